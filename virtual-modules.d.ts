@@ -21,6 +21,8 @@ declare module "virtual:islands-entry" {
     readonly islands: Readonly<Record<string, readonly string[]>>;
     /** Addresses of what an island loads on a click, by its name. */
     readonly later: Readonly<Record<string, readonly string[]>>;
+    /** Address of the list of the files of every island; null in development. */
+    readonly toolList: string | null;
   }
   const entry: {
     readonly clients: Readonly<Record<import("./app/addresses/languages").Locale, Client>>;

@@ -19,14 +19,12 @@ import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter
 import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
 import { SearchButton } from "~/features/search/ui/search-button";
 import { SharePageButton } from "~/features/share/ui/share-page-button";
-import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { THEME_COLOURS } from "~/features/shell/core/theme";
 import { ErrorCard } from "~/features/shell/ui/error-card";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { sharePageMessages } from "~/i18n/messages/share-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -80,12 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Filled by workers/http/finish-page.ts with what the page needs of the inline script. */}
         <script nonce={marker} data-shell-script="" />
-        <script
-          type="speculationrules"
-          nonce={marker}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, marked for the policy
-          dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
-        />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -100,22 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
               {text.skipToContent}
             </a>
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-              <Island
-                name="search-button"
-                of={SearchButton}
-                props={{ href: pathOf("search", locale), label: text.common.search }}
-              />
-              <Island
-                name="favourites-link"
-                of={FavouritesLink}
-                props={{ href: pathOf("favourites", locale) }}
-              />
+              <Island name="search-button" of={SearchButton} props={{}} />
+              <Island name="favourites-link" of={FavouritesLink} props={{}} />
               {site === null ? null : (
-                <Island
-                  name="share-page-button"
-                  of={SharePageButton}
-                  props={{ label: sharePageMessages[locale].button, origin: site.siteOrigin }}
-                />
+                <Island name="share-page-button" of={SharePageButton} props={{ origin: site.siteOrigin }} />
               )}
             </Header>
             <main id="content" tabIndex={-1}>
@@ -124,24 +104,20 @@ export function Layout({ children }: { children: ReactNode }) {
             <Footer
               year={site?.year ?? FIRST_YEAR}
               socialLinks={site?.socialLinks ?? []}
-              newsletter={(headingClass) =>
+              newsletter={
                 holdsToken(pathname) ? (
-                  <FooterNewsletterLink headingClass={headingClass} />
+                  <FooterNewsletterLink />
                 ) : (
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
                     waits="touch"
-                    props={{ turnstileSiteKey: site?.turnstileSiteKey ?? null, headingClass }}
+                    props={site?.turnstileSiteKey == null ? {} : { turnstileSiteKey: site.turnstileSiteKey }}
                   />
                 )
               }
             />
-            <Island
-              name="page-services"
-              of={PageServices}
-              props={{ toasts: { label: text.notifications, dismissLabel: text.common.close } }}
-            />
+            <Island name="page-services" of={PageServices} props={{}} />
           </PlaceProvider>
         </LocaleProvider>
         <IslandsScripts locale={locale} address={pathname + search} />

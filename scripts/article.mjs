@@ -5,7 +5,6 @@
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
 import { hasOption, withSite, words } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
-import { lockState, runsAlready } from "./state-lock.mjs";
 
 const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
 REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
@@ -80,11 +79,6 @@ function reportOf(article) {
 }
 
 const { typed, change, reason } = readArguments(process.argv.slice(2));
-const owner = hasOption("remote")
-  ? null
-  : lockState(process.env.STATE_DIR ?? ".wrangler/state", "npm run article");
-if (owner !== null) stop(runsAlready(owner));
-
 await withSite(async (site) => {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);

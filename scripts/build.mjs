@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, run } from "./project-node.mjs";
 
 const SOURCES = [
@@ -34,7 +34,7 @@ function* filesBelow(path) {
 }
 
 /** A hash over the content of everything the build is made from. */
-export function sourceFingerprint() {
+function sourceFingerprint() {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of filesBelow(join(ROOT, source)))
@@ -50,7 +50,7 @@ export function sourceFingerprint() {
 async function lockBuild() {
   mkdirSync(dirname(LOCK), { recursive: true });
   const lock = new DatabaseSync(LOCK);
-  for (let isTold = false; ; await setTimeout(POLL_MS)) {
+  for (let isTold = false; ; await pause(POLL_MS)) {
     try {
       lock.exec("pragma locking_mode = exclusive; begin exclusive");
       return lock;

@@ -37,7 +37,10 @@ function readLocalFile(vars = {}) {
   );
 }
 
-/** Every value as the local Worker will see it: wrangler.toml, then .dev.vars, then the environment. */
+/**
+ * Every value as the local Worker will see it: wrangler.toml, then .dev.vars, then the environment; and what the latter
+ * two hold by themselves.
+ */
 export function readVariables() {
   const values = readLocalFile(readDeployment().vars);
   // Secrets are not read from the environment: a local start must not spend a key that happens to be exported in a
@@ -50,7 +53,16 @@ export function readVariables() {
   for (const name of known) {
     if (process.env[name] !== undefined) fromEnvironment[name] = process.env[name];
   }
-  return { values: { ...values, ...fromEnvironment }, fromEnvironment };
+  return { values: { ...values, ...fromEnvironment }, fromFile: readLocalFile(), fromEnvironment };
+}
+
+/**
+ * What a local start lays over the files: its own address, unless one was set for this machine, and the environment.
+ * wrangler.toml has the address of production, which no link in a local mail may lead to.
+ */
+export function startVariables(origin, { fromFile, fromEnvironment }) {
+  const own = isAbsent(fromFile.SITE_ORIGIN) ? { SITE_ORIGIN: origin } : {};
+  return { ...own, ...fromEnvironment };
 }
 
 /** The secrets that .dev.vars holds, by name. */

@@ -1,26 +1,11 @@
 // `npm run facts`: what the site knows, by kind of record and, for tools, by question, and what it rests on; the oldest
 // texts; and lists of what to read first, `-- --all` prints the whole of them; then the rules of law to read again.
 import { loadSource } from "./load-source.mjs";
+import { textTable } from "./text-table.mjs";
 
 /** Enough for an evening's work. */
 const SHOWN = 40;
 const OLDEST_SHOWN = 15;
-
-function table(head, rows) {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => String(row[column]).length)),
-  );
-  const line = (cells) =>
-    cells
-      .map((cell, column) =>
-        typeof cell === "number"
-          ? String(cell).padStart(widths[column])
-          : String(cell).padEnd(widths[column]),
-      )
-      .join("  ")
-      .trimEnd();
-  return [line(head), ...rows.map(line)].join("\n");
-}
 
 const [
   { TOOL_EVIDENCE },
@@ -50,7 +35,9 @@ const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCh
 const kinds = reportKinds(listKeptFacts(), (kind, month) =>
   LAW_KINDS.includes(kind) ? isCheckOld(month, now, RULE_RECHECK_DAYS) : isCheckOld(month, now),
 );
-const shown = process.argv.includes("--all") ? recheck : recheck.slice(0, SHOWN);
+const isAll = process.argv.includes("--all");
+const firstOf = (list) => (isAll ? list : list.slice(0, SHOWN));
+const shown = firstOf(recheck);
 /** A text that nobody found lacks no month. */
 const monthWords = (basis, month) => month ?? (basis === "not-found" ? "" : "undated");
 const row = ({ tool, question, basis, month, address }) => [
@@ -64,7 +51,7 @@ const head = ["tool", "question", "basis", "month", "address"];
 
 console.log("What is known, by kind of record and by what it rests on:\n");
 console.log(
-  table(
+  textTable(
     ["kind", ...BASES, "undated", "oldest"],
     kinds.coverage.map(({ group, counts, undated, oldest: month }) => [
       group,
@@ -76,7 +63,7 @@ console.log(
 );
 console.log(`\nWhat is known of ${TOOL_EVIDENCE.length} tools, by question and by what it rests on:\n`);
 console.log(
-  table(
+  textTable(
     ["question", ...BASES, "undated"],
     coverage.map(({ question, counts, undated }) => [
       question,
@@ -85,16 +72,16 @@ console.log(
     ]),
   ),
 );
-console.log(`\nThe oldest texts:\n\n${table(head, oldest.slice(0, OLDEST_SHOWN).map(row))}`);
+console.log(`\nThe oldest texts:\n\n${textTable(head, oldest.slice(0, OLDEST_SHOWN).map(row))}`);
 console.log(`\nTo read first (${shown.length} of ${recheck.length}; all with -- --all):\n`);
-console.log(table(head, shown.map(row)));
+console.log(textTable(head, shown.map(row)));
 
 // Tools stand above by question, and rules below by state.
 const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
-const some = process.argv.includes("--all") ? others : others.slice(0, SHOWN);
+const some = firstOf(others);
 console.log(`\nOther records to read again (${some.length} of ${others.length}):\n`);
 console.log(
-  table(
+  textTable(
     ["kind", "id", "basis", "month", "address"],
     some.map(({ group, id, basis, month, address }) => [
       group,
@@ -109,7 +96,7 @@ console.log(
 const rules = listRulesToRead(RULES, now);
 console.log(`\nRules of law to read again (${rules.length} of ${RULES.length}):\n`);
 console.log(
-  table(
+  textTable(
     ["rule", "state", "what was read", "of", "address"],
     rules.map(({ id, state, sourceType, sourceDate, address }) => [
       id,

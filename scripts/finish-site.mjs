@@ -22,7 +22,7 @@ import { END_SIGNALS, ROOT } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const AT_ONCE = 6;
-/** Sites that ran last, for other ports and values; older ones go. */
+/** So many sites are kept, for other ports and values: those that were started last. */
 const MOST_SITES = 8;
 const LEFT_AFTER_MS = 3_600_000;
 const [folder, origin, variables] = process.argv.slice(2);
@@ -96,7 +96,7 @@ function writeRules(redirects) {
   write("_headers", [common, ...ownHeaders.sort()].join("\n"));
 }
 
-/** Removes all finished sites but the last few, of whatever build, and what was left in the middle of one. */
+/** Removes all finished sites but the last few, of whatever build, and what broken-off finishing has left behind. */
 function removeOld() {
   const age = (path) => Date.now() - statSync(path).mtimeMs;
   const sites = readdirSync(SITES).map((name) => join(SITES, name));

@@ -1,7 +1,7 @@
 // The static side of the site for one build and one configuration: a folder of its own with the files of the build
 // and every finished page, so that starts on other ports or with other values do not take each other's pages.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfigParser, mailBinding, readDeployment } from "./configuration.mjs";
 import { loadSource } from "./load-source.mjs";
@@ -22,6 +22,14 @@ async function readKey(values) {
   return finishedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
 }
 
+/** Whether the finished site is there. One that is used again counts as new, so that `finish-site.mjs` keeps it. */
+export function takeFinished(folder) {
+  if (!existsSync(join(folder, FINISHED_FILE))) return false;
+  const now = new Date();
+  utimesSync(folder, now, now);
+  return true;
+}
+
 /**
  * The folder with the finished site, which is written unless it is there already; null when that fails. `values` is
  * the whole configuration, `variables` what lies over wrangler.toml and .dev.vars, `origin` where it will be served.
@@ -32,7 +40,7 @@ export async function ensureFinished({ values, variables, origin }) {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   const folder = join(SITES, hash.digest("hex").slice(0, 16));
-  if (existsSync(join(folder, FINISHED_FILE))) return folder;
+  if (takeFinished(folder)) return folder;
   console.log("Finishing the pages ...");
   const code = await run(process.execPath, [FINISH, folder, origin, JSON.stringify(variables)], {
     stdio: ["ignore", "inherit", "inherit"],

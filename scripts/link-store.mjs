@@ -1,24 +1,21 @@
 // The keys and values of KV, of this machine or of production. They are read through wrangler, which knows both.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./project-node.mjs";
-import { wranglerOutput } from "./wrangler-output.mjs";
+import { localState, ROOT } from "./project-node.mjs";
+import { askWrangler } from "./wrangler-output.mjs";
 
 /** As many keys as production reads in one call. */
 const KEYS_PER_READ = 100;
 
-/** The local data that the commands look at; STATE_DIR names another folder. */
-export const LOCAL_STATE = process.env.STATE_DIR ?? ".wrangler/state";
-
 /** Reads and writes KV. Every call rejects with what wrangler said when it fails. */
 export function openLinkStore({ remote = false } = {}) {
-  const place = ["--binding", "LINKS", ...(remote ? ["--remote"] : ["--local", "--persist-to", LOCAL_STATE])];
+  const place = [
+    "--binding",
+    "LINKS",
+    ...(remote ? ["--remote"] : ["--local", "--persist-to", localState()]),
+  ];
 
-  async function kv(...args) {
-    const { code, output, errors } = await wranglerOutput(["kv", ...args, ...place]);
-    if (code !== 0) throw new Error(`${output}${errors}`.trim());
-    return output;
-  }
+  const kv = (...args) => askWrangler("kv", ...args, ...place);
 
   /** Bulk commands take what they are about from a file. */
   async function bulk(command, content, ...args) {

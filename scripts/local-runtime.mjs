@@ -1,14 +1,13 @@
 // The local Worker as a process of its own, whose output is a log. local-site.mjs starts it and is told how far it
 // is. Crons are triggered from inside, because somebody else might answer on the port.
 import "./quiet-tools.mjs";
+import { setTimeout as pause } from "node:timers/promises";
 import { END_SIGNALS } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const NEWS_CRON = "7 * * * *";
 const NEWS_PATIENCE_MS = 25_000;
 const [port, state, assets, variables] = process.argv.slice(2);
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function start() {
   try {

@@ -1,8 +1,6 @@
 // The secrets of production, as far as they can be known: wrangler only gives their names.
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { CONFIGURATION, readLocalSecrets } from "./configuration.mjs";
-import { ROOT } from "./project-node.mjs";
+import { wranglerOutput } from "./wrangler-output.mjs";
 
 /** A secret that exists and cannot be read counts as right, in the form that is expected. */
 const UNREAD = "unread";
@@ -11,16 +9,11 @@ const UNREAD = "unread";
 const NO_WORKER = /10007|does not exist/i;
 
 async function listNames() {
-  try {
-    const { stdout } = await promisify(execFile)("wrangler", ["secret", "list", "--format", "json"], {
-      cwd: ROOT,
-      shell: process.platform === "win32",
-    });
-    return JSON.parse(stdout).map(({ name }) => name);
-  } catch (error) {
-    if (NO_WORKER.test(`${error.stdout}${error.stderr}`)) return [];
-    throw new Error(`The secrets of production could not be listed. ${error.stderr || error.message}`);
-  }
+  const { code, output, errors } = await wranglerOutput(["secret", "list", "--format", "json"]);
+  if (code === 0) return JSON.parse(output).map(({ name }) => name);
+  const said = `${output}${errors}`.trim();
+  if (NO_WORKER.test(said)) return [];
+  throw new Error(`The secrets of production could not be listed. ${said}`);
 }
 
 /**

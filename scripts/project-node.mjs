@@ -6,6 +6,12 @@ import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The folder of the local data, below the project unless it is absolute. STATE_DIR names another one. */
+export function localState() {
+  return process.env.STATE_DIR ?? ".wrangler/state";
+}
+
 const isWindows = process.platform === "win32";
 const BIN = join(ROOT, "node_modules", ".bin");
 
@@ -38,15 +44,22 @@ export function signalChild(child, signal, leadsGroup) {
 }
 
 /**
+ * The words of a command as `spawn` takes them, and whether a shell is needed. On Windows npm and the tools are scripts
+ * for the shell, which takes a blank for the end of a word.
+ */
+export function toSpawn(command, args) {
+  const shell = isWindows && !isAbsolute(command);
+  return { words: shell ? args.map((word) => `"${word}"`) : args, shell };
+}
+
+/**
  * How the child ended: `code`, and the signal that was passed on to it, if one was. SIGINT and its like are passed on,
  * so that nothing stays behind. A child without the keyboard gets a group of its own, which is ended with everything
  * in it should it not end by itself. With `priority` the child, and what it starts, has this place among the processes.
  */
 function watch(command, args, { priority = null, ...options }) {
   const leadsGroup = !isWindows && Array.isArray(options.stdio) && options.stdio[0] === "ignore";
-  // On Windows npm and the tools are scripts for the shell, which takes a blank for the end of a word.
-  const shell = isWindows && !isAbsolute(command);
-  const words = shell ? args.map((word) => `"${word}"`) : args;
+  const { words, shell } = toSpawn(command, args);
   const ended = new Promise((resolve, reject) => {
     const child = spawn(command, words, {
       cwd: ROOT,

@@ -1,16 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { ROOT } from "./project-node.mjs";
+import { localState, ROOT } from "./project-node.mjs";
 import { wranglerOutput } from "./wrangler-output.mjs";
 
 /** Milliseconds to wait while the running site writes. */
 const PATIENCE_MS = 5000;
 
-/** The rows of one query on the local database of `npm start` (STATE_DIR names another), or on production's. */
+/** The rows of one query on the local database of `npm start`, or on production's. */
 export async function queryDatabase(sql, { remote = false } = {}) {
   if (remote) return queryProduction(sql);
-  const database = openLocalDatabase(process.env.STATE_DIR ?? ".wrangler/state", { readOnly: true });
+  const database = openLocalDatabase(localState(), { readOnly: true });
   try {
     return database.prepare(sql).all();
   } finally {

@@ -1,6 +1,6 @@
 // The site with hot reload on the same local state as `npm start`.
 import "./quiet-tools.mjs";
-import { readVariables } from "./configuration.mjs";
+import { readVariables, startVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
 import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
@@ -27,14 +27,14 @@ if (PORT === null) stop(notAPort(process.env.PORT));
 const other = lockState(STATE, ORIGIN);
 if (other !== null) stop(runsAlready(other));
 if (await isPortTaken(PORT)) stop(portTaken(PORT));
-const { values, fromEnvironment } = readVariables();
+const configured = readVariables();
+const { values } = configured;
 const problem = await prepareState(STATE);
 if (problem !== null) stop(problem);
 settlePreviousStart(STATE);
 // The dev server takes bindings from wrangler.toml and .dev.vars; workers/dev.ts lays these over them.
 const variables = {
-  SITE_ORIGIN: ORIGIN,
-  ...fromEnvironment,
+  ...startVariables(ORIGIN, configured),
   ...(await sampleVariables(values)),
   ...exampleVariables(values),
 };

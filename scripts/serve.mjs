@@ -4,18 +4,18 @@ import "./quiet-tools.mjs";
 import { existsSync } from "node:fs";
 import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
-import { listUnconfigured, listWrongValues, readVariables } from "./configuration.mjs";
+import { listUnconfigured, listWrongValues, readVariables, startVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
 import { ensureFinished } from "./finished-site.mjs";
 import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
-import { commandsEnded, END_SIGNALS } from "./project-node.mjs";
+import { commandsEnded, END_SIGNALS, localState } from "./project-node.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 
 const PORT = readPort(process.env.PORT);
-const STATE = process.env.STATE_DIR ?? ".wrangler/state";
+const STATE = localState();
 const LOG = `.cache/local-run-${PORT}.log`;
 const ORIGIN = `http://localhost:${PORT}`;
 const HOUR_MS = 3_600_000;
@@ -68,15 +68,15 @@ if (PORT === null) await stop(notAPort(process.env.PORT));
 const other = lockState(STATE, ORIGIN);
 if (other !== null) await stop(runsAlready(other));
 if (await step(() => isPortTaken(PORT))) await stop(portTaken(PORT));
-const { values, fromEnvironment } = readVariables();
+const configured = readVariables();
+const { values } = configured;
 if (!(await step(() => ensureBuilt()))) await stop("The build failed.");
 const problem = await step(() => prepareState(STATE));
 if (problem !== null) await stop(problem);
 settlePreviousStart(STATE);
 const examples = exampleVariables(values);
 const variables = {
-  ...(PORT === 8787 ? {} : { SITE_ORIGIN: ORIGIN }),
-  ...fromEnvironment,
+  ...startVariables(ORIGIN, configured),
   ...(await step(() => sampleVariables(values))),
   ...examples,
 };
@@ -94,7 +94,7 @@ setInterval(() => existsSync(STATE) || stop(`The data of the site is gone: ${STA
 
 isServing = true;
 const missing = listUnconfigured(values);
-const wrong = await listWrongValues({ ...values, ...variables });
+const wrong = await listWrongValues(values);
 const fronts = LOCALES.map((locale) => `${ORIGIN}${LANGUAGES[locale].prefix} (${LANGUAGES[locale].name})`);
 console.log(`\nAI Teacher Pro is running: ${fronts.join(", ")}`);
 if (wrong.length > 0) {

@@ -1,14 +1,12 @@
 // The author's targets of short links, for the commands, the doctor and the deployment. The site's own rules decide
 // what is right, and the Worker uses the same rules.
-
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { unstable_readConfig } from "wrangler";
 import { LOCALES } from "../app/addresses/languages.ts";
-import { CONFIG_FILE, readVariables } from "./configuration.mjs";
-import { LOCAL_STATE, openLinkStore } from "./link-store.mjs";
+import { readDeployment, readVariables } from "./configuration.mjs";
+import { openLinkStore } from "./link-store.mjs";
 import { loadSource } from "./load-source.mjs";
-import { ROOT } from "./project-node.mjs";
+import { localState, ROOT } from "./project-node.mjs";
 
 /** The rules of `app/features/short-links/core` and the built-in targets. */
 export async function loadLinkRules() {
@@ -22,15 +20,15 @@ export async function loadLinkRules() {
 
 /** The hosts under which the site answers: here, and as it is deployed. */
 export function listOwnHosts() {
-  const origins = [readVariables().values, unstable_readConfig({ config: CONFIG_FILE }).vars].map(
-    ({ SITE_ORIGIN }) => URL.parse(String(SITE_ORIGIN ?? "")),
+  const origins = [readVariables().values, readDeployment().vars].map(({ SITE_ORIGIN }) =>
+    URL.parse(String(SITE_ORIGIN ?? "")),
   );
   return origins.flatMap((origin) => (origin === null ? [] : [origin.host]));
 }
 
 /** False before the first start. Then there is nothing to look at, and wrangler would create the folder. */
 export function hasLocalLinks() {
-  return existsSync(resolve(ROOT, LOCAL_STATE, "v3", "kv"));
+  return existsSync(resolve(ROOT, localState(), "v3", "kv"));
 }
 
 /** The rows of all targets of the author's that KV holds. */

@@ -2,6 +2,7 @@
 // or with --remote of production.
 import { LOCALES } from "../app/addresses/languages.ts";
 import { queryDatabase } from "./query-database.mjs";
+import { textTable } from "./text-table.mjs";
 
 /** A column of its own for the counts of each language. */
 const BY_LANGUAGE = LOCALES.map((locale) => `sum(iif(language = '${locale}', count, 0)) as "${locale}"`).join(
@@ -22,14 +23,7 @@ const HEAD = ["month", "id", "scans", ...LOCALES];
 const UNKNOWN_HEAD = ["month", "code", "tries", ...LOCALES];
 
 function toCells({ month, id, scans, ...byLanguage }) {
-  return [month, id, scans, ...LOCALES.map((locale) => byLanguage[locale])].map(String);
-}
-
-function toLines(rows) {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  // Words to the left, numbers to the right.
-  const cell = (text, column) => (column < 2 ? text.padEnd(widths[column]) : text.padStart(widths[column]));
-  return rows.map((row) => row.map(cell).join("  "));
+  return [month, id, scans, ...LOCALES.map((locale) => byLanguage[locale])];
 }
 
 try {
@@ -38,13 +32,13 @@ try {
   if (scans.length === 0) {
     console.log("No short link has been scanned yet.");
   } else {
-    console.log(toLines([HEAD, ...scans.map(toCells)]).join("\n"));
+    console.log(textTable(HEAD, scans.map(toCells)));
     console.log(`\n${scans.reduce((sum, row) => sum + row.scans, 0)} scans in all.`);
   }
   const unknown = await queryDatabase(UNKNOWN_CODES, { remote });
   if (unknown.length > 0) {
     console.log("\nCodes of the book that readers typed and no page answers to:\n");
-    console.log(toLines([UNKNOWN_HEAD, ...unknown.map(toCells)]).join("\n"));
+    console.log(textTable(UNKNOWN_HEAD, unknown.map(toCells)));
   }
 } catch (error) {
   const hint = /no such table/.test(error.message) ? " `npm start` makes the tables when it first runs." : "";

@@ -25,9 +25,12 @@ function readModules() {
   ];
 }
 
-/** The built modules, and before them a module with this code, which has `./index.js` beside it. */
-function modulesBehind(entry) {
-  return [{ type: "ESModule", path: join(SERVER, "entry.js"), contents: entry }, ...readModules()];
+/** The code of the Worker: a script, or the built modules, behind a module that has `./index.js` beside it if given. */
+function codeOf({ script, entry }) {
+  if (script !== undefined) return { modules: true, script };
+  const first =
+    entry === undefined ? [] : [{ type: "ESModule", path: join(SERVER, "entry.js"), contents: entry }];
+  return { modules: [...first, ...readModules()], modulesRoot: SERVER };
 }
 
 /** Options of the site's Worker: the built one, that one behind an entry of its own, or a script in its place. */
@@ -38,9 +41,12 @@ function siteWorker({ variables, script, entry, assets }) {
     undefined,
     { overrides: assets === undefined ? {} : { assets: { directory: assets } } },
   ).workerOptions;
-  const modules = entry === undefined ? readModules() : modulesBehind(entry);
-  const code = script === undefined ? { modules, modulesRoot: SERVER } : { modules: true, script };
-  return { ...configured, ...code, name: "site", bindings: { ...bindings, ...variables } };
+  return {
+    ...configured,
+    ...codeOf({ script, entry }),
+    name: "site",
+    bindings: { ...bindings, ...variables },
+  };
 }
 
 /** Stands before the site and gives its cron jobs the address that Cloudflare documents for local runs. */

@@ -1,13 +1,12 @@
 // A further language is a row of app/addresses/languages.ts. Given a pretend one, the type checker must name every
 // file that lacks its words: a file that stays silent would show readers another language.
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, otherLocales } from "~/addresses/languages";
+import { ROOT, sourcesBelow } from "./import-graph";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TABLE = join(ROOT, "app/addresses/languages.ts");
 const TABLE_END = "} as const satisfies Record<string, Language>;";
 const ROW = `zz: {
@@ -18,12 +17,6 @@ const ROW = `zz: {
 
 /** The type check takes a few seconds, and far longer beside other tests. */
 const TIMEOUT_MS = 300_000;
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
 
 /** Which of the files the type checker names for the pretend language, and why each. */
 function checkWithAnotherLanguage(files: readonly string[]): ReadonlyMap<string, string> {

@@ -10,6 +10,7 @@ import { prepareState } from "../scripts/local-state.mjs";
 import { openLocalDatabase } from "../scripts/query-database.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { toInserts } from "../scripts/site-data/sql-rows.mjs";
+import { lockState } from "../scripts/state-lock.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STATE = mkdtempSync(join(tmpdir(), "article-"));
@@ -59,13 +60,15 @@ function query(sql: string) {
   }
 }
 
-async function article(...args: string[]): Promise<string> {
-  const { stdout } = await start(process.execPath, [join(ROOT, "scripts", "article.mjs"), ...args], {
+async function command(name: string, ...args: string[]): Promise<string> {
+  const { stdout } = await start(process.execPath, [join(ROOT, "scripts", `${name}.mjs`), ...args], {
     cwd: ROOT,
     env: ENV,
   });
   return stdout.trim();
 }
+
+const article = (...args: string[]) => command("article", ...args);
 
 function versionOfNews(): number {
   return Number(query("select version from data_version where id = 1")[0]?.version);
@@ -116,6 +119,22 @@ test(
     await expect(article("a1", "--delete")).rejects.toThrow("npm run article -- ID");
     await expect(article("nothing")).rejects.toThrow("There is no article nothing.");
     expect(query("select status from ai_news where id = 'a1'")).toEqual([{ status: "published" }]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "while a site runs on the data, no command on it begins, and each says where the site is",
+  async () => {
+    expect(lockState(STATE, "http://localhost:8790")).toBeNull();
+    for (const [name, ...args] of [
+      ["article", "a1"],
+      ["backup", join(STATE, "copy")],
+      ["restore", STATE],
+    ])
+      await expect(command(name ?? "", ...args), name).rejects.toThrow(
+        "runs already on this data: http://localhost:8790",
+      );
   },
   PATIENCE_MS,
 );

@@ -15,7 +15,6 @@ import { TABLES } from "./tables";
 
 type Site = Awaited<ReturnType<typeof openLocalSite>>;
 
-const TIMEOUT_MS = 120_000;
 const FOLDER = mkdtempSync(join(tmpdir(), "backup-test-"));
 const LEFT_BEHIND = [
   "leases",
@@ -147,149 +146,132 @@ beforeAll(async () => {
   cpSync(first, second, { recursive: true });
   await fill(first);
   [source, target] = [await openLocalSite(first), await openLocalSite(second)];
-}, TIMEOUT_MS);
+});
 
 afterAll(async () => {
   await Promise.all([source?.close(), target?.close()]);
   rmSync(FOLDER, { recursive: true });
 });
 
-test(
-  "a backup and its restore give every row, column and retarget as it was, and leave behind what must go",
-  async () => {
-    const retargets = [
-      { key: "retarget/chatgpt", value: "https://example.org/ação?a=1&b='2'" },
-      { key: "retarget/kit", value: '{"en":"/kit",\n"pt-br":"/pt-br/kit"}' },
-    ];
-    await source.writeKeys([...retargets, { key: "chatgpt", value: "built in" }]);
-    const folder = join(FOLDER, "backup");
-    const counts = await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
-    expect(counts.rows).toMatchObject({ ai_news: MANY_ROWS, subscribers: 20 });
-    expect(Object.keys(counts.rows).filter((name) => LEFT_BEHIND.includes(name))).toEqual([]);
+test("a backup and its restore give every row, column and retarget as it was, and leave behind what must go", async () => {
+  const retargets = [
+    { key: "retarget/chatgpt", value: "https://example.org/ação?a=1&b='2'" },
+    { key: "retarget/kit", value: '{"en":"/kit",\n"pt-br":"/pt-br/kit"}' },
+  ];
+  await source.writeKeys([...retargets, { key: "chatgpt", value: "built in" }]);
+  const folder = join(FOLDER, "backup");
+  const counts = await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
+  expect(counts.rows).toMatchObject({ ai_news: MANY_ROWS, subscribers: 20 });
+  expect(Object.keys(counts.rows).filter((name) => LEFT_BEHIND.includes(name))).toEqual([]);
 
-    expect(await restore(target, folder)).toEqual(counts);
-    const before = await readAll(source);
-    expect(await readAll(target)).toEqual(before);
-    expect(await target.readKeys("")).toEqual(retargets);
-    const [left] = await target.query(
-      "select (select count(*) from daily_salts) + (select count(*) from rate_windows) + (select count(*) from view_marks) as n",
-    );
-    expect(left).toEqual({ n: 0 });
+  expect(await restore(target, folder)).toEqual(counts);
+  const before = await readAll(source);
+  expect(await readAll(target)).toEqual(before);
+  expect(await target.readKeys("")).toEqual(retargets);
+  const [left] = await target.query(
+    "select (select count(*) from daily_salts) + (select count(*) from rate_windows) + (select count(*) from view_marks) as n",
+  );
+  expect(left).toEqual({ n: 0 });
 
-    await expect(restore(target, folder)).rejects.toThrow(/not empty: .*ai_news \(230\)/);
-    expect(await readAll(target)).toEqual(before);
-    expect(await restore(target, folder, { replace: true })).toEqual(counts);
-    expect(await readAll(target)).toEqual(before);
-  },
-  TIMEOUT_MS,
-);
+  await expect(restore(target, folder)).rejects.toThrow(/not empty: .*ai_news \(230\)/);
+  expect(await readAll(target)).toEqual(before);
+  expect(await restore(target, folder, { replace: true })).toEqual(counts);
+  expect(await readAll(target)).toEqual(before);
+});
 
-test(
-  "the files are for their owner alone, never written over, and refused where they do not fit",
-  async () => {
-    const folder = join(FOLDER, "second");
-    await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
-    const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
-      (path) => statSync(path).mode & 0o077,
-    );
-    expect([...new Set(modes)]).toEqual([0]);
-    expect(readFileSync(".gitignore", "utf8").split("\n")).toContain("/backup/");
-    await expect(backUp(source, folder, new Date())).rejects.toThrow("is there already");
+test("the files are for their owner alone, never written over, and refused where they do not fit", async () => {
+  const folder = join(FOLDER, "second");
+  await backUp(source, folder, new Date("2026-11-21T10:00:00Z"));
+  const modes = [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
+    (path) => statSync(path).mode & 0o077,
+  );
+  expect([...new Set(modes)]).toEqual([0]);
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toContain("/backup/");
+  await expect(backUp(source, folder, new Date())).rejects.toThrow("is there already");
 
-    const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
-    const change = (changes: object) =>
-      writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, ...changes }));
-    change({ migrations: [...manifest.migrations, "9999_later.sql"] });
-    await expect(restore(target, folder, { replace: true })).rejects.toThrow("9999_later.sql");
-    change({ rows: { ...manifest.rows, subscribers: 21 } });
-    await expect(restore(target, folder, { replace: true })).rejects.toThrow("subscribers (20 of 21)");
-    rmSync(join(folder, "manifest.json"));
-    await expect(restore(target, folder, { replace: true })).rejects.toThrow("no finished backup");
-  },
-  TIMEOUT_MS,
-);
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  const change = (changes: object) =>
+    writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, ...changes }));
+  change({ migrations: [...manifest.migrations, "9999_later.sql"] });
+  await expect(restore(target, folder, { replace: true })).rejects.toThrow("9999_later.sql");
+  change({ rows: { ...manifest.rows, subscribers: 21 } });
+  await expect(restore(target, folder, { replace: true })).rejects.toThrow("subscribers (20 of 21)");
+  rmSync(join(folder, "manifest.json"));
+  await expect(restore(target, folder, { replace: true })).rejects.toThrow("no finished backup");
+});
 
-test(
-  "a version is never lower after a restore, so that no page kept under it comes back",
-  async () => {
-    const folder = join(FOLDER, "third");
-    await source.execute(["update data_version set version = 1000"]);
-    await backUp(source, folder, new Date());
-    await restore(target, folder, { replace: true });
-    const [{ version: raised } = { version: 0 }] = await target.query("select version from data_version");
-    expect(raised).toBeGreaterThan(1000);
-    await target.execute(["update data_version set version = 5000"]);
-    await restore(target, folder, { replace: true });
-    const [{ version: kept } = { version: 0 }] = await target.query("select version from data_version");
-    expect(kept).toBeGreaterThan(5000);
-  },
-  TIMEOUT_MS,
-);
+test("a version is never lower after a restore, so that no page kept under it comes back", async () => {
+  const folder = join(FOLDER, "third");
+  await source.execute(["update data_version set version = 1000"]);
+  await backUp(source, folder, new Date());
+  await restore(target, folder, { replace: true });
+  const [{ version: raised } = { version: 0 }] = await target.query("select version from data_version");
+  expect(raised).toBeGreaterThan(1000);
+  await target.execute(["update data_version set version = 5000"]);
+  await restore(target, folder, { replace: true });
+  const [{ version: kept } = { version: 0 }] = await target.query("select version from data_version");
+  expect(kept).toBeGreaterThan(5000);
+});
 
-test(
-  "a backup of the time when an article had a column for each text brings the texts as the rows they are today",
-  async () => {
-    const folder = join(FOLDER, "earlier");
-    await backUp(source, folder, new Date());
-    const path = join(folder, "ai_news.jsonl");
-    const ENGLISH = { title_en: "It's", summary_en: LONG, class_note_en: null };
-    const PORTUGUESE = { title_pt: "É", summary_pt: "<p>já</p>", class_note_pt: "nota" };
-    const NEITHER = {
-      title_en: null,
-      summary_en: null,
-      class_note_en: null,
-      title_pt: "Só",
-      summary_pt: null,
-    };
-    const texts = [
-      { ...ENGLISH, ...PORTUGUESE },
-      { ...NEITHER, ...PORTUGUESE },
-    ];
-    const rows = readFileSync(path, "utf8").trimEnd().split("\n");
-    const earlier = rows.map((row, index) => {
-      const columns = texts[index] ?? { ...NEITHER, class_note_pt: null };
-      return row.replace(/\}$/, () => `,${JSON.stringify(columns).slice(1)}\n`);
-    });
-    writeFileSync(path, earlier.join(""));
-    const [first, second] = await source.query("select id from ai_news order by rowid limit 2");
-    const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
-    const { article_texts: _, ...counts } = manifest.rows;
-    const migrations = manifest.migrations.filter((name: string) => !name.includes("article-texts"));
-    writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, migrations, rows: counts }));
+test("a backup of the time when an article had a column for each text brings the texts as the rows they are today", async () => {
+  const folder = join(FOLDER, "earlier");
+  await backUp(source, folder, new Date());
+  const path = join(folder, "ai_news.jsonl");
+  const ENGLISH = { title_en: "It's", summary_en: LONG, class_note_en: null };
+  const PORTUGUESE = { title_pt: "É", summary_pt: "<p>já</p>", class_note_pt: "nota" };
+  const NEITHER = {
+    title_en: null,
+    summary_en: null,
+    class_note_en: null,
+    title_pt: "Só",
+    summary_pt: null,
+  };
+  const texts = [
+    { ...ENGLISH, ...PORTUGUESE },
+    { ...NEITHER, ...PORTUGUESE },
+  ];
+  const rows = readFileSync(path, "utf8").trimEnd().split("\n");
+  const earlier = rows.map((row, index) => {
+    const columns = texts[index] ?? { ...NEITHER, class_note_pt: null };
+    return row.replace(/\}$/, () => `,${JSON.stringify(columns).slice(1)}\n`);
+  });
+  writeFileSync(path, earlier.join(""));
+  const [first, second] = await source.query("select id from ai_news order by rowid limit 2");
+  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  const { article_texts: _, ...counts } = manifest.rows;
+  const migrations = manifest.migrations.filter((name: string) => !name.includes("article-texts"));
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify({ ...manifest, migrations, rows: counts }));
 
-    expect(await restore(target, folder, { replace: true })).toMatchObject({
-      rows: { ai_news: MANY_ROWS, article_texts: 3 },
-    });
-    const unknown = { written_by: null, receipts: null };
-    const inPortuguese = {
-      locale: "pt-br",
-      title: "É",
-      summary_html: "<p>já</p>",
-      class_note: "nota",
+  expect(await restore(target, folder, { replace: true })).toMatchObject({
+    rows: { ai_news: MANY_ROWS, article_texts: 3 },
+  });
+  const unknown = { written_by: null, receipts: null };
+  const inPortuguese = {
+    locale: "pt-br",
+    title: "É",
+    summary_html: "<p>já</p>",
+    class_note: "nota",
+    ...unknown,
+  };
+  expect(await target.query("select * from article_texts order by rowid")).toEqual([
+    {
+      article_id: first?.id,
+      locale: "en",
+      title: "It's",
+      summary_html: LONG,
+      class_note: null,
       ...unknown,
-    };
-    expect(await target.query("select * from article_texts order by rowid")).toEqual([
-      {
-        article_id: first?.id,
-        locale: "en",
-        title: "It's",
-        summary_html: LONG,
-        class_note: null,
-        ...unknown,
-      },
-      { article_id: first?.id, ...inPortuguese },
-      { article_id: second?.id, ...inPortuguese },
-    ]);
-    const all = "select * from ai_news order by rowid";
-    // The database itself keeps the titles of the texts in the row of their article.
-    const [restored, kept] = [await target.query(all), await source.query(all)];
-    expect(JSON.parse(String(restored[0]?.titles))).toMatchObject({ en: "It's", "pt-br": "É" });
-    const withoutTitles = (found: Record<string, unknown>[]) =>
-      found.map(({ titles: _titles, ...row }) => row);
-    expect(withoutTitles(restored)).toEqual(withoutTitles(kept));
-  },
-  TIMEOUT_MS,
-);
+    },
+    { article_id: first?.id, ...inPortuguese },
+    { article_id: second?.id, ...inPortuguese },
+  ]);
+  const all = "select * from ai_news order by rowid";
+  // The database itself keeps the titles of the texts in the row of their article.
+  const [restored, kept] = [await target.query(all), await source.query(all)];
+  expect(JSON.parse(String(restored[0]?.titles))).toMatchObject({ en: "It's", "pt-br": "É" });
+  const withoutTitles = (found: Record<string, unknown>[]) => found.map(({ titles: _titles, ...row }) => row);
+  expect(withoutTitles(restored)).toEqual(withoutTitles(kept));
+});
 
 test("no statement is longer than D1 takes, whatever the rows are", () => {
   const rows = [1, 2, 3].map((rowid) => ({ rowid, a: LONG, b: LONG, c: "'".repeat(1999) }));

@@ -1,11 +1,9 @@
 // A language is a row of app/addresses/languages.ts, messages and content. Nothing else may know one by name.
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT, sourcesBelow } from "./import-graph";
 
 /** Where a language may be called by its name. */
 const MAY_NAME_ONE = [
@@ -21,7 +19,6 @@ const MAY_NAME_ONE = [
   // Words that are known of every language; the type checker asks for those of each.
   /^app\/lib\/(stop|calendar)-words\.ts$/,
   /^app\/features\/news\/summary\/(number-words|lexicon\/(turn-words|verb-forms))\.ts$/,
-  /\.test\.tsx?$/,
 ];
 
 /** Parameter of the filter "works in Portuguese": an address that is out in the world. */
@@ -36,12 +33,6 @@ const NAMES = new Set<string>(
 
 /** The beginnings of paths in a language, wherever they stand: in a text, a template or a regular expression. */
 const PREFIXES = LOCALES.map((locale) => LANGUAGES[locale].prefix).filter((prefix) => prefix !== "");
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
-}
 
 function withoutComments(code: string): string {
   return code.replace(/(?<!\\)\/\/.*$|\/\*[\s\S]*?\*\//gm, "");
@@ -69,7 +60,6 @@ test("what may name a language does not choose by it: a language more would get 
   const choice = new RegExp(`[!=]==? "(${[...NAMES].join("|")})"|case "(${[...NAMES].join("|")})"`);
   const found = ["app", "workers", "scripts"]
     .flatMap(sourcesBelow)
-    .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => choice.test(withoutComments(readFileSync(join(ROOT, file), "utf8"))));
   expect(found).toEqual([]);
   expect(choice.test('return locale === "en" ? inEnglish : inPortuguese;')).toBe(true);

@@ -1,10 +1,8 @@
 // What several places write in their own words soon reads as several things. These tables have one writer each.
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT, sourcesBelow } from "./import-graph";
 
 const NEWS_IO = "app/features/news/io";
 
@@ -21,11 +19,8 @@ function writersOf(table: string, property: string): string[] {
     "i",
   );
   return ["app", "workers", "scripts"]
-    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => write.test(readFileSync(path, "utf8")))
-    .map((path) => relative(ROOT, path))
+    .flatMap(sourcesBelow)
+    .filter((file) => write.test(readFileSync(join(ROOT, file), "utf8")))
     .sort();
 }
 

@@ -2,14 +2,10 @@
 // to be silent at each.
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
-import { PLANNING_KIT_EN } from "~/content/planning-kit-en.server";
-import { PLANNING_KIT_PT_BR } from "~/content/planning-kit-pt-br.server";
 import { fillPrompt, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { findPersonalData } from "~/features/privacy-guard/core/personal-data";
-
-const KITS = { en: PLANNING_KIT_EN, "pt-br": PLANNING_KIT_PT_BR } as const satisfies Record<Locale, unknown>;
+import { listPrompts } from "~/page-parts/prompts-data.server";
 
 const ENOUGH = 1000;
 
@@ -77,15 +73,6 @@ function seeded(seed: number) {
   };
 }
 
-/** Every prompt of a language that the site has. */
-function promptsIn(locale: Locale): string[] {
-  const ofBook = BOOK_RESOURCES.flatMap(({ text }) => text[locale].content?.prompt ?? []);
-  const ofKit = KITS[locale].sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "prompt" ? [block.text] : [])),
-  );
-  return [...ofBook, ...ofKit];
-}
-
 /** All that the site itself says can stand in a blank, and what teachers write there. */
 function valuesIn(locale: Locale): readonly string[] {
   const examples = Object.values(LESSONS).flatMap((lessons) =>
@@ -102,7 +89,7 @@ function pick<T>(all: readonly T[], random: () => number): T {
 
 /** As many different filled prompts as are asked for. */
 function filledPrompts(locale: Locale, count: number): string[] {
-  const prompts = promptsIn(locale).map(parsePrompt);
+  const prompts = listPrompts(locale).map(({ prompt }) => parsePrompt(prompt));
   const values = valuesIn(locale);
   const random = seeded(20_261_122);
   const filled = new Set<string>();

@@ -14,18 +14,18 @@ export interface JudgedQuestion {
 
 const GRADES = [3, 2, 1] as const;
 
-/** The questions of a language in the two halves in which they were written: before the rules and after them. */
+/** The questions of a language in the parts in which they were written: before the rules, after them, and later. */
 export function readQuestions(locale: string): JudgedQuestion[][] {
   const file = readFileSync(join(import.meta.dirname, "fixtures", "search", `${locale}.txt`), "utf8");
   return file
     .split(/^#.*$/m)
-    .map((half) =>
-      half
+    .map((part) =>
+      part
         .split("\n")
         .filter((line) => line !== "")
         .map(readQuestion),
     )
-    .filter((half) => half.length > 0);
+    .filter((part) => part.length > 0);
 }
 
 /** "question | ids of grade 3 / of grade 2 / of grade 1 > chips" */
@@ -47,6 +47,7 @@ export interface SearchQuality {
   readonly successAt3: number;
   /** How good the first eight are, against the best possible order; 1 is perfect. */
   readonly ndcgAt8: number;
+  /** Share of the questions that nothing is found for. */
   readonly empty: number;
   /** The questions that pull a figure down, with what was answered. */
   readonly worst: readonly string[];

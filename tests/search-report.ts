@@ -5,21 +5,21 @@ import { toSearchIndexFile } from "~/features/search/core/search-index-file";
 import { listSearchEntries, searchSite } from "~/features/search/io/search-index.server";
 import { type JudgedQuestion, measure, readQuestions } from "./search-judgements";
 
-/** The lines of the report: for each language the index, then each half of the questions and both together. */
+/** The lines of the report: for each language the index, then each part of the questions and all of them together. */
 export function reportOn({ withWorst }: { readonly withWorst: boolean }): string[] {
   return LOCALES.flatMap((locale) => {
-    const halves = readQuestions(locale);
+    const parts = readQuestions(locale);
     const entries = listSearchEntries(locale);
     const bytes = brotliCompressSync(Buffer.from(toSearchIndexFile(entries))).length;
     return [
       `${locale}: ${entries.length} entries, ${bytes} bytes compressed`,
-      ...halves.flatMap((half, at) => describeHalf(locale, `half ${at + 1}`, half, withWorst)),
-      ...describeHalf(locale, "together", halves.flat(), false),
+      ...parts.flatMap((part, at) => describePart(locale, `part ${at + 1}`, part, withWorst)),
+      ...describePart(locale, "together", parts.flat(), false),
     ];
   });
 }
 
-function describeHalf(
+function describePart(
   locale: Locale,
   name: string,
   questions: readonly JudgedQuestion[],

@@ -273,10 +273,12 @@ const PORTUGUESE: readonly Words[] = [
     is: "Letramento em IA",
   },
   {
-    pattern: /\b(?:ecrã|telemóvel|utilizador(?:es)?|ficheiros?|partilhar|equipa)\b/i,
+    pattern:
+      /(?<!\p{L})(?:ecrãs?|telemóvel|telemóveis|utilizador(?:es)?|ficheiros?|partilhar|equipas?)(?!\p{L})/iu,
     why: "português do Brasil",
-    was: "Guarde o ficheiro",
-    is: "Guarde o arquivo",
+    // A word boundary of a plain pattern does not know "ã" as a letter.
+    was: "Toque no ecrã",
+    is: "Toque na tela",
   },
 ];
 

@@ -97,6 +97,7 @@ export interface Config {
 export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): Config {
   const values = configuredValues(env);
   const { value } = values;
+  const seconds = (name: VariableName, usual: number) => value(name, usual, readCount(usual));
   const origin = value("SITE_ORIGIN", null, readOrigin);
   if (textOf(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
   const { mail, hasSender } = readMail(values, env.EMAIL !== undefined);
@@ -112,16 +113,8 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     newsSources: value("NEWS_SOURCES", [...NEWS_SOURCES], readNewsSources),
     newsExclude: value("NEWS_EXCLUDE", DEFAULT_NEWS_EXCLUDE, readNewsExclude),
     sampleSources: value("SAMPLE_SOURCES", [], readNewsSources),
-    runCooldownSeconds: value(
-      "RUN_COOLDOWN_SECONDS",
-      DEFAULT_RUN_COOLDOWN_SECONDS,
-      readCount(DEFAULT_RUN_COOLDOWN_SECONDS),
-    ),
-    runLeaseSeconds: value(
-      "RUN_LEASE_SECONDS",
-      DEFAULT_RUN_LEASE_SECONDS,
-      readCount(DEFAULT_RUN_LEASE_SECONDS),
-    ),
+    runCooldownSeconds: seconds("RUN_COOLDOWN_SECONDS", DEFAULT_RUN_COOLDOWN_SECONDS),
+    runLeaseSeconds: seconds("RUN_LEASE_SECONDS", DEFAULT_RUN_LEASE_SECONDS),
     ...readModels(values, env),
     authorName: value("AUTHOR_NAME", null, readName),
     controllerName: value("CONTROLLER_NAME", null, readName),

@@ -13,7 +13,7 @@ import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
-import { allowedMethods, onlyPost } from "./http/allowed-methods";
+import { allowedMethods, onlyGet, onlyPost } from "./http/allowed-methods";
 import type { AppBindings } from "./http/app-bindings";
 import { canonicalPath } from "./http/canonical-path";
 import { page } from "./http/page";
@@ -56,7 +56,6 @@ const corrections = lateIn(async (locale) =>
 );
 const cardLink = lateIn(async (locale) => (await import("./http/donation")).cardLink(locale));
 const pixCode = late(async () => (await import("./http/donation")).pixCode);
-const onlyGet = late(async () => (await import("./http/donation")).onlyGet);
 const startFetch = late(async () => (await import("./http/news-api")).startRun("fetch"));
 const startSummaries = late(async () => (await import("./http/news-api")).startRun("summaries"));
 const countView = late(async () => (await import("./http/news-api")).countView);

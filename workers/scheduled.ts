@@ -31,7 +31,7 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
   const results = await Promise.allSettled((JOBS[controller.cron] ?? HOURLY).map((job) => job(env, now)));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) {
-    createLog({ cron: controller.cron }).error("cron job failed", { error: String(reason) });
+    createLog({ cron: controller.cron }).error("cron job failed", { error: reason });
   }
   if (failures.length > 0) throw new Error(`${failures.length} jobs of the cron ${controller.cron} failed`);
 }

@@ -1,4 +1,5 @@
 // Everything that turns a page id into an address or back.
+import { decodePercent } from "~/lib/decode-percent";
 import { fillPath, type PathParams } from "./fill-path";
 import { LANGUAGES, LOCALES, type Locale, pathInLocale } from "./languages";
 import { PRINTED_ENTRANCES, type PrintedCodeId } from "./printed-codes";
@@ -59,17 +60,9 @@ function toTablePath(spelt: string): string {
   return locale === undefined ? path || "/" : pathInLocale(rest, locale);
 }
 
-function decodeSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
-
 /** A path without percent signs that it need not have; null when one of them stands for nothing. */
 function spellPlainly(pathname: string): string | null {
-  const segments = pathname.split("/").map(decodeSegment);
+  const segments = pathname.split("/").map(decodePercent);
   return segments.includes(null) ? null : segments.map((part) => encodeURIComponent(part ?? "")).join("/");
 }
 
@@ -90,7 +83,7 @@ export function findPage(pathname: string): ResolvedPage | null {
   for (const { row, locale, regex, names } of PATTERNS) {
     const match = regex.exec(path);
     if (match === null || !isPageId(row.id)) continue;
-    const values = match.slice(1).map(decodeSegment);
+    const values = match.slice(1).map(decodePercent);
     if (values.includes(null)) return null;
     const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
     return { pageId: row.id, locale, params, canonical: pathOf(row.id, locale, params) };

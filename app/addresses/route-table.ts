@@ -104,7 +104,19 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
   } as const satisfies PageRow;
 }
 
-const RESOURCE_QUERY = ["q", "group", "category", "tag", "free", "pt", "pupils", "offer", "view"] as const;
+const RESOURCE_QUERY = [
+  "q",
+  "group",
+  "category",
+  "tag",
+  "free",
+  "pt",
+  "pupils",
+  "offer",
+  "noaccount",
+  "notraining",
+  "view",
+] as const;
 const COMPANION_QUERY = [
   "q",
   "chapter",

@@ -1,7 +1,7 @@
 // Who speaks on this site. Nothing here is invented: a name that is not configured is said to be missing.
 import type { Locale } from "~/addresses/languages";
 
-export interface AboutAuthor {
+interface AboutAuthor {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
-import { PLANNING_KIT_EN } from "~/content/planning-kit-en.server";
-import { PLANNING_KIT_PT_BR } from "~/content/planning-kit-pt-br.server";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { BLANK_TEMPLATES } from "~/features/class-card/core/blank-templates";
 import { CLASS_FIELD_IDS, fillBlanks, toClassCard } from "~/features/class-card/core/class-card";
 import { foldText } from "~/lib/fold-text";
-
-const KITS = { en: PLANNING_KIT_EN, "pt-br": PLANNING_KIT_PT_BR } as const satisfies Record<Locale, unknown>;
+import { listPrompts } from "~/page-parts/prompts-data.server";
 
 /** The words of every blank of a prompt that the site has. */
 function blanksOf(prompt: string): string[] {
@@ -17,10 +14,7 @@ function blanksOf(prompt: string): string[] {
 }
 
 function promptsIn(locale: Locale): string[] {
-  const ofKit = KITS[locale].sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "prompt" ? [block.text] : [])),
-  );
-  return [...BOOK_RESOURCES.flatMap(({ text }) => text[locale].content?.prompt ?? []), ...ofKit];
+  return listPrompts(locale).map(({ prompt }) => prompt);
 }
 
 /** Marks of the fields, short enough for the shortest of them. */

@@ -1,24 +1,6 @@
 // The contact page in both languages. The contact address is configuration and may be absent.
 import type { Locale } from "~/addresses/languages";
-
-interface ContactReason {
-  readonly id: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface ContactText {
-  readonly title: string;
-  readonly intro: string;
-  readonly reasons: readonly ContactReason[];
-  readonly write: string;
-  readonly subject: string;
-  /** Shown in the place of the address while none is configured. */
-  readonly noAddress: string;
-  readonly privacyNote: string;
-}
+import type { ContactText } from "~/features/contact/core/contact-text";
 
 export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
   en: {

@@ -1,15 +1,8 @@
 // The home page: hero, chips, benefit cards, call to action, and the headings of the other sections.
 import type { Locale } from "~/addresses/languages";
+import type { Benefit } from "~/features/home/core/benefit";
 
-export interface BenefitCard {
-  readonly id: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface HomeText {
+interface HomeText {
   readonly hero: {
     readonly title: string;
     readonly subtitle: string;
@@ -22,7 +15,7 @@ export interface HomeText {
     readonly coverAlt: string;
   };
   readonly featuredTools: { readonly title: string; readonly intro: string; readonly exploreAll: string };
-  readonly benefits: { readonly title: string; readonly cards: readonly BenefitCard[] };
+  readonly benefits: { readonly title: string; readonly cards: readonly Benefit[] };
   readonly callToAction: {
     readonly title: string;
     readonly text: string;

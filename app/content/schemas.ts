@@ -19,7 +19,7 @@ const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
 /** What a record rests on. Without a basis there is no record. */
-export const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", [
+const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", [
   z.strictObject({
     basis: z.literal("official"),
     kind: z.enum(OFFICIAL_KINDS),
@@ -161,7 +161,6 @@ export const toolGroupSchema = z.strictObject({
   id: z.enum(TOOL_GROUP_IDS),
   name: localText,
   description: localText,
-  icon: text,
 });
 
 export const newsSourceSchema = z.strictObject({

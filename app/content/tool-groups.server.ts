@@ -10,7 +10,6 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
       "pt-br":
         "Conversa geral e raciocínio sobre textos longos, para quase toda tarefa de planejamento e escrita.",
     },
-    icon: "message-circle",
   },
   {
     id: "coding-tools",
@@ -19,7 +18,6 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
       en: "Code assistants and agents that build pages and apps from a description.",
       "pt-br": "Assistentes de código e agentes que criam páginas e aplicativos a partir de uma descrição.",
     },
-    icon: "code",
   },
   {
     id: "creative-media",
@@ -28,7 +26,6 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
       en: "Images, slides, video, voice and music for lessons and pupils' projects.",
       "pt-br": "Imagens, slides, vídeo, voz e música para aulas e projetos dos alunos.",
     },
-    icon: "palette",
   },
   {
     id: "research-tools",
@@ -37,7 +34,6 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
       en: "Academic search, reading with sources and data analysis.",
       "pt-br": "Busca acadêmica, leitura com fontes e análise de dados.",
     },
-    icon: "microscope",
   },
   {
     id: "education-first",
@@ -46,6 +42,5 @@ export const TOOL_GROUPS: readonly ToolGroupRecord[] = [
       en: "Platforms made for teachers and classes, with supervision of what pupils do.",
       "pt-br": "Plataformas feitas para professores e turmas, com acompanhamento do que os alunos fazem.",
     },
-    icon: "graduation-cap",
   },
 ];

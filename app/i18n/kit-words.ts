@@ -4,11 +4,11 @@ import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 import type { Rule } from "~/features/rules/core/rule";
 import type { KitFact } from "~/features/school-kit/core/kit";
-import { formatDatePart } from "~/i18n/format-month";
-import { rulesMessages } from "~/i18n/messages/rules";
-import { schoolKitMessages } from "~/i18n/messages/school-kit";
-import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { standingWords } from "~/i18n/standing-words";
+import { formatDatePart } from "./format-month";
+import { rulesMessages } from "./messages/rules";
+import { schoolKitMessages } from "./messages/school-kit";
+import { toolFactsMessages } from "./messages/tool-facts";
+import { standingWords } from "./standing-words";
 
 /** "in force since Jan 2025; text read: Feb 2025; known from the press". */
 export function ruleBasis(rule: Rule, locale: Locale): string {

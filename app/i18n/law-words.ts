@@ -1,9 +1,9 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
-import { formatDatePart } from "~/i18n/format-month";
-import { rulesMessages } from "~/i18n/messages/rules";
-import { shellMessages } from "~/i18n/messages/shell";
+import { formatDatePart } from "./format-month";
+import { rulesMessages } from "./messages/rules";
+import { shellMessages } from "./messages/shell";
 
 /** What a line rests on: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
 function lawBasis({ title, state, since, sourceDate }: LawLine, locale: Locale): string {

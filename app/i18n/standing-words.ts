@@ -3,7 +3,7 @@ import type { Standing } from "~/features/evidence/core/evidence";
 import { formatMonth } from "./format-month";
 import { evidenceMessages } from "./messages/evidence";
 
-export interface StandingWords {
+interface StandingWords {
   /** Label of the row that says what facts rest on: "checked" for an official text of a known month alone. */
   readonly label: string;
   readonly fresh: string;

@@ -53,9 +53,6 @@ export const TOOL = "tool" satisfies WaitsFor;
 /** Key of what a browser keeps for an island. It does not wait where there is something. */
 export const KEPT_FOR = "data-kept-for";
 
-/** Relation of the links to the files of tools that wait, on a page that a device keeps: with them it is whole. */
-export const WAITING_FILE = "waiting";
-
 interface IslandProps<Props extends object> {
   /** Its name in the registry; tests/islands.test.ts compares the two. */
   readonly name: string;
@@ -101,7 +98,7 @@ export function Island<Props extends object>({
     <div
       data-island={name}
       {...(waits === undefined ? {} : waitingAttributes(waits, answersHtml, keptFor))}
-      data-props={JSON.stringify(props)}
+      data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     >
       <InsideIsland.Provider value={true}>
         {createElement<object>(component, props, kept)}

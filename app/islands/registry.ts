@@ -69,5 +69,5 @@ export const ISLANDS = {
   "school-kit": () => import("~/islands/school-kit").then(({ SchoolKit }) => SchoolKit),
   "search-report": () =>
     import("~/features/search/ui/search-report").then(({ SearchReport }) => SearchReport),
-  "share-actions": () => import("~/ui/share-actions").then(({ ShareActions }) => ShareActions),
+  "share-ways": () => import("~/features/share/ui/share-ways").then(({ ShareWays }) => ShareWays),
 } as const;

@@ -3,9 +3,9 @@ import { pathOf } from "~/addresses/addresses";
 import type { ControlledResource, ResourceControls } from "~/features/catalogue/ui/resource-controls";
 import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
+import { ShareWays } from "~/features/share/ui/share-ways";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { ShareActions } from "~/ui/share-actions";
 
 /**
  * The controls of other features for cards, drawer and page of a resource; `origin` is the site's configured one. A
@@ -16,7 +16,7 @@ export function useResourceControls(origin: string): ResourceControls {
   return useMemo(
     () => ({
       origin,
-      share: (way) => <Island name="share-actions" of={ShareActions} props={way} />,
+      share: (way) => <Island name="share-ways" of={ShareWays} props={way} />,
       favourite: ({ id, title }, look) => <FavouriteButton id={id} title={title} {...look} />,
       qr: ({ id, title }, look) => (
         <QrButton id={id} title={title} href={`${pathOf("resource", locale, { id })}#qr`} {...look} />

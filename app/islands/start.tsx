@@ -4,6 +4,7 @@ import { createElement, type FunctionComponent, StrictMode, useEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
 import { LocaleProvider } from "~/i18n/translate";
+import { fetchAhead } from "~/islands/fetch-ahead";
 import { holdUntilTouched, isTouched } from "~/islands/first-touch";
 import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
@@ -86,6 +87,7 @@ function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
 
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */
 export async function startIslands(): Promise<void> {
+  fetchAhead();
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");

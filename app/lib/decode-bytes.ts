@@ -1,5 +1,6 @@
 // The charset of a body: a byte order mark decides, then the HTTP header is asked, then the XML declaration. Where they
 // do not help, UTF-8 is tried, then windows-1252.
+import { windows1252Character } from "./windows-1252";
 
 export interface DecodedText {
   readonly text: string;
@@ -13,8 +14,6 @@ const WINDOWS_1252_LABELS = new Set(
     " ",
   ),
 );
-
-const WINDOWS_1252_C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** The text of a body, whatever it says about its charset. Never throws; an unknown label is passed over. */
 export function decodeBytes(bytes: Uint8Array, contentType: string | null): DecodedText {
@@ -107,8 +106,5 @@ function decodeWindows1252(bytes: Uint8Array): string {
   for (let start = 0; start < bytes.length; start += 8192) {
     text += String.fromCharCode(...bytes.subarray(start, start + 8192));
   }
-  return text.replace(
-    /[\u0080-\u009F]/g,
-    (character) => WINDOWS_1252_C1[character.charCodeAt(0) - 0x80] ?? "",
-  );
+  return text.replace(/[\u0080-\u009F]/g, (character) => windows1252Character(character.charCodeAt(0)));
 }

@@ -1,4 +1,5 @@
 // Named references that feeds really use: all of HTML 4, and some younger ones of typography.
+import { windows1252Character } from "./windows-1252";
 
 /** U+00A0 to U+00FF in order. */
 const LATIN_1 =
@@ -182,14 +183,11 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Names a browser reads without a semicolon too; the rest need one. */
 const WITHOUT_SEMICOLON = new Set(["amp", "lt", "gt", "quot", "nbsp"]);
 
-/** What browsers read for &#128; to &#159;: the windows-1252 characters. */
-const WINDOWS_1252_C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
-
 const REFERENCE = /&(?:#([0-9]{1,8})|#[xX]([0-9a-fA-F]{1,8})|([A-Za-z][A-Za-z0-9]{1,31}))(;?)/g;
 
 /** The character of a numeric reference as a browser shows it; nothing for what is not a character. */
 function characterOf(codePoint: number): string {
-  if (codePoint >= 0x80 && codePoint <= 0x9f) return WINDOWS_1252_C1[codePoint - 0x80] ?? "";
+  if (codePoint >= 0x80 && codePoint <= 0x9f) return windows1252Character(codePoint);
   if (codePoint === 0 || codePoint > 0x10ffff) return "\uFFFD";
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return "\uFFFD";
   return String.fromCodePoint(codePoint);

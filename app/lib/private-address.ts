@@ -1,5 +1,6 @@
 // No request of ours may reach a private network, in whatever notation its address is written.
 // The URL parser has already turned decimal, octal and hexadecimal IPv4 into dotted form.
+import { parseIpv4, parseIpv6 } from "./ip-address";
 
 export type TargetRefusal = "scheme" | "port" | "userinfo" | "private-address" | "private-name";
 
@@ -38,22 +39,21 @@ export function targetRefusal(url: URL, allowed: readonly string[]): TargetRefus
   if (port !== "80" && port !== "443") return "port";
   if (host.startsWith("[")) return isPublicIpv6(host.slice(1, -1)) ? null : "private-address";
   const ipv4 = parseIpv4(host);
-  if (ipv4 !== null) return isPublicIpv4(ipv4) ? null : "private-address";
+  if (ipv4 !== null) return isPublicIpv4(toNumber(ipv4)) ? null : "private-address";
   // A name without a dot is looked up in the machine's own network. A name with an empty part is not valid, and
   // resolvers disagree about what to do with it.
   const labels = host.split(".");
   return labels.length === 1 || labels.includes("") || PRIVATE_NAME.test(host) ? "private-name" : null;
 }
 
-function parseIpv4(host: string): number | null {
-  if (!/^\d{1,3}(?:\.\d{1,3}){3}$/.test(host)) return null;
-  return host.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
+function toNumber(bytes: readonly number[]): number {
+  return bytes.reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
 function isPublicIpv4(address: number): boolean {
   return !SPECIAL_IPV4.some(([block, length]) => {
     const size = 2 ** (32 - length);
-    return Math.floor(address / size) === Math.floor((parseIpv4(block) ?? 0) / size);
+    return Math.floor(address / size) === Math.floor(toNumber(parseIpv4(block) ?? []) / size);
   });
 }
 
@@ -79,18 +79,4 @@ function embeddedIpv4(groups: readonly number[]): number | null {
     .join(":");
   if (head !== "0:0:0:0:0:ffff" && head !== "64:ff9b:0:0:0:0") return null;
   return (groups[6] ?? 0) * 0x10000 + (groups[7] ?? 0);
-}
-
-function parseIpv6(host: string): number[] | null {
-  const [left = "", right] = host.split("::");
-  const head = groupsOf(left);
-  const tail = groupsOf(right ?? "");
-  const missing = 8 - head.length - tail.length;
-  const groups =
-    right === undefined ? head : [...head, ...Array<number>(Math.max(missing, 0)).fill(0), ...tail];
-  return groups.length === 8 && groups.every((group) => group >= 0 && group <= 0xffff) ? groups : null;
-}
-
-function groupsOf(part: string): number[] {
-  return part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
 }

@@ -23,6 +23,7 @@ export async function readLimited(
   let length = 0;
   try {
     while (true) {
+      signal.throwIfAborted();
       const { done, value } = await Promise.race([reader.read(), aborted]);
       if (done) break;
       length += value.byteLength;

@@ -2,15 +2,12 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
-import { JsonLd } from "~/features/seo/ui/json-ld";
-import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { useSiteOrigin } from "./site-origin";
+import { Trail } from "./trail";
 
 interface BesidePlatformsProps {
   readonly pageId: Extract<PageId, "platform-costs" | "platform-checklist">;
@@ -19,7 +16,6 @@ interface BesidePlatformsProps {
 
 /** A page that the page of the platforms leads to, with the way back. */
 export function BesidePlatforms({ pageId, children }: BesidePlatformsProps) {
-  const { breadcrumb } = useMessages(companionMessages);
   const { title } = useMessages(pagesMessages)[pageId];
   const platforms = useMessages(platformsMessages).title;
   const locale = useLocale();
@@ -31,12 +27,11 @@ export function BesidePlatforms({ pageId, children }: BesidePlatformsProps) {
         </Link>
       </p>
       {children}
-      <JsonLd
-        data={breadcrumbJsonLd(useSiteOrigin(), [
-          { name: breadcrumb.home, path: pathOf("home", locale) },
+      <Trail
+        steps={[
           { name: platforms, path: pathOf("platforms", locale) },
           { name: title, path: pathOf(pageId, locale) },
-        ])}
+        ]}
       />
     </div>
   );

@@ -9,7 +9,7 @@ export function loadCodes() {
   return { groups, documents, total: codes.size, choices: listChoices(groups), listPath: CODE_LIST_PATH };
 }
 
-export interface PostedCheck {
+interface PostedCheck {
   /** The text as it was sent, so that an answer without a result loses nothing. */
   readonly text: string;
   readonly problem: PostProblem | null;

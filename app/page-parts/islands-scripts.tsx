@@ -2,9 +2,9 @@ import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import type { Locale } from "~/addresses/languages";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
-import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { KEPT_FILE, TOOL_LIST } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
-import { PageIslands, WAITING_FILE } from "~/islands/island";
+import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
 
 /** Whether a page is kept depends on nothing before its path. */
@@ -29,7 +29,7 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
     [...names].flatMap((name) => files[name] ?? []);
   const scripts = new Set([...client.scripts, ...filesOf(islands?.started)]);
   const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
-  const waiting = new Set(filesOf(isKept ? islands?.tools : []).filter((file) => !scripts.has(file)));
+  const hasTools = isKept && islands !== null && islands.tools.size > 0;
   const later = isKept ? filesOf(islands?.whole, client.later) : [];
   return (
     <>
@@ -39,9 +39,7 @@ export function IslandsScripts({ locale, address }: IslandsScriptsProps) {
       {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {[...waiting].map((href) => (
-        <link key={href} rel={WAITING_FILE} href={href} />
-      ))}
+      {hasTools && client.toolList !== null ? <link rel={TOOL_LIST} href={client.toolList} /> : null}
       {later.map((href) => (
         <link key={href} rel={KEPT_FILE} href={href} />
       ))}

@@ -10,12 +10,11 @@ import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-addr
 import type { LawLine } from "~/features/rules/core/law-line";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
+import { ShareWays } from "~/features/share/ui/share-ways";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { promptsMessages } from "~/i18n/messages/prompts";
-import { shareMessages } from "~/i18n/messages/share";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedOpenIn } from "~/islands/guarded-open-in";
 import { GuardedPrint } from "~/islands/guarded-print";
@@ -25,7 +24,6 @@ import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
-import { ShareActions, toShareLabels } from "~/ui/share-actions";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
@@ -55,9 +53,7 @@ interface LandingPageProps {
 export function LandingPage({ landing, level = 1, children }: LandingPageProps) {
   const { landing: text } = useMessages(companionMessages);
   const { example } = useMessages(lessonMessages);
-  const share = useMessages(shareMessages);
   const prompts = useMessages(promptsMessages);
-  const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
   const url = shortLinkUrl(origin, landing.id, locale);
@@ -111,8 +107,8 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         shareActions={
           <>
             <Island
-              name="share-actions"
-              of={ShareActions}
+              name="share-ways"
+              of={ShareWays}
               props={{
                 ...shared,
                 // The prompt with its blanks open: what was filled in is of one class, and a chat has many readers.
@@ -122,7 +118,6 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
                   url,
                   whole: prompts.whole,
                 }),
-                labels: toShareLabels(share, common),
               }}
             />
             <WordLink id={landing.id} title={landing.title} />

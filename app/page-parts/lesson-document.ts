@@ -4,7 +4,7 @@ import { FOLLOW_UPS } from "~/features/book-resources/core/lesson";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import type { PrintableBlock, PrintableSection } from "~/features/documents/core/printable-document";
 import { lawWords } from "~/i18n/law-words";
-import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { lessonLine } from "~/i18n/lesson-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
@@ -20,23 +20,15 @@ export function paragraphOf(text: string, label?: string): PrintableBlock {
 }
 
 /** For whom, how long, with what. */
-export function lessonFacts({ lesson: { facts, tools }, locale }: Lesson): PrintableSection {
+export function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
+  const { facts, tools } = lesson;
   const text = lessonMessages[locale];
-  const labels = bookLabelMessages[locale];
-  const { minutesInClass, note, materials, curriculum } = facts;
-  const line = [
-    facts.stages.map((stage) => labels.stages[stage]).join(", "),
-    facts.subjects.map((subject) => labels.subjects[subject]).join(", "),
-    text.prepare(facts.minutesToPrepare),
-    minutesInClass === null ? text.noClass : text.inClass(minutesInClass),
-    labels.equipment[facts.equipment],
-    labels.internet[facts.internet],
-  ].join(" · ");
+  const { materials, curriculum } = facts;
   const statements = curriculum.map(({ code, text: words }) =>
     code === null ? words : `${code} (${words})`,
   );
   return sectionOf("lesson", text.label, [
-    paragraphOf(note === null ? line : `${line} (${note})`),
+    paragraphOf(lessonLine(lesson, locale)),
     paragraphOf(facts.group, text.group),
     paragraphOf(materials.join("; "), text.materials),
     ...(statements.length === 0 ? [] : [paragraphOf(statements.join("; "), text.curriculum)]),

@@ -2,9 +2,9 @@ import { data } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-resources.server";
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
-import { findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
+import { type FindablePage, findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { localeOfRequest } from "./meta-of-page";
 
@@ -14,17 +14,18 @@ export interface NotFoundHints {
   readonly picker: CodePicker | null;
 }
 
-function titleOf(pageId: string, locale: Locale): string | undefined {
-  if (isTitledPage(pageId)) return pagesMessages[locale][pageId].title;
-  return BOOK_RESOURCES.find((resource) => resource.id === pageId)?.text[locale].title;
+function textOf(pageId: string, locale: Locale): Omit<FindablePage, "href"> | undefined {
+  if (isTitledPage(pageId)) return pagesMessages[locale][pageId];
+  return findBookResource(pageId)?.text[locale];
 }
 
-/** Every page that has one fixed address and is open to search engines, under its title. */
-function listKnownPages(locale: Locale): KnownPage[] {
+/** Every page that has one fixed address and that people look for. The 404 page leads to the home page anyway. */
+function listKnownPages(locale: Locale): FindablePage[] {
   return ROUTE_TABLE.flatMap((row: PageRow & { readonly id: (typeof ROUTE_TABLE)[number]["id"] }) => {
-    const title = titleOf(row.id, locale);
-    if (title === undefined || row.indexed === false || row.paths[locale][0].includes(":")) return [];
-    return [{ href: pathOf(row.id, locale), title }];
+    const text = textOf(row.id, locale);
+    const isLookedFor = row.id !== "home" && (row.found === true || row.indexed !== false);
+    if (text === undefined || !isLookedFor || row.paths[locale][0].includes(":")) return [];
+    return [{ href: pathOf(row.id, locale), title: text.title, description: text.description }];
   });
 }
 
@@ -37,7 +38,10 @@ export function findHints(request: Request, likelyPages: readonly KnownPage[] = 
   const { pathname } = new URL(request.url);
   const picker = toCodePicker(pathname, BOOK_RESOURCES, locale);
   if (picker !== null) return { picker, pages: [] };
-  return { picker, pages: [...likelyPages, ...findNearestPages(pathname, listKnownPages(locale))] };
+  const nearest = findNearestPages(pathname, listKnownPages(locale))
+    .map(({ href, title }) => ({ href, title }))
+    .filter(({ href }) => likelyPages.every((likely) => likely.href !== href));
+  return { picker, pages: [...likelyPages, ...nearest] };
 }
 
 /** What a loader throws where there is no such page; for the boundary of page-error.tsx. */

@@ -9,13 +9,13 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 import { documentPath } from "~/features/documents/core/document-path";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 import type { LibraryPrompt, PromptFile, TaskChoice } from "~/features/prompts/core/library-prompt";
+import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { documentMessages } from "~/i18n/messages/documents";
-import { fileNameOf } from "~/lib/file-name";
 
 /** The file that has a prompt: that of its landing, or the planning kit. */
 function filesOf(documentId: string, title: string, locale: Locale): readonly PromptFile[] {
   const path = documentPath(documentId, locale);
-  return [{ path, name: `${fileNameOf(title, documentId)}.docx`, label: documentMessages[locale].word }];
+  return [{ path, name: promptFileName({ title, id: documentId }), label: documentMessages[locale].word }];
 }
 
 function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[] {

@@ -3,13 +3,8 @@
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
-import {
-  IMPLEMENTATION_CHECKLIST,
-  IMPLEMENTATION_CHECKLIST_TEXT,
-} from "~/content/implementation-checklist.server";
 import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist.server";
 import { toChecklistDocument } from "~/features/checklists/core/checklist-document";
-import { toChecklistView } from "~/features/checklists/core/checklist-view";
 import { documentPath } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { type CornerCode, writeDocx } from "~/features/documents/core/write-docx";
@@ -19,6 +14,7 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { qrMessages } from "~/i18n/messages/qr";
 import { findLandingOf } from "./companion-data.server";
 import { toLandingDocument } from "./landing-document.server";
+import { loadChecklist } from "./platforms-data.server";
 
 interface SiteDocument {
   readonly document: PrintableDocument;
@@ -42,9 +38,7 @@ function listLandings(locale: Locale, origin: string): SiteDocument[] {
 }
 
 function toImplementationChecklist(locale: Locale): PrintableDocument {
-  const groups = toChecklistView(IMPLEMENTATION_CHECKLIST, locale);
-  const text = { ...IMPLEMENTATION_CHECKLIST_TEXT[locale], groups };
-  return toChecklistDocument(text, locale, documentMessages[locale].copying);
+  return toChecklistDocument(loadChecklist(locale), locale, documentMessages[locale].copying);
 }
 
 /** A document with the code of its page. */

@@ -8,7 +8,7 @@ import styles from "~/features/about/ui/about.module.css";
 import { BookSection } from "~/features/about/ui/book-section";
 import { GetInTouch } from "~/features/about/ui/get-in-touch";
 import { PointList } from "~/features/about/ui/point-list";
-import { bookJsonLd, breadcrumbJsonLd } from "~/features/seo/core/json-ld";
+import { bookJsonLd } from "~/features/seo/core/json-ld";
 import { ogImagePath } from "~/features/seo/core/og-image";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -17,6 +17,7 @@ import { EditionCover } from "~/page-parts/edition-cover";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { NewsletterSection } from "~/page-parts/newsletter-section";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Trail } from "~/page-parts/trail";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -90,12 +91,7 @@ function AboutData({ description, storeUrl, authorName }: AboutDataProps) {
           authorName,
         })}
       />
-      <JsonLd
-        data={breadcrumbJsonLd(origin, [
-          { name: nav.home, path: pathOf("home", locale) },
-          { name: nav.about, path: pathOf("about", locale) },
-        ])}
-      />
+      <Trail steps={[{ name: nav.about, path: pathOf("about", locale) }]} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function Compare() {
       {isWhole ? (
         <>
           <div className="cluster" data-print="hide">
-            <Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />
+            <Island name="print-button" of={PrintButton} props={{ label: text.print }} />
           </div>
           <ComparisonTable comparison={comparison} origin={origin} />
         </>

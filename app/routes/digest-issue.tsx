@@ -55,11 +55,7 @@ export default function DigestIssuePage() {
       issue={issue}
       address={address}
       printButton={
-        <Island
-          name="print-button"
-          of={PrintButton}
-          props={{ label: text.print, part: null, variant: "brand" }}
-        />
+        <Island name="print-button" of={PrintButton} props={{ label: text.print, variant: "brand" }} />
       }
     />
   );

@@ -7,13 +7,11 @@ import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
-import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
-import { JsonLd } from "~/features/seo/ui/json-ld";
 import { hubMessages } from "~/i18n/messages/hub";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
-import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Trail } from "~/page-parts/trail";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadHub } = await import("~/page-parts/hub-data.server");
@@ -26,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function Hub() {
   const { text, tasks } = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const { nav, footer } = useMessages(shellMessages);
+  const { footer } = useMessages(shellMessages);
   return (
     <div className={`page section ${styles.page}`}>
       <h1>{text.title}</h1>
@@ -41,12 +39,7 @@ export default function Hub() {
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />
       ))}
-      <JsonLd
-        data={breadcrumbJsonLd(useSiteOrigin(), [
-          { name: nav.home, path: pathOf("home", locale) },
-          { name: footer.hub, path: pathOf("hub", locale) },
-        ])}
-      />
+      <Trail steps={[{ name: footer.hub, path: pathOf("hub", locale) }]} />
     </div>
   );
 }

@@ -7,16 +7,14 @@ import { ListedPrompts, PromptTasks } from "~/features/prompts/ui/listed-prompts
 import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
 import styles from "~/features/prompts/ui/prompts.module.css";
-import { breadcrumbJsonLd } from "~/features/seo/core/json-ld";
-import { JsonLd } from "~/features/seo/ui/json-ld";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { GuardedPromptList } from "~/islands/guarded-prompt-list";
 import { Island } from "~/islands/island";
 import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Trail } from "~/page-parts/trail";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
@@ -32,8 +30,6 @@ export default function Prompts() {
   const { prompts, tasks } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).prompts;
   const { reminder, reminderLabel } = useMessages(companionMessages).landing;
-  const { nav } = useMessages(shellMessages);
-  const locale = useLocale();
   const origin = useSiteOrigin();
   const query = parsePromptQuery(new URLSearchParams(usePagePlace().search));
   return (
@@ -41,7 +37,8 @@ export default function Prompts() {
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <div className={styles.before}>
         <p>
-          <strong>{reminderLabel}:</strong> {reminder}
+          <strong>{`${reminderLabel}:`}</strong>
+          {` ${reminder}`}
         </p>
         <OpenInHint />
       </div>
@@ -59,12 +56,7 @@ export default function Prompts() {
           </Island>
         </PromptTasks.Provider>
       </ListedPrompts.Provider>
-      <JsonLd
-        data={breadcrumbJsonLd(origin, [
-          { name: nav.home, path: pathOf("home", locale) },
-          { name: page.title, path: pathOf("prompts", locale) },
-        ])}
-      />
+      <Trail steps={[{ name: page.title, path: pathOf("prompts", useLocale()) }]} />
     </div>
   );
 }

@@ -35,21 +35,20 @@ export default function Rules() {
   const rules = groups.flatMap(({ rows }) => rows);
   const withoutAddress = rules.filter(({ address }) => address === null).length;
   const shown = new Set(filterRules(rules, query).map(({ id }) => id));
-  const countries = groups.map(({ country }) => country);
   return (
     <div className="page section stack">
       <SectionHeading
         level={1}
         heading={page.title}
         lead={page.description}
-        actions={<Island name="print-button" of={PrintButton} props={{ label: text.print, part: null }} />}
+        actions={<Island name="print-button" of={PrintButton} props={{ label: text.print }} />}
       />
       <p className="muted reading">{text.noAdvice}</p>
       {withoutAddress === 0 ? null : (
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
       <ListedRules.Provider value={rules}>
-        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{ countries }} />
+        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{}} />
       </ListedRules.Provider>
       <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />

@@ -3,11 +3,11 @@ import { Link } from "./navigation";
 
 interface BreadcrumbProps {
   label: string;
-  /** From the start page down to this one, which has no address. */
+  /** From the home page on. The page itself has no address, where it is among them. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** The way from the start page to here. */
+/** The way from the home page to here. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
 import { Icon } from "./icon";
+import { withSign } from "./whole-words";
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Undefined for as long as it is not known. */
@@ -16,10 +17,18 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link to another site in a new tab that can neither reach this page nor learn more than its origin. */
 export function ExternalLink({ newTabLabel, withoutArrow, children, ...rest }: ExternalLinkProps) {
+  const arrow = withoutArrow ? null : <Icon icon={ArrowUpRight} size="small" inline />;
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
-      {children}
-      {withoutArrow ? null : <Icon icon={ArrowUpRight} size="small" inline />}
+      {rest.className === undefined && arrow !== null ? (
+        withSign(children, arrow)
+      ) : (
+        // A link with a look of its own is a button, which keeps its parts in one line and apart.
+        <>
+          {children}
+          {arrow}
+        </>
+      )}
       {rest["aria-label"] === undefined ? <span className="visually-hidden">{` ${newTabLabel}`}</span> : null}
     </a>
   );

@@ -1,5 +1,10 @@
 // A list of cards is HTML that the server wrote. Its filter hides and orders the items that are there.
 
+/** The id of an item: that of its element, where `data-item` says no other. */
+export function idOf({ dataset, id }: HTMLElement): string {
+  return dataset.item || id;
+}
+
 /** The items of a list by their ids, as the page has them. */
 export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>(":scope > [data-item]") ?? [])];
@@ -15,9 +20,9 @@ export function itemsInPlace(list: HTMLElement | null): HTMLElement[] {
 export function showItems(list: HTMLElement, ids: readonly string[]) {
   const places = new Map(ids.map((id, place) => [id, place]));
   const items = itemsOf(list);
-  const placeOf = ({ dataset }: HTMLElement) => places.get(dataset.item ?? "") ?? ids.length;
+  const placeOf = (item: HTMLElement) => places.get(idOf(item)) ?? ids.length;
   const ordered = [...items].sort((one, other) => placeOf(one) - placeOf(other));
-  for (const item of items) item.hidden = !places.has(item.dataset.item ?? "");
+  for (const item of items) item.hidden = !places.has(idOf(item));
   // An item that is moved loses the focus, so they stay where they are if nothing changes.
   if (ordered.some((item, place) => item !== items[place]))
     for (const item of ordered) list.appendChild(item);

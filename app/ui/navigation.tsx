@@ -19,7 +19,7 @@ export function usePagePlace(): PagePlace {
   return place;
 }
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of this site, with its query and hash. */
   readonly to: string;
   /** Takes the place of the entry it stands on in the history: for links in a drawer, which has an entry of its own. */

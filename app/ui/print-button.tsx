@@ -1,12 +1,12 @@
-import { Printer } from "lucide-react";
 import { Button, type ButtonLook } from "./button";
 import { Icon } from "./icon";
 import { printPart } from "./print-part";
+import { Printer } from "./sprite-icons";
 
 interface PrintButtonProps extends ButtonLook {
   readonly label: string;
-  /** Id of the part of the page to print; null for all of it. */
-  readonly part: string | null;
+  /** Id of the part of the page to print; none for all of it. */
+  readonly part?: string;
   /** Asked before anything goes onto paper; it prints now or later. */
   readonly askFirst?: (print: () => void) => void;
 }
@@ -14,7 +14,7 @@ interface PrintButtonProps extends ButtonLook {
 /** Prints the page or one part of it. */
 export function PrintButton({ label, part, askFirst, ...look }: PrintButtonProps) {
   function print() {
-    const element = part === null ? null : document.getElementById(part);
+    const element = part === undefined ? null : document.getElementById(part);
     if (element === null) window.print();
     else printPart(element);
   }

@@ -43,7 +43,7 @@ export function ShareButton({ title, url, label, copiedLabel, refusedLabel, ...l
   );
 }
 
-export interface ShareLabels {
+interface ShareLabels {
   readonly share: string;
   readonly copyLink: string;
   readonly copied: string;
@@ -54,16 +54,8 @@ export interface ShareLabels {
   readonly newTab: string;
 }
 
-type CommonWords = Pick<ShareLabels, "copyRefused" | "newTab">;
-
-/** The labels out of the messages of two domains, which hold more than an island's props should carry. */
-export function toShareLabels(share: Omit<ShareLabels, keyof CommonWords>, common: CommonWords): ShareLabels {
-  const { share: verb, copyLink, copied, whatsApp, copyForWhatsApp, classroom } = share;
-  const { copyRefused, newTab } = common;
-  return { share: verb, copyLink, copied, copyRefused, whatsApp, copyForWhatsApp, classroom, newTab };
-}
-
-interface ShareActionsProps extends ButtonLook {
+/** What is shared, and how the buttons look. */
+export interface ShareWay extends ButtonLook {
   title: string;
   /** Absolute address. */
   url: string;
@@ -71,6 +63,9 @@ interface ShareActionsProps extends ButtonLook {
   message?: string;
   /** Address of Google Classroom's share window, for what a teacher may set as work. */
   classroomUrl?: string;
+}
+
+interface ShareActionsProps extends ShareWay {
   labels: ShareLabels;
 }
 

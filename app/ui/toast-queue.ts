@@ -14,7 +14,7 @@ export interface Toast {
   durationMs: number;
 }
 
-export type ToastAction =
+type ToastAction =
   | { kind: "show"; id: string; message: string; type?: ToastType; durationMs?: number }
   | { kind: "dismiss"; id: string };
 

@@ -15,7 +15,7 @@ const ICONS: Record<ToastType, LucideIcon> = {
   info: Info,
 };
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Names the region for screen readers, for example "Notifications". */
   label: string;
   dismissLabel: string;

@@ -3,7 +3,7 @@ import { replaceQuery } from "~/lib/replace-query";
 import { changeQuery, usePageQuery } from "./page-query";
 
 /** How the filters of a list stand in an address. */
-export interface AddressedQuery<Query> {
+interface AddressedQuery<Query> {
   /** The parameters that belong to the list. */
   readonly parameters: readonly string[];
   readonly parse: (params: URLSearchParams) => Query;

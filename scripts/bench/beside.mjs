@@ -1,11 +1,10 @@
 // This site and an older checkout of it, measured in turn in one run, each beside a floor of its own.
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
 import { pathInEveryLocale } from "../../app/addresses/languages.ts";
-import { ensureChromium } from "../chromium.mjs";
-import { openPhone } from "./browser.mjs";
+import { openBrowser, openPhone } from "./browser.mjs";
 import { brotliBytes, load, median, readPage } from "./measure.mjs";
+import { measureStart, STARTS } from "./start-up.mjs";
 
 /** Pages of each type that both have. */
 const PATHS = [
@@ -19,7 +18,6 @@ const PATHS = [
   "/about",
 ];
 const HITS = 300;
-const STARTS = 15;
 
 /** The scripts of a checkout start its own build, so only their names need to be the same. */
 async function openCheckout(folder) {
@@ -29,18 +27,6 @@ async function openCheckout(folder) {
   const problem = await workers.prepareWorker();
   if (problem !== null) throw new Error(problem);
   return workers;
-}
-
-/** Milliseconds of CPU of a start beyond an empty Worker's. */
-async function startUp(workers) {
-  const cpuOfStart = async (starting) => {
-    const worker = await starting;
-    const cpu = worker.cpu();
-    await worker.stop();
-    return cpu;
-  };
-  const floor = await cpuOfStart(workers.startFloor({}));
-  return (await cpuOfStart(workers.startSite({}))) - floor;
 }
 
 async function startPair(workers) {
@@ -112,12 +98,9 @@ export async function measureBeside(folder, rounds) {
   const checkouts = { before: await openCheckout(resolve(folder)), after: await openCheckout(process.cwd()) };
   const starts = { before: [], after: [] };
   for (let start = 0; start < STARTS; start += 1)
-    for (const side of Object.keys(checkouts)) starts[side].push(await startUp(checkouts[side]));
+    for (const side of Object.keys(checkouts)) starts[side].push(await measureStart(checkouts[side]));
   const pairs = { before: await startPair(checkouts.before), after: await startPair(checkouts.after) };
-  const browser = await chromium.launch({
-    executablePath: (await ensureChromium()) ?? undefined,
-    args: ["--no-sandbox"],
-  });
+  const browser = await openBrowser();
   const found = [];
   for (let round = 0; round < rounds; round += 1) {
     const sides = { before: {}, after: {} };

@@ -42,6 +42,11 @@ function watch() {
   });
 }
 
+/** A browser that may also run as root. */
+export async function openBrowser() {
+  return chromium.launch({ executablePath: (await ensureChromium()) ?? undefined, args: ["--no-sandbox"] });
+}
+
 /** A page of a slowed-down phone that notes what its visitor waits for in `window.seen`. */
 export async function openPhone(browser) {
   const context = await browser.newContext(PHONE);
@@ -146,10 +151,7 @@ function rowsOfPage(path, own, least) {
 
 /** Rows of label and value, named as in RESULTS.md: of every page, and of what one touches on the first. */
 export async function measureInBrowser(site, floor, paths, rounds) {
-  const browser = await chromium.launch({
-    executablePath: (await ensureChromium()) ?? undefined,
-    args: ["--no-sandbox"],
-  });
+  const browser = await openBrowser();
   const visits = new Map(paths.map((path) => [path, { own: [], least: [] }]));
   const firstClicks = [];
   const interactions = [];

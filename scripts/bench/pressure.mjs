@@ -1,8 +1,8 @@
 // The home page under 16 connections for a minute while the pipeline brings in a new article. It counts the answers
 // and the failures, and measures how long after the end of the run a page without the article was still sent. Two
 // minutes are allowed, and nobody should have to wait.
-
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { WRITTEN_LANGUAGES } from "../../app/addresses/languages.ts";
 import { ask } from "./measure.mjs";
 import { readRun, runPipeline, startSite } from "./workers.mjs";
@@ -65,7 +65,7 @@ export async function measureUnderLoad() {
     }
   }
   async function runMeanwhile() {
-    await new Promise((resolve) => setTimeout(resolve, RUN_AFTER_MS));
+    await pause(RUN_AFTER_MS);
     await runPipeline(site);
     runEnded = Date.parse((await readRun(site)).finishedAt);
   }

@@ -1,6 +1,7 @@
 // The built Worker and the floor, each in a workerd of its own.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { readVariables } from "../configuration.mjs";
 import { ensureFinished } from "../finished-site.mjs";
 import { prepareState, sampleVariables } from "../local-state.mjs";
@@ -9,8 +10,6 @@ import { startWorkerRuntime } from "../worker-runtime.mjs";
 
 const STATE = join(ROOT, ".cache", "bench", "state");
 const NEWS_PATIENCE_MS = 30_000;
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ids of the processes that this one has started, and of theirs. */
 function childProcesses(pid = process.pid) {
@@ -73,7 +72,7 @@ export async function readRun({ origin }) {
   return health?.lastRun ?? null;
 }
 
-/** Runs the hourly job and waits until the run it started is over. */
+/** Runs the hourly job and waits until the run it started is over. Throws where that takes half a minute. */
 export async function runPipeline(site) {
   const before = (await readRun(site))?.id;
   const worker = await site.runtime.getWorker();

@@ -21,14 +21,30 @@ function nearest(palette, colour) {
   return best;
 }
 
+/** Each row with how many like it follow at once: a drawing has much ground, and rows that are alike are looked at once. */
+function groupRows(pixels, width, height) {
+  const stride = 4 * width;
+  const groups = [];
+  for (let y = 0; y < height; y++) {
+    const at = y * stride;
+    const isAsAbove = y > 0 && pixels.compare(pixels, at - stride, at, at, at + stride) === 0;
+    if (isAsAbove) groups.at(-1).count += 1;
+    else groups.push({ y, count: 1 });
+  }
+  return groups;
+}
+
 /** How many pixels have each colour; neighbours are mostly alike, and are counted together. */
-function countColours(colours) {
+function countColours(colours, width, groups) {
   const counts = new Map();
-  let start = 0;
-  for (let index = 1; index <= colours.length; index++) {
-    if (colours[index] === colours[start]) continue;
-    counts.set(colours[start], (counts.get(colours[start]) ?? 0) + index - start);
-    start = index;
+  for (const { y, count } of groups) {
+    const end = (y + 1) * width;
+    let start = y * width;
+    for (let index = start + 1; index <= end; index++) {
+      if (index < end && colours[index] === colours[start]) continue;
+      counts.set(colours[start], (counts.get(colours[start]) ?? 0) + count * (index - start));
+      start = index;
+    }
   }
   return counts;
 }
@@ -44,21 +60,26 @@ function chunk(type, data) {
 /** The picture in its 48 most frequent colours; every other colour becomes the nearest of them. `pixels` is RGBA. */
 export async function toIndexedPng({ width, height, pixels }) {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const counts = [...countColours(colours)].sort((one, other) => other[1] - one[1]);
+  const groups = groupRows(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), width, height);
+  const counts = [...countColours(colours, width, groups)].sort((one, other) => other[1] - one[1]);
   const palette = counts.slice(0, PALETTE_SIZE).map(([colour]) => colour);
   const entries = new Map(
     counts.map(([colour], index) => [colour, index < PALETTE_SIZE ? index : nearest(palette, colour)]),
   );
-  const rows = Buffer.alloc(height * (width + 1));
+  const length = width + 1;
+  const rows = Buffer.alloc(height * length);
   let [colour, entry] = [-1, 0];
-  for (let y = 0, from = 0, to = 1; y < height; y++, to++) {
-    for (let x = 0; x < width; x++, from++, to++) {
+  for (const { y, count } of groups) {
+    // The first byte of a row names its filter: none.
+    const start = y * length;
+    for (let x = 0, from = y * width, to = start + 1; x < width; x++, from++, to++) {
       if (colours[from] !== colour) {
         colour = colours[from];
         entry = entries.get(colour);
       }
       rows[to] = entry;
     }
+    for (let copy = 1; copy < count; copy++) rows.copy(rows, start + copy * length, start, start + length);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

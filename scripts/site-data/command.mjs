@@ -1,6 +1,9 @@
-// What `npm run backup` and `npm run restore` share: which site is meant, what the outcome was, and what is not
-// carried.
+// What the commands on the data of a site share: their arguments, the site that is meant, and for `npm run backup` and
+// `npm run restore` what was carried and what was not.
+import { basename } from "node:path";
 import { VARIABLES } from "../../workers/variables.ts";
+import { localState } from "../project-node.mjs";
+import { lockState, runsAlready } from "../state-lock.mjs";
 import { openProductionSite } from "./production-site.mjs";
 
 /** The arguments that are no options. */
@@ -8,10 +11,15 @@ export const words = process.argv.slice(2).filter((argument) => !argument.starts
 /** Whether an option was given, by its name without dashes. */
 export const hasOption = (name) => process.argv.includes(`--${name}`);
 
-/** The runtime is loaded only here: whoever mistypes an option is told at once. */
+/**
+ * No site may run on the data, nor begin to, until this process ends: each would lock the other out. The runtime is
+ * loaded only here, so that whoever mistypes an option is told at once.
+ */
 async function openOnThisMachine() {
+  const owner = lockState(localState(), `npm run ${basename(process.argv[1], ".mjs")}`);
+  if (owner !== null) throw new Error(runsAlready(owner));
   const { openLocalSite } = await import("./local-site.mjs");
-  return openLocalSite(process.env.STATE_DIR ?? ".wrangler/state");
+  return openLocalSite(localState());
 }
 
 /** Runs the work on the site that the arguments name, and ends the command with its outcome. */
@@ -34,6 +42,7 @@ export function printCounts({ rows, retargets }) {
   console.log(`  ${"retargets".padEnd(20)} ${retargets}`);
 }
 
+/** Names the secrets, which no backup holds, and says how to set them at the new place. */
 export function printSecrets() {
   const names = Object.entries(VARIABLES).flatMap(([name, { secret }]) => (secret ? [name] : []));
   console.log(`\nSecrets are not carried. At the new place set those you use with \`npx wrangler secret put NAME\`,

@@ -2,20 +2,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { wranglerOutput } from "../wrangler-output.mjs";
-
-/** Runs wrangler; throws what it complained of. */
-async function askWrangler(...args) {
-  const { code, output, errors } = await wranglerOutput(args);
-  if (code === 0) return output;
-  throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed. ${`${output}${errors}`.trim()}`);
-}
+import { openLinkStore } from "../link-store.mjs";
+import { queryDatabase } from "../query-database.mjs";
+import { askWrangler } from "../wrangler-output.mjs";
 
 /** A file that only its owner may read, and that is gone afterwards: it may hold addresses of people. */
-async function withFile(name, text, use) {
+async function withFile(text, use) {
   const folder = mkdtempSync(join(tmpdir(), "site-data-"));
   try {
-    const file = join(folder, name);
+    const file = join(folder, "rows.sql");
     writeFileSync(file, text, { mode: 0o600 });
     return await use(file);
   } finally {
@@ -25,29 +20,17 @@ async function withFile(name, text, use) {
 
 /** The data of production: rows of D1, and entries of KV. */
 export function openProductionSite() {
-  const binding = ["--binding", "LINKS", "--remote"];
+  const store = openLinkStore({ remote: true });
   return {
-    async query(sql) {
-      const output = await askWrangler("d1", "execute", "DB", "--remote", "--json", "--command", sql);
-      return JSON.parse(output).flatMap(({ results }) => results);
-    },
+    query: (sql) => queryDatabase(sql, { remote: true }),
     async execute(statements) {
       if (statements.length === 0) return;
-      await withFile("rows.sql", `${statements.join(";\n")};\n`, (file) =>
+      await withFile(`${statements.join(";\n")};\n`, (file) =>
         askWrangler("d1", "execute", "DB", "--remote", "--yes", "--file", file),
       );
     },
-    async readKeys(prefix) {
-      const keys = JSON.parse(await askWrangler("kv", "key", "list", ...binding, "--prefix", prefix));
-      const entries = [];
-      for (const { name } of keys)
-        entries.push({ key: name, value: await askWrangler("kv", "key", "get", name, ...binding, "--text") });
-      return entries;
-    },
-    writeKeys: (entries) =>
-      withFile("keys.json", JSON.stringify(entries), (file) =>
-        askWrangler("kv", "bulk", "put", file, ...binding),
-      ),
+    readKeys: async (prefix) => store.read(await store.listKeys(prefix)),
+    writeKeys: (entries) => store.write(entries),
     close: async () => {},
   };
 }

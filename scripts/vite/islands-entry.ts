@@ -1,4 +1,5 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
 import { forEachLocale, type Locale } from "../../app/addresses/languages";
@@ -22,6 +23,8 @@ interface IslandFiles {
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Addresses of what an island loads later, where a click asks for it. */
   readonly later: Readonly<Record<string, readonly string[]>>;
+  /** Address of the list of `islands`, which a page names instead of the files of each; null where there are no files. */
+  readonly toolList: string | null;
 }
 
 interface ClientOfLanguage extends IslandFiles {
@@ -67,7 +70,7 @@ function inLanguage(bundle: Rollup.OutputBundle, files: readonly string[], local
   });
 }
 
-function listFiles(bundle: Rollup.OutputBundle): Readonly<Record<Locale, IslandFiles>> {
+function listFiles(bundle: Rollup.OutputBundle): Readonly<Record<Locale, Omit<IslandFiles, "toolList">>> {
   const scripts = filesOf(bundle, (id) => id.endsWith(START));
   const islands = [...readModules()].map(([name, module]) => {
     const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module);
@@ -95,7 +98,10 @@ function readEntry(): IslandsEntry {
 }
 
 function withoutFiles(script: string): IslandsEntry {
-  return { clients: forEachLocale(() => ({ script, scripts: [], islands: {}, later: {} })), sheet: null };
+  return {
+    clients: forEachLocale(() => ({ script, scripts: [], islands: {}, later: {}, toolList: null })),
+    sheet: null,
+  };
 }
 
 /** `virtual:islands-entry`. */
@@ -116,7 +122,15 @@ export function islandsEntry(): PluginOption {
       order: "post",
       handler(_, bundle) {
         if (this.environment.name !== "client") return;
-        this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
+        const files = listFiles(bundle);
+        const written = forEachLocale((locale) => {
+          const source = JSON.stringify(files[locale].islands);
+          const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+          const fileName = `assets/tools-${hash}.json`;
+          this.emitFile({ type: "asset", fileName, source });
+          return { ...files[locale], toolList: `/${fileName}` };
+        });
+        this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(written) });
       },
     },
   };

@@ -5,8 +5,12 @@ import type { SheetRule } from "../../workers/http/page-sheet";
 const GROUPS = new Set(["layer", "media", "supports", "container"]);
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
-/** The one attribute whose values have rules of their own and are the server's alone. */
-const CATEGORY = /\[(data-category=\w+)\]/g;
+/**
+ * Attributes with rules of their own that only the server and the client write: neither the browser nor the inline
+ * script. With the client comes the whole sheet.
+ */
+const STATE =
+  /\[((?:data-(?:category|kind|tone)|aria-(?:invalid|pressed|selected))=[\w-]+|data-(?:failed|filled|from-card|missing))\]/g;
 
 const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
 const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;
@@ -19,13 +23,13 @@ function alternativesOf(selector: string): string[] {
 }
 
 /**
- * The classes and categories that every match of a selector has somewhere, or its elements where it names none; nothing
+ * The classes and states that every match of a selector has somewhere, or its elements where it names none; nothing
  * of what stands inside `:not` and its like.
  */
 function neededBy(selector: string): string[] {
   const plain = selector.replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, "");
   const bare = plain.replace(/\[[^\]]*\]/g, "");
-  const names = [...plain.matchAll(CATEGORY), ...bare.matchAll(CLASS)].map(([, name = ""]) => name);
+  const names = [...plain.matchAll(STATE), ...bare.matchAll(CLASS)].map(([, name = ""]) => name);
   return names.length > 0 ? names : [...bare.matchAll(ELEMENT)].map(([name]) => `<${name}`);
 }
 

@@ -135,7 +135,7 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
   await page.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
   await context.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
   await page.locator("a[data-pay]").first().click();
-  const toasts = page.getByRole("region", { name: shellMessages.en.notifications });
+  const toasts = page.getByRole("region", { name: shellMessages.en.common.notifications });
   await expect(toasts.getByRole("button")).toBeVisible();
   await expect(toasts).toHaveCSS("position", "fixed");
   const isInUpperHalf = () =>

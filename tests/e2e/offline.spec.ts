@@ -79,9 +79,12 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const files = await page
-    .locator("link[rel=waiting]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const files = await page.evaluate(async () => {
+    const list = document.querySelector("link[rel=tools]")?.getAttribute("href") ?? "";
+    const filesOf: Record<string, string[]> = await (await fetch(list)).json();
+    const tools = document.querySelectorAll<HTMLElement>("[data-waits^=tool]");
+    return [...tools].flatMap(({ dataset }) => filesOf[dataset.island ?? ""] ?? []);
+  });
   expect(files.length).toBeGreaterThan(0);
   await expectKept(page, files);
   await context.setOffline(true);

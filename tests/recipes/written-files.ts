@@ -17,8 +17,7 @@ export default function RecipePage() {
 
 export const MODEL_ADAPTER = `import type { Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
-import type { ProviderServices } from "./openai-provider.server";
-import { failure, postJson } from "./post-json.server";
+import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 /** A provider with an interface of its own. */
 export function createRecipeProvider(config: ProviderConfig, key: string, services: ProviderServices): Provider {

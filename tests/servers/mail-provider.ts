@@ -3,6 +3,7 @@
 // of the path) and may script what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type LocalServer, listen } from "./listen";
+import { readBody } from "./read-body";
 
 /**
  * A number: that status, and nothing taken. hang: no answer, nothing taken. lost: taken, but the answer never
@@ -39,12 +40,6 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   422: "validation_error",
   500: "internal_server_error",
 };
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
-}
 
 function answer(
   response: ServerResponse,

@@ -3,8 +3,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type LocalServer, listen } from "./listen";
+import { readBody } from "./read-body";
 
 /** One answer. The last answer of a script is repeated for ever. */
 export interface Step {
@@ -33,12 +35,6 @@ export interface SeenRequest {
 }
 
 const MEGABYTE = 1024 * 1024;
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
-}
 
 function* fiftyMegabytes(head: Buffer): Generator<Buffer> {
   yield head;
@@ -115,7 +111,7 @@ export async function startScriptedServer(port = 0): Promise<LocalServer> {
     }
     script.next += 1;
     script.seen.push({ method: request.method ?? "", headers: request.headers, body });
-    if (step.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, step.delayMs));
+    if (step.delayMs !== undefined) await pause(step.delayMs);
     play(step, request, response);
   }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { openLocalDatabase } from "../../scripts/query-database.mjs";
-import { copyBuiltProject, copyProject, holdBuild } from "./project-copy";
+import { copyBuiltProject, copyProject, finishFew, holdBuild } from "./project-copy";
 import { eventually, freePort, PROJECT, start, startSilentServer } from "./started-site";
 
 const INTERRUPTED = 130;
@@ -94,6 +94,7 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   };
   const database = join(folder, ".wrangler", "state", "v3", "d1");
 
+  finishFew(folder, ["/about", "/contact", "/privacy"]);
   const build = holdBuild(folder);
   const building = start(folder, options);
   await building.reaches(build.hasBegun);

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:test";
 import { toArchivePage } from "~/features/news/core/page/news-archive";
 import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
-import { countReads } from "./counted-d1";
+import { countRows } from "./counted-d1";
 import { answered, newsOf } from "./questions";
 
 /** The page of the archive at this address, and the rows it read. */
 export async function archiveAt(search: string, now: Date) {
-  const { database, count } = countReads(env.DB);
+  const { database, count } = countRows(env.DB);
   const query = parseArchiveQuery(new URLSearchParams(search));
   const { articles } = answered(await newsOf(database).news.readArchive(query, { locale: "en", now }));
   const page = toArchivePage(articles, query.cursor);

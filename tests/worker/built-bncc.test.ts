@@ -7,8 +7,6 @@ import { TEXT_FIELD, TEXT_MAX_BYTES } from "~/features/bncc/core/posted-text";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
 const PLAN = "Plano da turma azul: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP. <b>";
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -57,7 +55,6 @@ test.each(LOCALES)(
     expect(logged).not.toContain("turma azul");
     expect(logged).not.toContain("EF05MA77");
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -81,7 +78,6 @@ test.each(LOCALES)(
     expect(empty.status).toBe(422);
     expect(await empty.text()).toContain(errors.empty);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -99,15 +95,10 @@ test.each(LOCALES)(
     // Named in the page, so that a device keeps the list with it.
     expect(html).toMatch(/\/assets\/codes-[\w-]+\.json/);
   },
-  TIMEOUT_MS,
 );
 
-test(
-  "a blank of a landing that asks for a skill of the BNCC leads to the check of its code",
-  async () => {
-    const html = await (await ask(pathOf("chapter3-ex1", "pt-br"))).text();
-    const [, hint = ""] = /<textarea[^>]*aria-describedby="(blank-\d+-hint)"/.exec(html) ?? [];
-    expect(html).toMatch(new RegExp(`id="${hint}"[^>]*><a href="${pathOf("bncc", "pt-br")}"`));
-  },
-  TIMEOUT_MS,
-);
+test("a blank of a landing that asks for a skill of the BNCC leads to the check of its code", async () => {
+  const html = await (await ask(pathOf("chapter3-ex1", "pt-br"))).text();
+  const [, hint = ""] = /<textarea[^>]*aria-describedby="(blank-\d+-hint)"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`id="${hint}"[^>]*><a href="${pathOf("bncc", "pt-br")}"`));
+});

@@ -9,9 +9,6 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 async function read(path: string): Promise<string> {
   const worker = await loadWorker();
   const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
@@ -42,18 +39,11 @@ test.each(LOCALES)(
     const opener = main.slice(main.indexOf(`>${table.title}<`), main.indexOf("<table"));
     expect(opener).toMatch(/<details(?![^>]*\bopen\b)[^>]*><summary>[^<]+<\/summary><\/details>/);
   },
-  TIMEOUT_MS,
 );
 
-test.each(LOCALES)(
-  "the pages of other things (%s) have no facts of tools",
-  async (locale) => {
-    expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
-      "data-lead=",
-    );
-  },
-  TIMEOUT_MS,
-);
+test.each(LOCALES)("the pages of other things (%s) have no facts of tools", async (locale) => {
+  expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain("data-lead=");
+});
 
 test.each(LOCALES)(
   "the cards of a page with one kind of thing (%s) do not name the kind, those of the library do",
@@ -75,7 +65,6 @@ test.each(LOCALES)(
     const library = await cards("library");
     expect(withBadge(library, categories.book) + withBadge(library, categories.site)).toBe(library.length);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -96,7 +85,6 @@ test.each(LOCALES)(
       expect(await seen(path), id).toContain(note);
     }
   },
-  TIMEOUT_MS,
 );
 
 interface SeenFace {
@@ -140,5 +128,4 @@ test.each(LOCALES)(
     }
     expect(drawings.size, "a drawing for each kind of thing").toBe(THINGS.length);
   },
-  TIMEOUT_MS,
 );

@@ -9,9 +9,6 @@ import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 /** The main part of the page as text would be searched in it. */
 async function compare(locale: Locale, search: string): Promise<string> {
   const worker = await loadWorker();
@@ -56,7 +53,6 @@ test.each(LOCALES)(
       }
     }
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -77,7 +73,6 @@ test.each(LOCALES)(
     }
     expect(countOf(await compare(locale, "?ids=chatgpt&ids=canva"), 'scope="col"')).toBe(3);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -90,7 +85,6 @@ test.each(LOCALES)(
     expect(countOf(main, 'scope="col"')).toBe(3);
     expect(await compare(locale, "?ids=chatgpt,gemini,canva,suno")).toContain(text.omitted(["Suno"], 3));
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -110,5 +104,4 @@ test.each(LOCALES)(
     );
     expect(await read(`${shared}?ids=chatgpt,chapter3-ex1`)).not.toContain(pathOf("compare", locale));
   },
-  TIMEOUT_MS,
 );

@@ -10,9 +10,6 @@ import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 async function read(path: string): Promise<string> {
   const worker = await loadWorker();
   const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
@@ -50,7 +47,6 @@ test.each(LOCALES)(
     const checked = tools.filter(({ standing: { basis, month } }) => basis === "official" && month !== null);
     expect(countOf(await read(pathOf("tools", locale)), checkedIn(locale))).toBe(checked.length);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -65,7 +61,6 @@ test.each(LOCALES)(
     expect(text).toMatch(/US\$\u00a0\d|\d\u00a0USD/);
     expect(text.match(/.{30}(?:R\$ \d|US\$ \d|\d (?:USD|BRL)\b).*/g)).toBeNull();
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -83,24 +78,19 @@ test.each(LOCALES)(
     expect(silent).toBeGreaterThan(0);
     expect(countOf(page, table.notFound)).toBe(silent);
   },
-  TIMEOUT_MS,
 );
 
-test(
-  "the Portuguese pages do not offer what Brazil cannot have, and say why",
-  async () => {
-    const { table, claims } = toolFactsMessages["pt-br"];
-    const page = await read("/pt-br/resources/khanmigo");
-    expect(countOf(page, table.notIn("Brasil"))).toBe(3);
-    expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
-    expect(
-      countOf(await read("/resources/khanmigo"), "Education offer: teachers; United States, India"),
-    ).toBe(1);
-    const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
-    expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+test("the Portuguese pages do not offer what Brazil cannot have, and say why", async () => {
+  const { table, claims } = toolFactsMessages["pt-br"];
+  const page = await read("/pt-br/resources/khanmigo");
+  expect(countOf(page, table.notIn("Brasil"))).toBe(3);
+  expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
+  expect(countOf(await read("/resources/khanmigo"), "Education offer: teachers; United States, India")).toBe(
+    1,
+  );
+  const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
+  expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
+});
 
 test.each(LOCALES)(
   "a platform's card (%s) says what its free plan and its offer rest on, and leads to the tool, which leads back",
@@ -120,5 +110,4 @@ test.each(LOCALES)(
     expect(await leadsBack("canva")).toBe(true);
     expect(await leadsBack("poe")).toBe(false);
   },
-  TIMEOUT_MS,
 );

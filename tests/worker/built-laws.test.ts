@@ -8,9 +8,6 @@ import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 async function read(path: string): Promise<string> {
   const worker = await loadWorker();
   const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
@@ -46,34 +43,25 @@ test.each(LOCALES)(
     const adult = await read(pathOf("resource", locale, { id: "claude" }));
     expect(lineOf(adult, LAW_MATTER_RULES["pupils-accounts"][locale])).toBe("");
   },
-  TIMEOUT_MS,
 );
 
-test(
-  "a law in force is worded as one",
-  async () => {
-    const line = lineOf(await read(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
-    expect(line).toContain(rulesMessages["pt-br"].duty);
-    expect(line).toContain("em vigor desde 01/2025");
-  },
-  TIMEOUT_MS,
-);
+test("a law in force is worded as one", async () => {
+  const line = lineOf(await read(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
+  expect(line).toContain(rulesMessages["pt-br"].duty);
+  expect(line).toContain("em vigor desde 01/2025");
+});
 
-test(
-  "the drawer of a tool gets its lines with the rest",
-  async () => {
-    const page: unknown = JSON.parse(
-      await read(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`),
-    );
-    expect(page).toMatchObject({
-      laws: [
-        { id: "br-cne-ia-essays", isDuty: false },
-        { id: "br-eca-digital-accounts", isDuty: false },
-      ],
-    });
-  },
-  TIMEOUT_MS,
-);
+test("the drawer of a tool gets its lines with the rest", async () => {
+  const page: unknown = JSON.parse(
+    await read(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`),
+  );
+  expect(page).toMatchObject({
+    laws: [
+      { id: "br-cne-ia-essays", isDuty: false },
+      { id: "br-eca-digital-accounts", isDuty: false },
+    ],
+  });
+});
 
 test.each(LOCALES)(
   "the landing of the offers names them by country, and an app leads to its tool (%s)",
@@ -86,7 +74,6 @@ test.each(LOCALES)(
     const app = await read(pathOf("chapter6-create", locale));
     expect(app).toContain(`href="${pathOf("resource", locale, { id: "anything" })}"`);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -102,5 +89,4 @@ test.each(LOCALES)(
     expect(toolIds.length).toBeGreaterThan(1);
     for (const id of toolIds) expect(html).toContain(`href="${pathOf("resource", locale, { id })}"`);
   },
-  TIMEOUT_MS,
 );

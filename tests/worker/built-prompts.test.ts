@@ -3,6 +3,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, pathInLocale } from "~/addresses/languages";
+import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { listPrompts } from "~/page-parts/prompts-data.server";
@@ -20,7 +21,7 @@ async function read(path: string): Promise<string> {
 
 /** Ids of the prompts of a page, in its order, and whether each is shown. */
 function itemsOf(html: string) {
-  const items = [...html.matchAll(/<li id="([^"]+)"( hidden="")? data-item/g)];
+  const items = [...html.matchAll(/<li id="([^"]+)"( hidden)? data-item/g)];
   return items.map(([, id, hidden]) => ({ id, isShown: hidden === undefined }));
 }
 
@@ -34,17 +35,23 @@ test.each(LOCALES)(
       .replaceAll(/<\/?mark>/g, "")
       .replaceAll("&#x27;", "'")
       .replaceAll("&quot;", '"');
-    for (const { id, prompt, path, code, files } of prompts) {
+    for (const { id, title, prompt, path, code, files } of prompts) {
       const [, item = ""] = text.split(`<li id="${id}"`);
       const card = item.slice(0, item.indexOf("</article>"));
       expect(card, id).toContain(`>${prompt}</p>`);
       expect(card, id).toContain(`href="${path}"`);
-      const [, typed] = /data-typed-link="">([^<]*)<\/span>/.exec(card) ?? [];
+      const [, typed] = /data-typed-link>([^<]*)<\/span>/.exec(card) ?? [];
       expect(new URL(`http://${typed}`).pathname, id).toBe(pathInLocale(`/r/${code}`, locale));
       expect(card.match(/data-copy-prompt/g), id).toHaveLength(1);
       expect(card.match(/data-copy-message/g), id).toHaveLength(1);
       for (const { page } of PROMPT_SERVICES) expect(card, id).toContain(`href="${page}"`);
-      for (const file of files) expect(card, id).toContain(`href="${file.path}"`);
+      for (const file of files) {
+        const [, saved] = new RegExp(`href="${file.path}" download(?:="([^"]*)")?>`).exec(card) ?? [
+          "",
+          "none",
+        ];
+        expect(saved ?? promptFileName({ title, id }), id).toBe(file.name);
+      }
     }
   },
   TIMEOUT_MS,
@@ -56,7 +63,7 @@ test.each(LOCALES)(
     const html = await read(pathOf("chapter3-ex1", locale));
     const path = pathInLocale("/r/chapter3-ex1", locale);
     const [, shared = ""] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
-    const [, message = ""] = /&quot;message&quot;:&quot;(.*?)&quot;,&quot;/.exec(html) ?? [];
+    const [, message = ""] = /&quot;message&quot;:&quot;(.*?)&quot;[,}]/.exec(html) ?? [];
     const [, typed = ""] = /<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html) ?? [];
     const links = [decodeURIComponent(shared), message, `http://${typed.replaceAll("<wbr/>", "")}`].map(
       (text) => /https?:\/\/\S+$/.exec(text)?.[0] ?? "http://none",
@@ -74,7 +81,7 @@ test.each(LOCALES)(
     const shown = itemsOf(html).flatMap(({ id, isShown }) => (isShown ? [id] : []));
     expect(shown).toEqual(["chapter3-ex4"]);
     expect(html).toContain(promptsMessages[locale].showing(1, listPrompts(locale).length));
-    expect(html).toMatch(/<option value="feedback" selected="">/);
+    expect(html).toMatch(/<option value="feedback" selected>/);
     const none = await read(`${pathOf("prompts", locale)}?task=feedback&subject=mathematics&q=zzz`);
     expect(none).toContain(promptsMessages[locale].emptyTitle);
   },

@@ -11,9 +11,6 @@ import { QUESTION_IDS } from "~/features/school-kit/core/kit-options";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { loadWorker } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 /** An invented school whose answers strain a rule. */
 const ANSWERS =
   "stage=primary&stage=lower-secondary&stage=adult&place=br-public&tools=detector&login=school-account&data=pupil-work&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=school-year&school=Escola+%3Cb%3EAzul&contact=secretaria";
@@ -70,21 +67,16 @@ test.each(LOCALES)(
     expect(logged).not.toContain("Azul");
     expect(logged).not.toContain("lower-secondary");
   },
-  TIMEOUT_MS,
 );
 
-test.each(LOCALES)(
-  "the documents come in the other language for the same answers (%s)",
-  async (locale) => {
-    const [other = locale] = otherLocales(locale);
-    const html = await (await post(locale, ANSWERS, { [LANGUAGE_FIELD]: other })).text();
-    expect(html).toContain(`<html lang="${LANGUAGES[locale].tag}"`);
-    expect(html).toContain(`lang="${LANGUAGES[other].tag}"`);
-    expect(html).toContain(textOf("pol-homework-task", other));
-    expect(html).toContain(schoolKitMessages[locale].result.heading);
-  },
-  TIMEOUT_MS,
-);
+test.each(LOCALES)("the documents come in the other language for the same answers (%s)", async (locale) => {
+  const [other = locale] = otherLocales(locale);
+  const html = await (await post(locale, ANSWERS, { [LANGUAGE_FIELD]: other })).text();
+  expect(html).toContain(`<html lang="${LANGUAGES[locale].tag}"`);
+  expect(html).toContain(`lang="${LANGUAGES[other].tag}"`);
+  expect(html).toContain(textOf("pol-homework-task", other));
+  expect(html).toContain(schoolKitMessages[locale].result.heading);
+});
 
 test.each(LOCALES)(
   "what was not answered is asked again, with what was answered still in the form (%s)",
@@ -100,7 +92,6 @@ test.each(LOCALES)(
     expect(html).toMatch(/value="adult"[^>]*checked|checked[^>]*value="adult"/);
     expect(html).not.toContain("data-document=");
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -117,5 +108,4 @@ test.each(LOCALES)(
     });
     expect(again.status).toBe(304);
   },
-  TIMEOUT_MS,
 );

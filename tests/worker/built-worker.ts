@@ -6,7 +6,7 @@ interface BuiltWorker {
 
 const BUILDS = import.meta.glob<BuiltWorker>("../../build/tested-server/index.js");
 
-/** The site as it is deployed (tests/servers/tested-build.ts). Loading it may take longer than a test usually does. */
+/** The site as it is deployed (tests/servers/tested-build.ts). */
 export async function loadWorker(): Promise<BuiltWorker["default"]> {
   const [load] = Object.values(BUILDS);
   if (load === undefined) throw new Error("there is no build: npm run build");

@@ -1,7 +1,7 @@
 // The bindings of the Worker with everything counted that the plan at Cloudflare counts. Messages do not travel: who
 // counts delivers them, and so sees what each costs.
 import type { Env } from "../../workers/env";
-import { countReads, type RowCount } from "./counted-d1";
+import { countRows, type RowCount } from "./counted-d1";
 
 export interface BindingsCount {
   readonly rows: RowCount;
@@ -14,7 +14,7 @@ export interface BindingsCount {
 export function countBindings<Bindings extends Pick<Env, "DB" | "LINKS" | "JOBS">>(
   real: Bindings,
 ): { readonly bindings: Bindings; readonly count: BindingsCount } {
-  const { database, count: rows } = countReads(real.DB);
+  const { database, count: rows } = countRows(real.DB);
   const count: BindingsCount = { rows, kv: { reads: 0, found: 0, writes: 0 }, messages: [] };
 
   const LINKS = new Proxy(real.LINKS, {

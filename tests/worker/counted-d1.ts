@@ -5,11 +5,22 @@ export interface RowCount {
   rowsWritten: number;
   /** Calls, a batch being one. */
   calls: number;
+  /** Rows read by the one statement that read most. */
+  mostRead: number;
 }
 
-/** `real` as the site sees it, and what has been read and written through it. */
-export function countReads(real: D1Database): { database: D1Database; count: RowCount } {
-  const count: RowCount = { rowsRead: 0, rowsWritten: 0, calls: 0 };
+const NOTHING: RowCount = { rowsRead: 0, rowsWritten: 0, calls: 0, mostRead: 0 };
+
+interface CountedDatabase {
+  readonly database: D1Database;
+  readonly count: RowCount;
+  /** Counts from nothing again. */
+  reset(): void;
+}
+
+/** `real` as the site sees it, sessions included, and what has been read and written through it. */
+export function countRows(real: D1Database): CountedDatabase {
+  const count: RowCount = { ...NOTHING };
   const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
   function add<T>(results: readonly D1Result<T>[]): void {
@@ -17,6 +28,7 @@ export function countReads(real: D1Database): { database: D1Database; count: Row
     for (const { meta } of results) {
       count.rowsRead += meta.rows_read;
       count.rowsWritten += meta.rows_written;
+      count.mostRead = Math.max(count.mostRead, meta.rows_read);
     }
   }
 
@@ -64,5 +76,5 @@ export function countReads(real: D1Database): { database: D1Database; count: Row
     });
   }
 
-  return { database: wrap(real), count };
+  return { database: wrap(real), count, reset: () => Object.assign(count, NOTHING) };
 }

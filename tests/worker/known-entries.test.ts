@@ -5,7 +5,7 @@ import { aiNews, articleCorrections } from "~/db/news-tables.server";
 import { leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
-import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";
+import { LONG_TEXT, type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 import { storedArticle } from "./summaries";
 
@@ -33,8 +33,7 @@ async function lastFetch() {
 
 /** A feed of one article that a model has summarised. */
 async function summarised() {
-  const [item] = someItems(1).map((one) => ({ ...one, title: TITLE }));
-  if (item === undefined) throw new Error("one item");
+  const item = { ...someItem(), title: TITLE };
   const feed = await script({ body: rss([item]) });
   const model = await createModel("openai", GOOD);
   const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));

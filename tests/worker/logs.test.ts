@@ -4,15 +4,14 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { expect, test, vi } from "vitest";
 import { encodeToken, hashToken, TOKEN_BYTES } from "~/features/newsletter/core/token";
 import type { Env } from "../../workers/env";
+import { handleScheduled } from "../../workers/scheduled";
 import { loadWorker } from "./built-worker";
 import { disturbD1 } from "./disturbed-bindings";
 
 const LEVELS = ["log", "info", "warn", "error", "debug"] as const;
 const ORIGIN = "https://site.example";
 
-test("row 76: no line of the log names a reader, and each is one JSON object", {
-  timeout: 60_000,
-}, async () => {
+test("row 76: no line of the log names a reader, and each is one JSON object", async () => {
   const worker = await loadWorker();
   const lines: unknown[][] = [];
   for (const level of LEVELS) {
@@ -109,4 +108,18 @@ test("row 76: no line of the log names a reader, and each is one JSON object", {
   const text = lines.join("\n");
   const personal = [address, "maria", token, await hashToken(token), client, words, secret];
   for (const part of personal) expect(text).not.toContain(part);
+});
+
+test("a job of a cron that fails is logged without the values of its statement", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = disturbD1(env.DB, () => Promise.reject(new Error("D1_ERROR: refused")));
+  const controller = { cron: "7 * * * *", scheduledTime: Date.parse("2026-11-22T10:07:00Z"), noRetry() {} };
+  await expect(handleScheduled(controller, { ...env, DB: failing })).rejects.toThrow("jobs of the cron");
+  const lines = logged.mock.calls.flat().map(String);
+  vi.restoreAllMocks();
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    expect(line).toContain("D1_ERROR: refused");
+    expect(line).not.toContain("params");
+  }
 });

@@ -6,7 +6,7 @@ import { sourceIdOf } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
-import { type RssItem, rss, someItems } from "./rss";
+import { type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 import { textsOf } from "./summaries";
 
@@ -38,6 +38,7 @@ async function lastRun() {
 test("a cron run stores the articles of a feed with a summary, and says when it was done", async () => {
   const items = someItems(3);
   const feed = await script({ body: rss(items) });
+  const before = new Date().toISOString();
   await run(createPipeline([{ feed: feed.url }]));
   const rows = await storedArticles(items);
   expect(rows).toHaveLength(3);
@@ -56,7 +57,7 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
   expect(list.articles.map(({ sourceUrl }) => sourceUrl)).toEqual(
     expect.arrayContaining(items.map(({ link }) => link)),
   );
-  expect(Date.now() - Date.parse(list.lastUpdatedAt ?? "")).toBeLessThan(60_000);
+  expect((list.lastUpdatedAt ?? "") >= before).toBe(true);
   expect(await lastRun()).toMatchObject({ status: "completed" });
 });
 
@@ -81,8 +82,7 @@ test("running the cron twice stores nothing twice", async () => {
 });
 
 test("row 32: a changed title updates the story and keeps its views", async () => {
-  const [item] = someItems(1);
-  if (item === undefined) throw new Error("one item");
+  const item = someItem();
   const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
   await run(pipeline);
@@ -100,8 +100,7 @@ test("row 32: a changed title updates the story and keeps its views", async () =
 });
 
 test("row 32: a story that has moved and got a new title has the new text's extract and no other", async () => {
-  const [item] = someItems(1);
-  if (item === undefined) throw new Error("one item");
+  const item = someItem();
   const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
   await run(pipeline);
@@ -128,8 +127,7 @@ test("row 32: a story that has moved and got a new title has the new text's extr
 });
 
 test("row 32: utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {
-  const [item] = someItems(1);
-  if (item === undefined) throw new Error("one item");
+  const item = someItem();
   const variants = ["?utm_source=rss", "#top", "/"].map((end) => ({
     ...item,
     link: item.link + end,
@@ -319,8 +317,7 @@ test("row 37: of a feed of 20,000 items the newest are stored, and models are as
 
 test("without models an article is stored with its final extract, and nothing is left to do", async () => {
   await db.delete(aiNews);
-  const [item] = someItems(1);
-  if (item === undefined) throw new Error("one item");
+  const item = someItem();
   const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
   await pipeline.cron();

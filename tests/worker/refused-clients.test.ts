@@ -8,7 +8,7 @@ import { createApp } from "../../workers/create-app";
 import { createLog } from "../../workers/log";
 import { createDatabaseQuestions } from "../../workers/services/ask-database";
 import { createCompanionService } from "../../workers/services/companion-service";
-import { type Meter, meterDatabase } from "./metered-database";
+import { countRows } from "./counted-d1";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 const db = createDb(env.DB);
@@ -50,13 +50,13 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
 };
 
-async function ask({ path, init = {} }: Request, client: string, meter: Meter): Promise<number> {
+async function ask({ path, init = {} }: Request, client: string, d1: D1Database): Promise<number> {
   const headers = new Headers(init.headers);
   headers.set("CF-Connecting-IP", client);
   headers.set("User-Agent", PHONE);
   const context = createExecutionContext();
   const request = new Request(ORIGIN + path, { redirect: "manual", ...init, headers });
-  const answer = await app.fetch(request, { ...env, DB: meter.d1 }, context);
+  const answer = await app.fetch(request, { ...env, DB: d1 }, context);
   await waitOnExecutionContext(context);
   await answer.body?.cancel();
   return answer.status;
@@ -86,59 +86,57 @@ afterAll(() => {
 });
 
 for (const [index, [name, request]] of Object.entries(REQUESTS).entries()) {
-  test(`one hundred refused ${name} from one IPv6 line write nothing`, { timeout: 30_000 }, async () => {
-    const meter = meterDatabase(env.DB);
+  test(`one hundred refused ${name} from one IPv6 line write nothing`, async () => {
+    const { database, count: rows, reset } = countRows(env.DB);
     const address = (host: number) => `2001:db8:0:${index + 1}::${host.toString(16)}`;
-    expect(await ask(request, address(1), meter)).toBeLessThan(400);
-    expect(meter.used().written).toBeGreaterThan(0);
+    expect(await ask(request, address(1), database)).toBeLessThan(400);
+    expect(rows.rowsWritten).toBeGreaterThan(0);
     await fillWindows(request.limit);
-    meter.reset();
+    reset();
     const statuses = new Set<number>();
-    for (let host = 2; host < 102; host += 1) statuses.add(await ask(request, address(host), meter));
+    for (let host = 2; host < 102; host += 1) statuses.add(await ask(request, address(host), database));
     expect([...statuses]).toEqual([429]);
-    expect(meter.used()).toMatchObject({ written: 0 });
+    expect(rows.rowsWritten).toBe(0);
     // Refused once by the database, and from memory from then on.
-    expect(meter.used().read).toBeLessThan(200);
+    expect(rows.rowsRead).toBeLessThan(200);
   });
 }
 
 test("the database alone refuses without a write, when another isolate has forgotten the client", async () => {
-  const meter = meterDatabase(env.DB);
-  const metered = createDb(meter.d1);
-  const count = (windowStart: number) => countInWindow(metered, "somebody", windowStart, 3);
+  const { database, count: rows, reset } = countRows(env.DB);
+  const counted = createDb(database);
+  const count = (windowStart: number) => countInWindow(counted, "somebody", windowStart, 3);
   expect([await count(0), await count(0), await count(0)]).toEqual([true, true, true]);
-  meter.reset();
+  reset();
   for (let request = 0; request < 100; request += 1) expect(await count(0)).toBe(false);
-  expect(meter.used().written).toBe(0);
+  expect(rows.rowsWritten).toBe(0);
   expect(await count(60_000)).toBe(true);
 });
 
-test("a scan is one row; above the limit of a client the link works on and nothing is written", {
-  timeout: 60_000,
-}, async () => {
-  const meter = meterDatabase(env.DB);
+test("a scan is one row; above the limit of a client the link works on and nothing is written", async () => {
+  const { database, count: rows, reset } = countRows(env.DB);
   const scan = { path: "/r/canva", limit: 200 };
-  expect(await ask(scan, "2001:db8:1::1", meter)).toBe(302);
-  meter.reset();
-  expect(await ask(scan, "2001:db8:1::2", meter)).toBe(302);
-  expect(meter.used().written).toBe(1);
-  for (let host = 3; host <= 200; host += 1) await ask(scan, `2001:db8:1::${host.toString(16)}`, meter);
-  meter.reset();
+  expect(await ask(scan, "2001:db8:1::1", database)).toBe(302);
+  reset();
+  expect(await ask(scan, "2001:db8:1::2", database)).toBe(302);
+  expect(rows.rowsWritten).toBe(1);
+  for (let host = 3; host <= 200; host += 1) await ask(scan, `2001:db8:1::${host.toString(16)}`, database);
+  reset();
   for (let request = 0; request < 100; request += 1) {
-    expect(await ask(scan, `2001:db8:1::ffff:${request}`, meter)).toBe(302);
+    expect(await ask(scan, `2001:db8:1::ffff:${request}`, database)).toBe(302);
   }
-  expect(meter.used().written).toBe(0);
+  expect(rows.rowsWritten).toBe(0);
   const total = async () => (await db.select().from(linkScans)).reduce((sum, { count }) => sum + count, 0);
   expect(await total()).toBe(200);
-  expect(await ask(scan, "203.0.113.9", meter)).toBe(302);
+  expect(await ask(scan, "203.0.113.9", database)).toBe(302);
   expect(await total()).toBe(201);
 });
 
 test("unknown codes are counted for twenty tries of a client, then nothing is written", async () => {
-  const meter = meterDatabase(env.DB);
+  const { database, count: rows, reset } = countRows(env.DB);
   const tryCode = (host: number) =>
     createCompanionService(
-      meter.d1,
+      database,
       createDatabaseQuestions(createLog()).ask,
       `2001:db8:2::${host.toString(16)}`,
       new Date(),
@@ -148,7 +146,7 @@ test("unknown codes are counted for twenty tries of a client, then nothing is wr
     });
   for (let host = 1; host <= 20; host += 1) await tryCode(host);
   expect((await db.select().from(unknownCodes)).map(({ count }) => count)).toEqual([20]);
-  meter.reset();
+  reset();
   for (let host = 21; host <= 120; host += 1) await tryCode(host);
-  expect(meter.used().written).toBe(0);
+  expect(rows.rowsWritten).toBe(0);
 });

@@ -19,12 +19,21 @@ export function rss(items: readonly RssItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Feed</title><link>https://example.org/</link>${entries.join("")}</channel></rss>`;
 }
 
-/** `count` items of a feed of its own. */
-export function someItems(count: number): RssItem[] {
-  const feed = crypto.randomUUID();
-  return Array.from({ length: count }, (_, index) => ({
+function itemOf(feed: string, index: number): RssItem {
+  return {
     title: `Guidance number ${index} for schools ${feed.slice(0, 4)}`,
     link: `https://example.org/${feed}/${index}`,
     guid: `${feed}-${index}`,
-  }));
+  };
+}
+
+/** `count` items of a feed of its own. */
+export function someItems(count: number): RssItem[] {
+  const feed = crypto.randomUUID();
+  return Array.from({ length: count }, (_, index) => itemOf(feed, index));
+}
+
+/** The only item of a feed of its own. */
+export function someItem(): RssItem {
+  return itemOf(crypto.randomUUID(), 0);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
 import { unknownCodes } from "~/db/count-tables.server";
 import { countUnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
-import { meterDatabase } from "./metered-database";
+import { countRows } from "./counted-d1";
 
 const db = createDb(env.DB);
 
@@ -37,13 +37,13 @@ test("somebody who tries out addresses cannot fill the table, and real codes are
 
 test("a wrong address above the limits writes nothing and reads no more than two hundred rows", async () => {
   const now = new Date("2026-12-02T08:00:00Z");
-  const meter = meterDatabase(env.DB);
-  const metered = createDb(meter.d1);
-  const count = (code: string) => countUnknownCode(metered, { code, language: "en" }, now);
+  const { database, count: rows, reset } = countRows(env.DB);
+  const counted = createDb(database);
+  const count = (code: string) => countUnknownCode(counted, { code, language: "en" }, now);
   for (let number = 0; number < 150; number += 1) await count(`chapter${number}-ex1`);
   for (let number = 0; number < 99; number += 1) await count("chapter0-ex1");
-  meter.reset();
+  reset();
   for (const code of ["chapter0-ex1", "chapter200-ex1"]) await count(code);
-  expect(meter.used()).toMatchObject({ written: 0 });
-  expect(meter.used().mostRead).toBeLessThan(200);
+  expect(rows.rowsWritten).toBe(0);
+  expect(rows.mostRead).toBeLessThan(200);
 });

@@ -88,9 +88,7 @@ async function forgetReaders(): Promise<void> {
   await env.DB.batch(["subscribers", "mails"].map((table) => env.DB.prepare(`delete from ${table}`)));
 }
 
-test("Monday's cron builds the issue and everybody who confirmed gets it in their language, once", {
-  timeout: 30_000,
-}, async () => {
+test("Monday's cron builds the issue and everybody who confirmed gets it in their language, once", async () => {
   await forgetReaders();
   const mailing = createMailing();
   const week = newWeek();
@@ -146,9 +144,7 @@ test("fewer than three good ones: no mail, and the archive says so", async () =>
   }
 });
 
-test("mailing that died half-way goes on where it was, and nobody gets the issue twice", {
-  timeout: 30_000,
-}, async () => {
+test("mailing that died half-way goes on where it was, and nobody gets the issue twice", async () => {
   await forgetReaders();
   const mailing = createMailing();
   const week = newWeek();

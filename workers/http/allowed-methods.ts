@@ -11,6 +11,11 @@ export const allowedMethods = createMiddleware<AppBindings>(async (c, next) => {
   return c.text("Method not allowed\n", 405, { Allow: ALLOWED.join(", ") });
 });
 
+/** 405 for addresses that can only be read. */
+export const onlyGet = createMiddleware<AppBindings>(async (c) =>
+  c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" }),
+);
+
 /** 405 for addresses that only take a POST. */
 export const onlyPost = createMiddleware<AppBindings>(async (c) =>
   c.text("Method not allowed\n", 405, { Allow: "POST" }),

@@ -8,7 +8,7 @@ import { findPage } from "~/addresses/addresses";
 export const canonicalPath = createMiddleware(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   const page = findPage(pathname);
-  if (page !== null && page.canonical !== pathname && encodeURI(page.canonical) !== pathname) {
+  if (page !== null && page.canonical !== pathname) {
     return c.redirect(page.canonical + search, 301);
   }
   return next();

@@ -4,17 +4,13 @@ import type { Locale } from "~/addresses/languages";
 import { type CorrectionsFeedText, toCorrectionsFeed } from "~/features/news/core/page/corrections-feed";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
-import { answerTagged } from "./tagged-answer";
-
-const HEADERS = {
-  "Content-Type": "application/rss+xml; charset=utf-8",
-  "Cache-Control": "public, max-age=600",
-} as const;
+import { answerRss } from "./rss-answer";
 
 function textOf(locale: Locale): CorrectionsFeedText {
   const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];
@@ -22,7 +18,7 @@ function textOf(locale: Locale): CorrectionsFeedText {
   const { changedItem, withdrawnItem } = correctionsPage;
   const { noReason, reasons } = withdrawn;
   return {
-    title: `${title} · AI Teacher Pro`,
+    title: `${title} · ${shellMessages[locale].siteTitle}`,
     description,
     before,
     changedItem,
@@ -40,6 +36,6 @@ export function correctionsFeed(locale: Locale) {
     if (!record.ok) return c.text("The corrections cannot be read at the moment.\n", 503);
     const origin = getConfig(c.env).siteOrigin;
     const xml = toCorrectionsFeed({ ...record.value, locale, text: textOf(locale), origin });
-    return answerTagged(c, xml, HEADERS);
+    return answerRss(c, xml);
   };
 }

@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
+import { parseJson } from "~/lib/parse-json";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { secondsToWait } from "./client-limit";
@@ -47,13 +48,10 @@ const listedReport = z.pipe(
 
 /** What a body reports. A list may hold reports of other kinds, which are skipped. */
 function parseReports(text: string): Violation[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (Array.isArray(parsed)) return parsed.flatMap((report) => listedReport.safeParse(report).data ?? []);
-    return [singleReport.parse(parsed)["csp-report"]];
-  } catch {
-    return [];
-  }
+  const parsed = parseJson(text);
+  if (Array.isArray(parsed)) return parsed.flatMap((report) => listedReport.safeParse(report).data ?? []);
+  const single = singleReport.safeParse(parsed).data;
+  return single === undefined ? [] : [single["csp-report"]];
 }
 
 /** `POST /csp-report`: 204 whatever the report says, 413 above 4 KB, 429 above the limit of one client. */

@@ -3,8 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
-import { parseAmount } from "~/features/donations/core/amount";
-import { findCardAmount } from "~/features/donations/core/card-link";
+import { findCardAmount, parseAmount } from "~/features/donations/core/amount";
 import type { PixAnswer } from "~/features/donations/core/pix-answer";
 import { toPixCode } from "~/features/donations/core/pix-view";
 import { getConfig } from "../env";
@@ -36,9 +35,4 @@ export function pixCode(c: Context<AppBindings>): Response {
   const { code, amountCentavos, receiverName, qr } = toPixCode(pix, amount.ok ? amount.centavos : null);
   const answer: PixAnswer = { code, amountCentavos, receiverName, qr, imageUrl: pixQrImageUrl };
   return c.json(answer);
-}
-
-/** Answers the other methods of an address that can only be read. */
-export function onlyGet(c: Context<AppBindings>): Response {
-  return c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" });
 }

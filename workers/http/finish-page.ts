@@ -2,10 +2,12 @@
 // is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed. Body
 // and policy belong together.
 
+import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule, withUsedProperties } from "./page-sheet";
 import { shellScriptFor } from "./shell-script";
+import { slimMarkup } from "./slim-markup";
 
 export interface FinishedPage {
   readonly html: string;
@@ -36,7 +38,8 @@ export async function finishPage(
   marker: string,
   rules: readonly SheetRule[] | null,
 ): Promise<FinishedPage> {
-  const scripts: string[] = [];
+  // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/fetch-ahead.ts).
+  const scripts = [SPECULATION_RULES];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   const whole = rendered.replace(SHELL_PLACEHOLDER, () => `>${shellScriptFor(rendered)}</script>`);
   let html = whole.replace(marked, (_, before: string, after: string, text: string) => {
@@ -51,7 +54,7 @@ export async function finishPage(
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');
   }
   return {
-    html: html.replaceAll(` nonce="${marker}"`, ""),
+    html: slimMarkup(html.replaceAll(` nonce="${marker}"`, "")),
     scriptHashes: await Promise.all([...new Set(scripts)].map(sha256Source)),
     styleHashes: sheet === "" ? [] : [await sha256Source(sheet)],
   };

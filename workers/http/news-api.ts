@@ -29,6 +29,7 @@ import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
 import { type ClientLimit, secondsToWait } from "./client-limit";
+import { readPostedBody } from "./posted-body";
 import { localeOfSender } from "./sender-locale";
 
 type ApiContext = Context<AppBindings>;
@@ -56,8 +57,8 @@ type Answer = RunDecision | { readonly state: "limited"; readonly retryAfterSeco
 export const startRun =
   (kind: RunKind) =>
   async (c: ApiContext): Promise<Response> => {
-    const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
-    const parsed = bodySchema.safeParse(isForm ? await c.req.parseBody() : await c.req.json());
+    const { isForm, body } = await readPostedBody(c);
+    const parsed = bodySchema.safeParse(body);
     if (!parsed.success) return c.json({ error: "trigger" }, 400);
     const locale = parsed.data.locale ?? localeOfSender(c);
     try {

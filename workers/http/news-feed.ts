@@ -4,23 +4,19 @@ import type { Locale } from "~/addresses/languages";
 import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/page/news-feed";
 import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
 import { createLog } from "../log";
 import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
-import { answerTagged } from "./tagged-answer";
-
-const HEADERS = {
-  "Content-Type": "application/rss+xml; charset=utf-8",
-  "Cache-Control": "public, max-age=600",
-} as const;
+import { answerRss } from "./rss-answer";
 
 function textOf(locale: Locale): NewsFeedText {
   const text = newsMessages[locale];
   const { title, description } = pagesMessages[locale].news;
   return {
-    title: `${title} · AI Teacher Pro`,
+    title: `${title} · ${shellMessages[locale].siteTitle}`,
     description,
     classNote: text.classNote,
     alsoIn: text.alsoIn,
@@ -50,6 +46,6 @@ export function newsFeed(locale: Locale) {
       text: textOf(locale),
       origin: getConfig(c.env).siteOrigin,
     });
-    return answerTagged(c, xml, HEADERS);
+    return answerRss(c, xml);
   };
 }

@@ -22,6 +22,7 @@ import { queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
+import { readPostedBody } from "./posted-body";
 import { localeOfSender } from "./sender-locale";
 import { refuseSender } from "./sign-up-check";
 
@@ -32,9 +33,8 @@ const SIGN_UPS: ClientLimit = { name: "newsletter", limit: 40, windowSeconds: 36
 
 /** `POST /api/newsletter`. */
 export async function subscribe(c: ApiContext): Promise<Response> {
-  const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
-  const fields = isForm ? await c.req.parseBody() : toRecord(await c.req.json());
-  const form = parseSignUpForm(fields);
+  const { isForm, body } = await readPostedBody(c);
+  const form = parseSignUpForm(toRecord(body));
   const locale = form.locale ?? localeOfSender(c);
   const answer = await answerSignUp(c, form, locale, !isForm);
   if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);

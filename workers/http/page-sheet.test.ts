@@ -32,11 +32,22 @@ test("a category has its rule where something is of it", () => {
   );
 });
 
+test("what only the client does to a page comes with the client, and what the server has done is in the page", () => {
+  const rules = toSheetRules(
+    ".Aa[aria-invalid=true]{top:0}.Aa mark[data-filled]{top:1px}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
+  );
+  expect(joinRules(rules, classesOf('<p class="Aa">'))).toBe(".Aa[open]{top:3px}");
+  expect(joinRules(rules, classesOf('<p class="Aa" data-kind="in-force" aria-invalid="true">'))).toBe(
+    ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
+  );
+  expect(joinRules(rules, classesOf('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
+});
+
 test("a property that nothing uses is left out, with those that only it used", () => {
   const sheet = ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}.Aa{top:var(--a);--e:4px}";
-  expect(withUsedProperties(sheet, "")).toBe(":root{--a:1px;}.Aa{top:var(--a);}");
+  expect(withUsedProperties(sheet, "")).toBe(":root{--a:1px}.Aa{top:var(--a)}");
   expect(withUsedProperties(sheet, '<path fill="var(--b)">')).toBe(
-    ":root{--a:1px;--b:var(--c);--c:2px;}.Aa{top:var(--a);}",
+    ":root{--a:1px;--b:var(--c);--c:2px}.Aa{top:var(--a)}",
   );
 });
 

@@ -6,7 +6,7 @@ export interface SheetRule {
   readonly around: readonly string[];
   readonly text: string;
   /**
-   * For each of its selectors, the classes, categories and elements ("<table") that the page must have. Null where the
+   * For each of its selectors, the classes, states ("aria-invalid=true") and elements ("<table") that the page must have. Null where the
    * rule holds for any page.
    */
   readonly needs: readonly (readonly string[])[] | null;
@@ -53,11 +53,14 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
   return sheet;
 }
 
-/** Every class that an element of the page has, every category as a selector asks for it, and every element. */
+const STATE =
+  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:invalid|pressed|selected))="([\w-]*)"/g;
+
+/** Every class that an element of the page has, every state as a selector asks for it, and every element. */
 export function classesOf(html: string): Set<string> {
   return new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-    ...[...html.matchAll(/ (data-category)="(\w+)"/g)].map(([, name, value]) => `${name}=${value}`),
+    ...[...html.matchAll(STATE)].map(([, name = "", value]) => (value === "" ? name : `${name}=${value}`)),
     ...[...html.matchAll(/<[a-z][a-z\d]*/g)].map(([element]) => element),
   ]);
 }
@@ -78,5 +81,5 @@ export function withUsedProperties(sheet: string, html: string): string {
     const used = propertiesIn(rest);
     rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
   }
-  return rest;
+  return rest.replaceAll(";}", "}");
 }

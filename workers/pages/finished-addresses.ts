@@ -1,7 +1,8 @@
 // Everything that goes out as a static file: pages, and the files that follow from content and configuration alone.
 // The step that writes them asks the built Worker for each (scripts/finish-site.mjs).
+import { pathOf } from "~/addresses/addresses";
 import { listFinishedPaths } from "~/addresses/finished-pages";
-import { LOCALES, pathInLocale } from "~/addresses/languages";
+import { LOCALES } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/download";
 import { qrImagePath } from "~/features/qr/core/qr-address";
@@ -27,7 +28,7 @@ export function listFileAddresses(): string[] {
       ruleChangesPath(locale),
       ruleDatesPath(locale),
       kitFilePath(locale),
-      ...listResources(locale).map(({ id }) => pathInLocale(`/resources/${id}.json`, locale)),
+      ...listResources(locale).map(({ id }) => `${pathOf("resource", locale, { id })}.json`),
       ...links.map(({ id }) => qrImagePath(id, locale)),
       ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),
     ]),

@@ -1,6 +1,7 @@
 import { createReadDb, type Db } from "~/db/client.server";
 import type { FoundArticle } from "~/features/news/core/page/article-page";
 import type { ArchiveQuery } from "~/features/news/core/page/news-query";
+import type { PipelineRecords } from "~/features/news/core/run/pipeline-report";
 import { type ArchiveRows, type ArchiveVisit, readArchive } from "~/features/news/io/archive-reader.server";
 import {
   type ArticleVisit,
@@ -9,7 +10,7 @@ import {
   readCorrections,
 } from "~/features/news/io/article-reader.server";
 import { createNewsReader, type NewsList, type NewsListRequest } from "~/features/news/io/news-reader.server";
-import { type PipelineRecords, readPipeline } from "~/features/news/io/pipeline-reader.server";
+import { readPipeline } from "~/features/news/io/pipeline-reader.server";
 import type { Answer } from "~/lib/answer";
 import type { AskDatabase } from "./ask-database";
 

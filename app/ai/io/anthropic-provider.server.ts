@@ -2,8 +2,7 @@
 import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
-import type { ProviderServices } from "./openai-provider.server";
-import { failure, postJson } from "./post-json.server";
+import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 const API_VERSION = "2023-06-01";
 
@@ -33,7 +32,7 @@ export function createAnthropicProvider(
       if (!parsed.success) return failure("server-error", "the answer has another shape");
       const used = parsed.data.content.find(({ type }) => type === "tool_use");
       const said = parsed.data.content.map(({ text = "" }) => text).join("");
-      return { ok: true, text: used === undefined ? said : JSON.stringify(used.input) };
+      return { ok: true, text: used === undefined ? said : JSON.stringify(used.input ?? null) };
     },
   };
 }

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
 import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
-import { failure, postJson } from "./post-json.server";
+import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 /**
  * Workers AI stops after 256 tokens unless told otherwise. Of the two names of this limit, each of the other
@@ -19,11 +19,6 @@ const replySchema = z.object({
     )
     .check(z.minLength(1)),
 });
-
-export interface ProviderServices {
-  readonly fetch: typeof fetch;
-  readonly now: () => number;
-}
 
 /** A provider that is asked for an answer in the prompt's JSON schema. */
 export function createOpenAiProvider(

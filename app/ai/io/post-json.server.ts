@@ -13,12 +13,16 @@ type Failure = Extract<ModelReply, { readonly ok: false }>;
 
 export type JsonReply = { readonly ok: true; readonly json: unknown } | Failure;
 
-export interface PostOptions {
+export interface ProviderServices {
   readonly fetch: typeof fetch;
+  /** The clock, in milliseconds. */
+  readonly now: () => number;
+}
+
+export interface PostOptions extends ProviderServices {
   readonly headers: Readonly<Record<string, string>>;
   /** In milliseconds. The whole exchange, body included, ends before it. */
   readonly deadlineAt: number;
-  readonly now: () => number;
 }
 
 /** A named failure; `detail` must not hold keys or addresses. */

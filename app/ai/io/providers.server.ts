@@ -2,8 +2,8 @@
 import type { Provider } from "~/ai/core/model-port";
 import type { ProviderConfig } from "~/ai/core/providers-config";
 import { createAnthropicProvider } from "./anthropic-provider.server";
-import { createOpenAiProvider, type ProviderServices } from "./openai-provider.server";
-import { failure } from "./post-json.server";
+import { createOpenAiProvider } from "./openai-provider.server";
+import { failure, type ProviderServices } from "./post-json.server";
 
 export interface ChainServices extends ProviderServices {
   /** Counts one more call; false when today's limit is reached. */

@@ -1,10 +1,19 @@
 // What the about page says: mission, pillars, the book, core values, get in touch.
 import type { Locale } from "~/addresses/languages";
 
+/** Names of lucide icons. */
+export type PointIcon =
+  | "pencil-ruler"
+  | "badge-check"
+  | "users"
+  | "eye"
+  | "scale"
+  | "lightbulb"
+  | "graduation-cap";
+
 export interface Point {
   readonly id: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: PointIcon;
   readonly title: string;
   readonly text: string;
 }

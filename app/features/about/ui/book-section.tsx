@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, otherLocales } from "~/addresses/languages";
 import type { AboutText } from "~/features/about/core/about-text";
-import styles from "~/features/about/ui/about.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -10,6 +9,7 @@ import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
+import styles from "./about.module.css";
 
 interface BookSectionProps {
   readonly text: AboutText["book"];

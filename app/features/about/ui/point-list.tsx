@@ -8,11 +8,11 @@ import {
   Scale,
   Users,
 } from "lucide-react";
-import type { Point } from "~/features/about/core/about-text";
-import styles from "~/features/about/ui/about.module.css";
+import type { Point, PointIcon } from "~/features/about/core/about-text";
 import { Icon } from "~/ui/icon";
+import styles from "./about.module.css";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<PointIcon, LucideIcon>> = {
   "pencil-ruler": PencilRuler,
   "badge-check": BadgeCheck,
   users: Users,
@@ -28,18 +28,15 @@ export function PointList({ heading, points }: { heading: string; points: readon
     <section className="stack">
       <h2>{heading}</h2>
       <ul className={styles.points}>
-        {points.map((point) => {
-          const icon = ICONS[point.icon];
-          return (
-            <li key={point.id} className={styles.point}>
-              {icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />}
-              <div>
-                <h3 className={styles.pointTitle}>{point.title}</h3>
-                <p>{point.text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {points.map(({ id, icon, title, text }) => (
+          <li key={id} className={styles.point}>
+            <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
+            <div>
+              <h3 className={styles.pointTitle}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

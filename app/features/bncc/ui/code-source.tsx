@@ -4,6 +4,7 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
+import styles from "./bncc.module.css";
 
 const DATA_SET = { name: "bncc-dev/bncc-dados", url: "https://github.com/bncc-dev/bncc-dados" };
 
@@ -29,7 +30,7 @@ export function CodeSource({ documents, total }: CodeSourceProps) {
         , {text.licence}
       </p>
       <p>{text.documents}</p>
-      <ul>
+      <ul className={styles.documents}>
         {Object.entries(documents).map(([name, url]) => (
           <li key={name}>
             <ExternalLink href={url} newTabLabel={common.newTab}>

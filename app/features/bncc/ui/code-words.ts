@@ -1,6 +1,7 @@
 import type { CodeView } from "~/features/bncc/core/checked-view";
 import type { Stage } from "~/features/bncc/core/skill-prefix";
 import type { BnccMessages } from "~/i18n/messages/en/bncc";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 
 /** The name of a subject at a stage; its letters where it has none. */
 export function subjectName(text: BnccMessages, stage: Stage, subject: string): string {
@@ -13,6 +14,6 @@ export function describeGroup(
   { stage, years, subject }: Pick<CodeView, "stage" | "years" | "subject">,
 ): string {
   return [text.stages[stage], text.code.years(stage, ...years), subjectName(text, stage, subject)].join(
-    " · ",
+    MIDDLE_DOT,
   );
 }

@@ -2,12 +2,12 @@ import { CHALK_LINKS, CHALK_POINTS } from "./cover-network";
 
 interface BookCoverProps {
   /** The text alternative, for example "Cover of the book …". */
-  label: string;
-  subtitleLines: readonly string[];
+  readonly label: string;
+  readonly subtitleLines: readonly string[];
   /** From configuration; null where no name is set up, and the cover is complete without it. */
-  author: string | null;
+  readonly author: string | null;
   /** The green cover of the English edition or the yellow one of the Portuguese edition. */
-  edition: "board" | "chalk";
+  readonly edition: "board" | "chalk";
 }
 
 /** The title of every edition, broken by hand. */

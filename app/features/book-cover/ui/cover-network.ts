@@ -1,8 +1,8 @@
 interface ChalkPoint {
-  x: number;
-  y: number;
-  radius: number;
-  bright: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly bright: boolean;
 }
 
 function point(x: number, y: number, radius: number, bright = false): ChalkPoint {
@@ -20,8 +20,9 @@ const LAYERS: readonly (readonly ChalkPoint[])[] = [
 export const CHALK_POINTS: readonly ChalkPoint[] = LAYERS.flat();
 
 /** Joins every point with the points of the next layer that are near enough. */
-export const CHALK_LINKS: readonly { from: ChalkPoint; to: ChalkPoint }[] = LAYERS.flatMap((layer, index) =>
-  layer.flatMap((from) =>
-    (LAYERS[index + 1] ?? []).filter((to) => Math.abs(to.y - from.y) < 50).map((to) => ({ from, to })),
-  ),
+export const CHALK_LINKS: readonly { readonly from: ChalkPoint; readonly to: ChalkPoint }[] = LAYERS.flatMap(
+  (layer, index) =>
+    layer.flatMap((from) =>
+      (LAYERS[index + 1] ?? []).filter((to) => Math.abs(to.y - from.y) < 50).map((to) => ({ from, to })),
+    ),
 );

@@ -1,5 +1,6 @@
 // A book resource is shown if the text appears in its title or description, and all that was chosen is true of it.
 import { foldText } from "~/lib/fold-text";
+import { parseSearchText } from "~/lib/search-text";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS, type BookCategory, type BookChapter } from "./book-parts";
 import {
   LESSON_EQUIPMENT,
@@ -11,9 +12,6 @@ import {
   type LessonNeeds,
 } from "./lesson";
 import { type AskedClass, fitsClass, PREPARATION_MINUTES } from "./lesson-fit";
-
-/** Longer search text is cut. No title or description would match it anyway. */
-const SEARCH_TEXT_MAX_LENGTH = 100;
 
 export interface BookResourceQuery extends AskedClass {
   readonly q: string;
@@ -47,7 +45,7 @@ export function parseBookResourceQuery(params: URLSearchParams): BookResourceQue
     return values.find((known) => known === asked) ?? "all";
   }
   return {
-    q: (params.get("q") ?? "").trim().slice(0, SEARCH_TEXT_MAX_LENGTH),
+    q: parseSearchText(params.get("q")),
     chapter: chosen("chapter", BOOK_CHAPTERS),
     category: chosen("category", BOOK_CATEGORIES),
     stage: chosen("stage", LESSON_STAGES),
@@ -99,7 +97,7 @@ export function filterBookResources<Item extends Filterable>(
   items: readonly Item[],
   query: BookResourceQuery,
 ): Item[] {
-  const needle = foldText(query.q.trim());
+  const needle = foldText(query.q);
   return items.filter(
     (item) =>
       (query.chapter === "all" || item.chapter === query.chapter) &&

@@ -1,5 +1,6 @@
 // Finds the known codes nearest to an unknown one.
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
+import { decodePercent } from "~/lib/decode-percent";
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
@@ -9,21 +10,13 @@ const CODE_MAX_LENGTH = 40;
 const ADDRESS_MAX_LENGTH = 200;
 const NEAREST_MAX_COUNT = 4;
 
-/** Decodes an address where it is well formed, and leaves it as it came where it is not. */
-function decodeLeniently(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /**
  * The code in an address as a reader may have typed it: no language prefix, no slashes, lower case, hyphens,
  * and "cap", "capitulo", "ch", "chap" read as "chapter". At most 40 characters of a-z, 0-9 and hyphen; may be "".
  */
 export function normaliseCode(address: string): string {
-  const path = foldText(decodeLeniently(address.slice(0, ADDRESS_MAX_LENGTH))).replace(/^\/*/, "/");
+  const start = address.slice(0, ADDRESS_MAX_LENGTH);
+  const path = foldText(decodePercent(start) ?? start).replace(/^\/*/, "/");
   return path
     .slice(LANGUAGES[localeOfPath(path)].prefix.length)
     .replace(/^\/(?:r\/)?/, "")

@@ -1,28 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
-import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { lessonLine } from "~/i18n/lesson-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 import styles from "./lesson.module.css";
 
 /** What a teacher asks before anything else, in one line: for whom, how long, with what. */
-export function LessonFactsLine({ lesson: { facts } }: { lesson: LessonView }) {
-  const text = useMessages(lessonMessages);
-  const labels = bookLabelMessages[useLocale()];
-  const { minutesInClass, note } = facts;
-  const line = [
-    facts.stages.map((stage) => labels.stages[stage]).join(", "),
-    facts.subjects.map((subject) => labels.subjects[subject]).join(", "),
-    text.prepare(facts.minutesToPrepare),
-    minutesInClass === null ? text.noClass : text.inClass(minutesInClass),
-    labels.equipment[facts.equipment],
-    labels.internet[facts.internet],
-  ];
+export function LessonFactsLine({ lesson }: { readonly lesson: LessonView }) {
+  const locale = useLocale();
   return (
     <p className={styles.line} data-facts="">
-      {line.join(" · ")}
-      {note === null ? null : ` (${note})`}
+      {lessonLine(lesson, locale)}
     </p>
   );
 }

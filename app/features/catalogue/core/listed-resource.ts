@@ -1,6 +1,7 @@
 // A card in a page says all that its filter and its drawer need: the texts that everybody reads, and the rest in
 // data- attributes of the item around it. So a list is sent once.
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { type ListedResource, RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
 import { TEACHER_FILTERS } from "./teacher-needs";
 
@@ -15,11 +16,10 @@ export type CardTexts = Pick<ListedResource, "title" | "face" | "description" | 
 };
 
 const TAGS_ON_CARD = 3;
-const TAG_LINE_BREAK = " · ";
 
 /** The first tags, which the card shows in one line. */
 export function tagLineOf(tags: readonly string[]): string {
-  return tags.slice(0, TAGS_ON_CARD).join(TAG_LINE_BREAK);
+  return tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT);
 }
 
 /** The tags that it does not show. */
@@ -53,7 +53,7 @@ export function readListedResource(data: ItemData, { tagLine, ...texts }: CardTe
     id: data.item ?? "",
     category: RESOURCE_CATEGORIES.find((category) => category === data.kind) ?? "site",
     group: TOOL_GROUP_IDS.find((group) => group === data.group) ?? null,
-    tags: [...split(tagLine, TAG_LINE_BREAK), ...split(data.tags, TAG_BREAK)],
+    tags: [...split(tagLine, MIDDLE_DOT), ...split(data.tags, TAG_BREAK)],
     titleLang: LOCALES.map((locale) => LANGUAGES[locale].tag).find((tag) => tag === texts.titleLang) ?? null,
     needs: TEACHER_FILTERS.filter((need) => needs.includes(need)),
   };

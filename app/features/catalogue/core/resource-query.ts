@@ -1,5 +1,6 @@
 // The state of a list lives in its address.
 import { foldText } from "~/lib/fold-text";
+import { parseSearchText } from "~/lib/search-text";
 import { typedLine } from "~/lib/typed-line";
 import {
   RESOURCE_CATEGORIES,
@@ -10,8 +11,6 @@ import {
 } from "./resource";
 import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
-/** Longer text is cut: no title, description or tag is as long, and the page repeats the text to the visitor. */
-const SEARCH_TEXT_MAX = 200;
 const TAG_MAX = 80;
 const TAGS_MAX = 20;
 
@@ -55,7 +54,7 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
   const category = params.get("category")?.toLowerCase();
   const group = params.get("group")?.toLowerCase();
   return {
-    text: parseSearchText(params.get("q") ?? ""),
+    text: parseSearchText(params.get("q")),
     category: RESOURCE_CATEGORIES.find((known) => known === category) ?? "all",
     tags: parseTags(params.getAll("tag")),
     view: VIEWS.find((known) => known === params.get("view")?.toLowerCase()) ?? "grid",
@@ -67,11 +66,6 @@ export function parseResourceQuery(params: URLSearchParams): ResourceQuery {
     noAccount: isOn(params.get(PARAMETER.noAccount)),
     noTraining: isOn(params.get(PARAMETER.noTraining)),
   };
-}
-
-/** The text a list is searched for, from an address or as it is being typed. */
-export function parseSearchText(text: string): string {
-  return typedLine(text, SEARCH_TEXT_MAX);
 }
 
 /** "on" is what a check box without a value sends. */

@@ -5,6 +5,7 @@ import type { Evidence, Standing } from "~/features/evidence/core/evidence";
 import type { LeadFact } from "~/features/evidence/core/lead-fact";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import type { TeacherFilter } from "./teacher-needs";
 
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
@@ -140,8 +141,6 @@ export interface ToolGroup {
   readonly id: ToolGroupId;
   readonly name: string;
   readonly description: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
 }
 
 /** One of the simple tools of the learn page. */
@@ -192,5 +191,5 @@ function bylineOf({ category, providerMeta: meta }: Resource): string {
     site: [meta.organisation],
     youtube: [meta.form, meta.channel],
   } satisfies Record<ResourceCategory, (string | undefined)[]>;
-  return parts[category].filter((part) => part !== undefined).join("\u00a0· ");
+  return parts[category].filter((part) => part !== undefined).join(MIDDLE_DOT);
 }

@@ -23,7 +23,8 @@ import { VIDEOS } from "~/content/videos.server";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
-import { toEvidence, toStanding } from "~/features/evidence/core/evidence-record";
+import { toStanding } from "~/features/evidence/core/evidence";
+import { toEvidence } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
 import {
   type CatalogueEntry,
@@ -94,11 +95,10 @@ export function findResource(id: string, locale: Locale): Resource | null {
 
 /** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
-  return TOOL_GROUPS.map(({ id, name, description, icon }) => ({
+  return TOOL_GROUPS.map(({ id, name, description }) => ({
     id,
     name: name[locale],
     description: description[locale],
-    icon,
   }));
 }
 

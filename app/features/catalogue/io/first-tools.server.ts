@@ -1,7 +1,7 @@
 import type { Locale } from "~/addresses/languages";
 import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
-import type { Resource } from "../core/resource";
+import type { Resource } from "~/features/catalogue/core/resource";
 import { toolEntries, toResource } from "./to-resource.server";
 
 /** The first tools of the catalogue. The home page shows no more of it, so it evaluates no more of it. */

@@ -9,16 +9,17 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
+import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
 import { FactBadges } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
-  resource: ResourceCard;
+  readonly resource: ResourceCard;
   /** What tells it from the other cards of the page. */
-  differences: CardDifferences;
-  controls: ResourceControls;
+  readonly differences: CardDifferences;
+  readonly controls: ResourceControls;
 }
 
 /** One resource of a list. The whole card is the link to it; QR code and heart stay their own. */
@@ -33,7 +34,7 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={
         <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
-          {title}
+          {wholeWords(title)}
         </Link>
       }
       actions={
@@ -51,7 +52,7 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
           {resource.byline}
         </p>
       ) : null}
-      <p data-description="">{resource.description}</p>
+      <p data-description="">{wholeWords(resource.description)}</p>
       {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
       <div className={styles.facts}>
         <FactBadges badges={differences.badgesOf(resource)} />

@@ -6,9 +6,9 @@ import { FactAnswer, FactSource } from "./fact-cell";
 import styles from "./fact-table.module.css";
 
 interface FactTableProps {
-  facts: readonly ShownFact[];
+  readonly facts: readonly ShownFact[];
   /** Level of its heading. */
-  level: 2 | 3;
+  readonly level: 2 | 3;
 }
 
 /**

@@ -5,12 +5,12 @@ import { QueryLink } from "~/ui/page-query";
 import styles from "./filter-chip.module.css";
 
 interface ChipGroupProps {
-  label: string;
+  readonly label: string;
   /** Keeps the label for screen readers only. */
-  labelHidden?: boolean;
+  readonly labelHidden?: boolean;
   /** For a long group, on a phone. */
-  scrolls?: boolean | undefined;
-  children: ReactNode;
+  readonly scrolls?: boolean | undefined;
+  readonly children: ReactNode;
 }
 
 /** Filters of one kind with their name. */
@@ -36,10 +36,10 @@ export function ChipGroup({ label, labelHidden, scrolls, children }: ChipGroupPr
 
 interface FilterChipProps {
   /** The query the chip leads to. */
-  to: ResourceQuery;
-  chosen: boolean;
-  count?: number;
-  children: ReactNode;
+  readonly to: ResourceQuery;
+  readonly chosen: boolean;
+  readonly count?: number;
+  readonly children: ReactNode;
 }
 
 /** A filter that is an address: it works without script, can be shared, and Back takes it off. */

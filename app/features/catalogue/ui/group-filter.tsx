@@ -24,10 +24,10 @@ const GROUP_ICON = {
 } as const satisfies Record<ToolGroupId, LucideIcon>;
 
 interface GroupFilterProps {
-  groups: readonly ToolGroup[];
+  readonly groups: readonly ToolGroup[];
   /** The resources of all groups. */
-  resources: readonly ListedResource[];
-  query: ResourceQuery;
+  readonly resources: readonly ListedResource[];
+  readonly query: ResourceQuery;
 }
 
 /** A button for each group of the tools page with its count. */

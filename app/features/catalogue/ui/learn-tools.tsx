@@ -13,9 +13,9 @@ import cardStyles from "./catalogue-card.module.css";
 import styles from "./learn-tools.module.css";
 
 interface LearnToolsProps {
-  tools: readonly LearnTool[];
+  readonly tools: readonly LearnTool[];
   /** Controls of other features for one tool. */
-  renderControls: (tool: LearnTool) => ReactNode;
+  readonly renderControls: (tool: LearnTool) => ReactNode;
 }
 
 /** The simple tools of the English learn page, in their groups. */

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { ButtonLook } from "~/ui/button";
-import type { ShareActions } from "~/ui/share-actions";
+import type { ShareWay } from "~/ui/share-actions";
 
 /** How a control looks; `inItem` for one in an item that says the id as `data-item`. */
 export interface ControlLook extends ButtonLook {
@@ -13,7 +13,7 @@ export type ControlledResource = Pick<ResourceCard, "id" | "title">;
 /** Controls of other features that stand on cards, in the drawer and on the page; routes bring them along. */
 export interface ResourceControls {
   readonly qr: (resource: ControlledResource, look: ControlLook) => ReactNode;
-  readonly share: (way: ComponentProps<typeof ShareActions>) => ReactNode;
+  readonly share: (way: ShareWay) => ReactNode;
   readonly favourite: (resource: ControlledResource, look: ControlLook) => ReactNode;
   /** Configured origin of the site. Shared addresses are absolute. */
   readonly origin: string;

@@ -19,7 +19,6 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { rulesMessages } from "~/i18n/messages/rules";
-import { shareMessages } from "~/i18n/messages/share";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl } from "~/lib/share-link";
@@ -30,7 +29,7 @@ import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
-import { toShareLabels } from "~/ui/share-actions";
+import { wholeWords } from "~/ui/whole-words";
 import { FactBadges } from "./fact-badges";
 import { FactTable } from "./fact-table";
 import { LeadFacts } from "./lead-facts";
@@ -39,9 +38,9 @@ import styles from "./resource-details.module.css";
 import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
-  card: ListedResource;
-  level: 2 | 3;
-  children?: ReactNode;
+  readonly card: ListedResource;
+  readonly level: 2 | 3;
+  readonly children?: ReactNode;
 }
 
 /** Category and description, which every card knows, between them what more is known. */
@@ -55,17 +54,17 @@ export function CardSummary({ card, level, children }: CardSummaryProps) {
         {children}
       </div>
       <Heading className={styles.heading}>{text.details.description}</Heading>
-      <p className="reading">{card.description}</p>
+      <p className="reading">{wholeWords(card.description)}</p>
     </div>
   );
 }
 
 interface ResourceDetailsProps {
-  page: ResourcePage;
+  readonly page: ResourcePage;
   /** Level of the headings of its parts. */
-  level: 2 | 3;
+  readonly level: 2 | 3;
   /** In the drawer links take the place of its entry, so that Back leads to the list. */
-  inDrawer?: boolean;
+  readonly inDrawer?: boolean;
 }
 
 /**
@@ -202,14 +201,12 @@ function SourceName({ evidence: { document, address } }: { evidence: Evidence })
 }
 
 interface ResourceSharingProps {
-  resource: ControlledResource & Pick<ResourceCard, "description">;
-  controls: ResourceControls;
+  readonly resource: ControlledResource & Pick<ResourceCard, "description">;
+  readonly controls: ResourceControls;
 }
 
 /** Share, Copy Link and WhatsApp for the resource's own page. */
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
-  const share = useMessages(shareMessages);
-  const common = useMessages(controlsMessages);
   const locale = useLocale();
   const url = controls.origin + pathOf("resource", locale, { id: resource.id });
   const shortUrl = shortLinkUrl(controls.origin, resource.id, locale);
@@ -221,7 +218,6 @@ export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
         url,
         message: toWhatsAppText({ title, text: description, url: shortUrl }),
         classroomUrl: classroomShareUrl({ title, url }),
-        labels: toShareLabels(share, common),
         size: "small",
       })}
       {controls.qr(resource, { size: "small" })}

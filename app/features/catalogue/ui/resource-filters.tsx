@@ -19,9 +19,9 @@ import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
   /** The whole list of the page, so that the filters stay the same however much they leave of it. */
-  resources: readonly ListedResource[];
-  query: ResourceQuery;
-  typed: TypedText;
+  readonly resources: readonly ListedResource[];
+  readonly query: ResourceQuery;
+  readonly typed: TypedText;
 }
 
 /** The filter bar: search box, category chips, the teacher's filters, tags. */

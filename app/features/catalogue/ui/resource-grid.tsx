@@ -9,11 +9,11 @@ import type { ResourceControls } from "./resource-controls";
 import styles from "./resource-grid.module.css";
 
 export interface ResourceGridProps {
-  resources: readonly ResourceCard[];
+  readonly resources: readonly ResourceCard[];
   /** Those that match the query, in their order; all of them unless told otherwise. */
-  shown?: readonly ResourceCard[];
-  controls: ResourceControls;
-  view?: View;
+  readonly shown?: readonly ResourceCard[];
+  readonly controls: ResourceControls;
+  readonly view?: View;
 }
 
 /** The cards of a page. Its filter hides and orders them in place, and its drawer reads them. */

@@ -54,11 +54,11 @@ export function ResourceList({ groups, children }: ResourceListProps) {
 }
 
 interface GroupListProps {
-  group: ToolGroup | undefined;
-  resources: readonly ListedResource[];
-  query: ResourceQuery;
-  typed: TypedText;
-  children: ReactNode;
+  readonly group: ToolGroup | undefined;
+  readonly resources: readonly ListedResource[];
+  readonly query: ResourceQuery;
+  readonly typed: TypedText;
+  readonly children: ReactNode;
 }
 
 function GroupList({ group, resources, query, typed, children }: GroupListProps) {

@@ -18,18 +18,19 @@ import { ExternalLink } from "~/ui/external-link";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { wholeWords } from "~/ui/whole-words";
 import { LeadFacts } from "./lead-facts";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";
 
 interface ResourceViewProps {
-  page: ResourcePage;
-  controls: ResourceControls;
+  readonly page: ResourcePage;
+  readonly controls: ResourceControls;
   /** The code of the short link, as a printed label. */
-  qrLabel: ReactNode;
+  readonly qrLabel: ReactNode;
   /** What the law says about the phones that are to read it. */
-  phoneLaw: ReactNode;
+  readonly phoneLaw: ReactNode;
 }
 
 /** The page of one resource, with everything known about it. */
@@ -58,7 +59,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
           <div className={styles.name}>
             <Face face={resourceFace(resource)} large />
             <h1 className={styles.title} lang={resource.titleLang ?? undefined}>
-              {resource.title}
+              {wholeWords(resource.title)}
             </h1>
           </div>
           {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}

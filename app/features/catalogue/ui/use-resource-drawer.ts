@@ -14,11 +14,8 @@ interface DrawerState {
   readonly close: () => void;
 }
 
-/**
- * The drawer over a list. `load` fetches what it needs for the address of a resource; without it the click is an
- * ordinary link.
- */
-export function useResourceDrawer(load: (address: string) => Promise<unknown>): DrawerState {
+/** The drawer over a list. `load` fetches its code; where that fails, the click is an ordinary one. */
+export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
   const locale = useLocale();
   const query = usePageQuery();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -48,7 +45,7 @@ export function useResourceDrawer(load: (address: string) => Promise<unknown>): 
       if (opening.current) return;
       opening.current = true;
       const address = pathOf("resource", locale, { id });
-      load(address)
+      load()
         .then(() => {
           window.history.pushState(null, "", address);
           setOpenId(id);

@@ -1,11 +1,8 @@
 // The state of a list lives in its address.
+
 import { useEffect, useMemo, useRef } from "react";
-import {
-  parseResourceQuery,
-  parseSearchText,
-  type ResourceQuery,
-  toSearch,
-} from "~/features/catalogue/core/resource-query";
+import { parseResourceQuery, type ResourceQuery, toSearch } from "~/features/catalogue/core/resource-query";
+import { parseSearchText } from "~/lib/search-text";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { trackEvent } from "~/ui/track-event";
 import { type TypedText, useTypedText } from "~/ui/use-typed-text";

@@ -1,12 +1,13 @@
 import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
-import styles from "~/features/contact/ui/contact.module.css";
+import type { ContactIcon, ContactText } from "~/features/contact/core/contact-text";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
+import styles from "./contact.module.css";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<ContactIcon, LucideIcon>> = {
   pencil: Pencil,
   "qr-code": QrCode,
   lightbulb: Lightbulb,
@@ -14,15 +15,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface ContactPageProps {
-  readonly text: {
-    readonly title: string;
-    readonly intro: string;
-    readonly reasons: readonly { id: string; icon: string; title: string; text: string }[];
-    readonly write: string;
-    readonly subject: string;
-    readonly noAddress: string;
-    readonly privacyNote: string;
-  };
+  readonly text: ContactText;
   /** null while CONTACT_EMAIL is not configured. */
   readonly contactEmail: string | null;
 }
@@ -35,18 +28,15 @@ export function ContactPage({ text, contactEmail }: ContactPageProps) {
       <h1>{text.title}</h1>
       <p>{text.intro}</p>
       <ul className={styles.reasons}>
-        {text.reasons.map(({ id, icon, title, text: advice }) => {
-          const drawing = ICONS[icon];
-          return (
-            <li key={id} className={styles.reason}>
-              {drawing === undefined ? null : <Icon icon={drawing} size="large" className={styles.sign} />}
-              <div>
-                <h2 className={styles.title}>{title}</h2>
-                <p>{advice}</p>
-              </div>
-            </li>
-          );
-        })}
+        {text.reasons.map(({ id, icon, title, text: advice }) => (
+          <li key={id} className={styles.reason}>
+            <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
+            <div>
+              <h2 className={styles.title}>{title}</h2>
+              <p>{advice}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       {contactEmail === null ? (
         <p className={styles.address}>{text.noAddress}</p>

@@ -1,8 +1,8 @@
 import type { CostRow, CostSummary } from "~/features/costs/core/cost-ledger";
-import styles from "~/features/costs/ui/cost-table.module.css";
 import { formatAmount } from "~/features/donations/core/amount";
 import { costsMessages } from "~/i18n/messages/costs";
 import { useLocale, useMessages } from "~/i18n/translate";
+import styles from "./cost-table.module.css";
 
 interface CostTableProps {
   readonly rows: readonly CostRow[];

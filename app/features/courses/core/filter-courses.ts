@@ -1,14 +1,11 @@
 // The filters of the learn pages: a course is shown if its title or any tag matches, and its level too.
 import { foldText } from "~/lib/fold-text";
-import { typedLine } from "~/lib/typed-line";
+import { parseSearchText } from "~/lib/search-text";
 import { COURSE_LEVELS, type CourseLevel } from "./course";
 
 /** The choices of the level select. */
 export const LEVEL_FILTERS = ["all", "Beginner", "Intermediate", "Advanced"] as const;
 export type LevelFilter = (typeof LEVEL_FILTERS)[number];
-
-/** Longer text is cut: no title or tag is as long. */
-const SEARCH_TEXT_MAX = 200;
 
 export interface CourseQuery {
   readonly text: string;
@@ -17,12 +14,7 @@ export interface CourseQuery {
 
 /** Reads q and level from an address; an unknown level counts as all. */
 export function parseCourseQuery(params: URLSearchParams): CourseQuery {
-  return { text: parseSearchText(params.get("q") ?? ""), level: parseLevel(params.get("level") ?? "") };
-}
-
-/** The text courses are searched for, from an address or as it is being typed. */
-export function parseSearchText(text: string): string {
-  return typedLine(text, SEARCH_TEXT_MAX);
+  return { text: parseSearchText(params.get("q")), level: parseLevel(params.get("level") ?? "") };
 }
 
 /** The level of a text in any case; all for an unknown one. */

@@ -13,12 +13,13 @@ import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { wholeWords } from "~/ui/whole-words";
 import styles from "./course-card.module.css";
 
 interface CourseCardProps {
-  course: Course;
+  readonly course: Course;
   /** Controls of other features, such as the heart. */
-  controls: ReactNode;
+  readonly controls: ReactNode;
 }
 
 /** One course: title, provider on platform, description, duration, level, and a link out in a new tab. */
@@ -40,7 +41,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
       }
       heading={
         <Link to={pathOf("resource", locale, { id })} lang={course.titleLang ?? undefined}>
-          {title}
+          {wholeWords(title)}
         </Link>
       }
       actions={
@@ -59,7 +60,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
       }
     >
       <p className="muted">{provider === platform ? provider : text.providerOn(provider, platform)}</p>
-      <p>{course.description}</p>
+      <p>{wholeWords(course.description)}</p>
       <dl className={styles.facts}>
         <dt>{text.duration}</dt>
         <dd>{course.duration}</dd>

@@ -7,9 +7,9 @@ import styles from "./course-card.module.css";
 import { COURSE_CARDS_ID } from "./listed-courses";
 
 interface CourseGridProps {
-  courses: readonly Course[];
+  readonly courses: readonly Course[];
   /** Controls of other features for one course. */
-  renderControls: (course: Course) => ReactNode;
+  readonly renderControls: (course: Course) => ReactNode;
 }
 
 /** Course cards side by side in one row, which scrolls. */
@@ -27,7 +27,7 @@ export function CourseRow({ courses, renderControls }: CourseGridProps) {
 
 interface FilteredCourseGridProps extends CourseGridProps {
   /** Those that match the query. */
-  shown: readonly Course[];
+  readonly shown: readonly Course[];
 }
 
 /** All course cards, which `CourseSearch` hides and shows. */

@@ -7,13 +7,13 @@ import {
   type LevelFilter,
   parseCourseQuery,
   parseLevel,
-  parseSearchText,
   toCourseSearch,
 } from "~/features/courses/core/filter-courses";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { useMessages } from "~/i18n/translate";
+import { parseSearchText } from "~/lib/search-text";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Select } from "~/ui/field";

@@ -2,9 +2,10 @@
 // companion prompt. A week with fewer than three good articles has no issue. The same input gives the same issue, so
 // a run that starts again after a crash builds what it built before.
 
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
+import { isReadable } from "~/features/news/core/rules/visibility";
 import { foldText } from "~/lib/fold-text";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
@@ -99,7 +100,7 @@ function selectNews(
       const published = Date.parse(article.publishedAt);
       return published >= Date.parse(start) && published < Date.parse(end);
     })
-    .filter((article) => !article.isSample && isReadableIn(article, locale) && isGood(article, locale))
+    .filter((article) => !article.isSample && isReadable(article, locale) && isGood(article, locale))
     .sort(
       (a, b) =>
         Number(hasClassNote(b, locale)) - Number(hasClassNote(a, locale)) ||
@@ -116,10 +117,6 @@ function selectNews(
     seen.add(title);
     return true;
   });
-}
-
-function isReadableIn(article: PublishedArticle, locale: Locale): boolean {
-  return article.texts[locale] !== undefined || article.language === LANGUAGES[locale].written;
 }
 
 function isGood(article: PublishedArticle, locale: Locale): boolean {

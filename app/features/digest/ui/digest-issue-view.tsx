@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { printSizeOf } from "~/features/digest/core/print-size";
+import { typedLink } from "~/features/qr/core/qr-address";
 import { digestMessages } from "~/i18n/messages/digest";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -84,7 +85,7 @@ export function DigestIssueView({ title, words, issue, address, printButton }: D
         </section>
       )}
       <p className={styles.online}>
-        {text.online} {address.replace(/^https?:\/\//, "")}
+        {text.online} {typedLink(address)}
       </p>
       <div className="cluster" data-print="hide">
         {printButton}

@@ -2,19 +2,8 @@
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
+import { escapeHtml } from "~/lib/html-entities";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
 
 const STYLE = `
 @page { size: A4; margin: 16mm 15mm; }

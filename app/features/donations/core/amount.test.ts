@@ -17,6 +17,7 @@ test.each<[string, Locale, number]>([
   ["R$ 10", "en", 1000],
   ["r$\u00a010,00", "pt-br", 1000],
   ["10 reais", "pt-br", 1000],
+  ["1 real", "pt-br", 100],
   ["007", "en", 700],
   ["0,01", "pt-br", 1],
 ])("%s in %s is %i centavos", (text, locale, centavos) => {

@@ -8,6 +8,11 @@ export const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100
 export type CardAmount = (typeof CARD_AMOUNTS)[number];
 /** The card marked popular. */
 export const POPULAR_CARD_AMOUNT: CardAmount = 500;
+/** The card amount that a text spells, such as a part of an address; null for any other text. */
+export function findCardAmount(text: string): CardAmount | null {
+  return CARD_AMOUNTS.find((amount) => String(amount) === text) ?? null;
+}
+
 /** Small amounts offered for Pix, in BRL, beside the free one. */
 export const PIX_AMOUNTS = [5, 10, 25, 50, 100] as const;
 
@@ -34,7 +39,7 @@ export function parseAmount(text: string, locale: Locale): AmountResult {
   const typed = text
     .replace(/\s+/g, "")
     .replace(/^(?:R\$|BRL)/i, "")
-    .replace(/(?:R\$|BRL|reais)$/i, "");
+    .replace(/(?:R\$|BRL|reais|real)$/i, "");
   if (typed === "") return { ok: false, reason: "empty" };
   const parts = splitAmount(typed, locale);
   if (typeof parts === "string") return { ok: false, reason: parts };

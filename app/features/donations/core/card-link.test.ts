@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CARD_AMOUNTS } from "./amount";
-import { cardLinkPath, findCardAmount } from "./card-link";
+import { CARD_AMOUNTS, findCardAmount } from "./amount";
+import { cardLinkPath } from "./card-link";
 
 test("every card has an address in both languages, and it is found again by it alone", () => {
   for (const amount of CARD_AMOUNTS) {

@@ -3,7 +3,7 @@
 
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { CARD_AMOUNTS, type CardAmount } from "./amount";
+import type { CardAmount } from "./amount";
 
 /** Below it lies one address per amount of a card. */
 export function cardLinksPath(locale: Locale): string {
@@ -13,9 +13,4 @@ export function cardLinksPath(locale: Locale): string {
 /** Where a card of this amount leads, in the language of its page. */
 export function cardLinkPath(locale: Locale, amount: CardAmount): string {
   return cardLinksPath(locale) + amount;
-}
-
-/** The amount of a card as its address spells it; null for any other text. */
-export function findCardAmount(text: string): CardAmount | null {
-  return CARD_AMOUNTS.find((amount) => String(amount) === text) ?? null;
 }

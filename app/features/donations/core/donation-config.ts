@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import type { ConfigProblem, Reading } from "~/lib/configured-text";
 import { parseJson } from "~/lib/parse-json";
-import { CARD_AMOUNTS, type CardAmount } from "./amount";
+import { type CardAmount, findCardAmount } from "./amount";
 import { foldToAscii } from "./ascii-text";
 import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
 import type { DonationLinks } from "./donation-option";
@@ -80,9 +80,9 @@ function readDonationLinks(text: string): Reading<DonationLinks> {
   const value: Partial<Record<CardAmount, string>> = {};
   const wrong: string[] = [];
   for (const [index, [amountText, address]] of Object.entries(table.data).entries()) {
-    const amount = CARD_AMOUNTS.find((known) => String(known) === amountText);
+    const amount = findCardAmount(amountText);
     const url = paymentUrl.safeParse(address);
-    if (amount === undefined) wrong.push(`entry ${index + 1} is for none of the card amounts`);
+    if (amount === null) wrong.push(`entry ${index + 1} is for none of the card amounts`);
     else if (!url.success) wrong.push(`the link for ${amount} is not an https address`);
     else value[amount] = url.data;
   }

@@ -8,9 +8,6 @@ import {
   type WayOfGiving,
 } from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
-import { DONATION_ICONS } from "~/features/donations/ui/donation-icons";
-import styles from "~/features/donations/ui/donations.module.css";
-import { pixPath } from "~/features/donations/ui/pix-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { paymentMessages } from "~/i18n/messages/payment";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -21,6 +18,9 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { DONATION_ICONS } from "./donation-icons";
+import styles from "./donations.module.css";
+import { pixPath } from "./pix-path";
 
 interface AmountCardProps {
   readonly option: DonationOption;

@@ -8,9 +8,6 @@ import {
   type WayOfGiving,
 } from "~/features/donations/core/donation-props";
 import { buildMailto } from "~/features/donations/core/note-mailto";
-import { AmountCard } from "~/features/donations/ui/amount-card";
-import styles from "~/features/donations/ui/donations.module.css";
-import { PIX_ANCHOR, pixPath } from "~/features/donations/ui/pix-path";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -21,6 +18,9 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { ShieldCheck } from "~/ui/sprite-icons";
+import { AmountCard } from "./amount-card";
+import styles from "./donations.module.css";
+import { PIX_ANCHOR, pixPath } from "./pix-path";
 
 const HEADING_ID = "donate-heading";
 

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { buildNoteMailto, NOTE_MAX_LENGTH } from "~/features/donations/core/note-mailto";
-import styles from "~/features/donations/ui/donations.module.css";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useMessages } from "~/i18n/translate";
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ExampleMark } from "~/ui/example-mark";
 import { Field, TextArea } from "~/ui/field";
+import styles from "./donations.module.css";
 
 /** A note by e-mail. The button is disabled while the message is blank; the name is optional. */
 export function NoteForm({ contactEmail }: { contactEmail: string }) {

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { formatAmount } from "~/features/donations/core/amount";
 import type { PixCode } from "~/features/donations/core/pix-answer";
-import styles from "~/features/donations/ui/donations.module.css";
-import type { PixCodeState } from "~/features/donations/ui/use-pix-code";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -14,6 +12,8 @@ import { TextArea } from "~/ui/field";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import { showToast } from "~/ui/toast-store";
+import styles from "./donations.module.css";
+import type { PixCodeState } from "./use-pix-code";
 
 interface PixCodeViewProps {
   readonly state: PixCodeState & { readonly retry: () => void };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isPlainClick } from "~/ui/plain-click";
 
 interface OpenDialog {
-  readonly Dialog: typeof import("~/features/donations/ui/pix-dialog.client").PixDialog;
+  readonly Dialog: typeof import("./pix-dialog.client").PixDialog;
   readonly amount: string;
 }
 
@@ -22,7 +22,7 @@ export function PixDialogOpener(props: PixDialogOpenerProps) {
       event.preventDefault();
       // Not every browser focuses a link that is clicked, and the focus returns to what had it.
       link.focus();
-      import("~/features/donations/ui/pix-dialog.client").then(
+      import("./pix-dialog.client").then(
         ({ PixDialog }) => setDialog({ Dialog: PixDialog, amount: link.dataset.pix ?? "" }),
         // The chunk is gone after a deploy or there is no network: the page shows the same.
         () => window.location.assign(link.href),

@@ -1,9 +1,9 @@
-import { NoteForm } from "~/features/donations/ui/note-form";
-import { PixPanel } from "~/features/donations/ui/pix-panel";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useMessages } from "~/i18n/translate";
 import { Dialog } from "~/ui/dialog";
+import { NoteForm } from "./note-form";
+import { PixPanel } from "./pix-panel";
 
 interface PixDialogProps {
   readonly contactEmail: string | null;

@@ -1,15 +1,15 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { formatAmount, PIX_AMOUNTS, parseAmount } from "~/features/donations/core/amount";
 import type { PixCode } from "~/features/donations/core/pix-answer";
-import styles from "~/features/donations/ui/donations.module.css";
-import { PixCodeView } from "~/features/donations/ui/pix-code";
-import { pixPath } from "~/features/donations/ui/pix-path";
-import { usePixCode } from "~/features/donations/ui/use-pix-code";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Field } from "~/ui/field";
+import styles from "./donations.module.css";
+import { PixCodeView } from "./pix-code";
+import { pixPath } from "./pix-path";
+import { usePixCode } from "./use-pix-code";
 
 interface PixPanelProps {
   /** As typed; blank leaves the amount to the payer. */

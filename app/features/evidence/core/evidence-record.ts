@@ -1,7 +1,7 @@
 // What a record of the catalogue rests on, as content holds it.
 
 import type { Locale } from "~/addresses/languages";
-import type { Evidence, OfficialKind, Standing } from "./evidence";
+import type { Evidence, OfficialKind } from "./evidence";
 
 type Words = Readonly<Record<Locale, string>>;
 
@@ -32,9 +32,4 @@ export function toEvidence(record: EvidenceRecord, locale: Locale): Evidence {
     ...(document === undefined ? {} : { document: document[locale] }),
     ...(address === undefined ? {} : { address }),
   };
-}
-
-/** The part of it that a badge tells. */
-export function toStanding({ basis, kind, month }: Evidence): Standing {
-  return kind === undefined ? { basis, month } : { basis, kind, month };
 }

@@ -21,6 +21,11 @@ export interface Evidence {
 /** What a badge tells of the evidence. */
 export type Standing = Pick<Evidence, "basis" | "kind" | "month">;
 
+/** The part of what is known that a badge tells. */
+export function toStanding({ basis, kind, month }: Standing): Standing {
+  return kind === undefined ? { basis, month } : { basis, kind, month };
+}
+
 /** The one to rely on least: by what it rests on, then what has no month, then what is older. */
 export function weakestOf(standings: readonly Standing[]): Standing {
   return (

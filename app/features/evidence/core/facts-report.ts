@@ -3,7 +3,7 @@
 import type { Basis, Standing } from "./evidence";
 import { asksForLook, byMonth, byNeedOfLook, countStandings } from "./standing-report";
 import { factStanding } from "./tool-claims";
-import { QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
+import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 interface ReportedFact extends Standing {
   readonly tool: string;
@@ -51,8 +51,7 @@ export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: strin
 function reportedFact(tool: ToolEvidence, question: Question): ReportedFact[] {
   const fact = tool[question];
   if (fact === undefined) return [];
-  const address = fact.basis === "not-found" ? null : fact.address;
-  return [{ tool: tool.id, question, ...factStanding(fact), address }];
+  return [{ tool: tool.id, question, ...factStanding(fact), address: addressOf(fact) }];
 }
 
 function coverageOf(question: Question, facts: readonly ReportedFact[]) {

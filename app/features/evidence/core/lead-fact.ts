@@ -1,7 +1,7 @@
 // What a teacher asks of a tool before anything else: four questions, each with a short answer and what it rests on.
 
 import type { Locale } from "~/addresses/languages";
-import { type Standing, weakestOf } from "./evidence";
+import { type Standing, toStanding, weakestOf } from "./evidence";
 import { type ShownFact, shownFacts } from "./shown-fact";
 import { claimsOf, type ToolClaims } from "./tool-claims";
 import { answerOf, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
@@ -140,9 +140,7 @@ function undrawn(asked: readonly ShownFact[]): Drawn {
 }
 
 function restingOn(facts: readonly ShownFact[]): Pick<LeadFact, "said" | "standing" | "source"> {
-  const standings = facts.map(({ basis, kind, month }) =>
-    kind === undefined ? { basis, month } : { basis, kind, month },
-  );
+  const standings = facts.map(toStanding);
   const standing = weakestOf(standings);
   const weakest = facts[standings.indexOf(standing)];
   const { document = null, address = null } = weakest ?? {};

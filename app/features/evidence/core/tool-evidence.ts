@@ -110,6 +110,11 @@ export function answerOf<Value>(fact: Fact<Value>): Value | null {
   return "value" in fact ? fact.value : null;
 }
 
+/** The address of the text behind a fact; null where nothing was found to read. */
+export function addressOf(fact: Fact<unknown>): string | null {
+  return fact.basis === "not-found" ? null : fact.address;
+}
+
 /** What is known, with the price that readers in a country pay; null stands for readers anywhere. */
 export function forReadersIn(evidence: ToolEvidence, country: string | null): ToolEvidence {
   const price = country === null ? undefined : evidence.priceIn?.[country];

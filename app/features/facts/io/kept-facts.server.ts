@@ -4,11 +4,11 @@ import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { factStanding } from "~/features/evidence/core/tool-claims";
-import { nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
+import { addressOf, nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
+import type { KeptFact } from "~/features/facts/core/kinds-report";
 import { priceStanding, readingFor } from "~/features/platforms/core/plan-price";
 import type { Rule } from "~/features/rules/core/rule";
 import { isHearsay } from "~/features/rules/core/rule-row";
-import type { KeptFact } from "../core/kinds-report";
 
 /** The kinds whose texts are law, which asks to be read again sooner than others. */
 export const LAW_KINDS: readonly string[] = ["rules", "law notes"];
@@ -23,8 +23,8 @@ function toolFacts(): KeptFact[] {
     QUESTIONS.flatMap((question) => {
       const fact = tool[question];
       if (fact === undefined) return [];
-      const address = fact.basis === "not-found" ? null : fact.address;
-      return [{ ...factStanding(fact), group: "tools", id: `${tool.id} ${question}`, address }];
+      const id = `${tool.id} ${question}`;
+      return [{ ...factStanding(fact), group: "tools", id, address: addressOf(fact) }];
     }),
   );
 }
@@ -50,7 +50,7 @@ function platformFacts(): KeptFact[] {
     const tool = known ?? TOOL_EVIDENCE.find((one) => one.id === toolId) ?? nothingKnownOf(id);
     return (["freePlan", "educationOffer"] as const).map((question) => {
       const fact = tool[question];
-      const address = fact.basis === "not-found" ? null : fact.address;
+      const address = addressOf(fact);
       return { ...factStanding(fact), group: "platforms", id: `${id} ${question}`, address };
     });
   });

@@ -1,7 +1,6 @@
 import { Heart, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -14,6 +13,7 @@ import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { showToast } from "~/ui/toast-store";
 import { ClearFavourites } from "./clear-favourites";
+import { CompareLink } from "./compare-link";
 import styles from "./favourites.module.css";
 import type { FavouritesList } from "./favourites-list";
 import { storeFavourites, useFavourites } from "./favourites-store";
@@ -84,11 +84,7 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
               <Icon icon={Printer} />
               {text.makeKit}
             </Link>
-            {tools.length > 1 ? (
-              <Link to={pathOf("compare", locale) + toComparisonSearch(tools)} className={buttonClass()}>
-                {text.compare}
-              </Link>
-            ) : null}
+            <CompareLink tools={tools} />
             <ClearFavourites count={ids.length} onClear={() => change([], text.cleared)} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { Heart } from "lucide-react";
+import { pathOf } from "~/addresses/addresses";
 import { savingMessages } from "~/i18n/messages/saving";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
@@ -8,12 +9,12 @@ import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 
 /** The favourites of the header, with their number once the browser has told it. */
-export function FavouritesLink({ href }: { href: string }) {
+export function FavouritesLink() {
   const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
   return (
     <Link
-      to={href}
+      to={pathOf("favourites", useLocale())}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
     >

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -9,6 +8,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
 import { changeQuery } from "~/ui/page-query";
+import { CompareLink } from "./compare-link";
 import styles from "./favourites.module.css";
 import { useAddFavourites } from "./use-add-favourites";
 
@@ -59,11 +59,7 @@ export function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProp
           <Link to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`} className={buttonClass()}>
             {text.makeKit}
           </Link>
-          {tools.length > 1 ? (
-            <Link to={pathOf("compare", locale) + toComparisonSearch(tools)} className={buttonClass()}>
-              {text.compare}
-            </Link>
-          ) : null}
+          <CompareLink tools={tools} />
         </div>
       )}
     </section>

@@ -1,11 +1,12 @@
 import type { LucideIcon } from "lucide-react";
-import styles from "~/features/home/ui/home.module.css";
+import type { Benefit, BenefitIcon } from "~/features/home/core/benefit";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { SectionHeading } from "~/ui/section-heading";
 import { ClipboardCheck, Languages, Printer, QrCode, ShieldCheck, Wallet } from "~/ui/sprite-icons";
+import styles from "./home.module.css";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<BenefitIcon, LucideIcon>> = {
   "clipboard-check": ClipboardCheck,
   "shield-check": ShieldCheck,
   wallet: Wallet,
@@ -14,13 +15,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   printer: Printer,
 };
 
-interface Benefit {
-  readonly id: string;
-  readonly icon: string;
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The benefit cards of the home page. */
 export function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }) {
   return (
@@ -28,20 +22,15 @@ export function Benefits({ title, cards }: { title: string; cards: readonly Bene
       <div className="page section">
         <SectionHeading heading={title} />
         <div className={`full-rows ${styles.threes}`}>
-          {cards.map((card) => {
-            const icon = ICONS[card.icon];
-            return (
-              <Card
-                key={card.id}
-                eyebrow={
-                  icon === undefined ? null : <Icon icon={icon} size="large" className={styles.sign} />
-                }
-                heading={card.title}
-              >
-                <p>{card.text}</p>
-              </Card>
-            );
-          })}
+          {cards.map(({ id, icon, title: heading, text }) => (
+            <Card
+              key={id}
+              eyebrow={<Icon icon={ICONS[icon]} size="large" className={styles.sign} />}
+              heading={heading}
+            >
+              <p>{text}</p>
+            </Card>
+          ))}
         </div>
       </div>
     </section>

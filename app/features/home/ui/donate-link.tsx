@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
-import styles from "~/features/home/ui/home.module.css";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import styles from "./home.module.css";
 
 /** The floating link to the donation section of the same page. */
 export function DonateLink({ label }: { label: string }) {

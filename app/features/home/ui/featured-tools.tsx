@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import styles from "~/features/home/ui/home.module.css";
 import { useLocale } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import styles from "./home.module.css";
 
 interface FeaturedToolsProps {
   readonly text: { readonly title: string; readonly intro: string; readonly exploreAll: string };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import styles from "~/features/home/ui/home.module.css";
 import { homeMessages } from "~/i18n/messages/home";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -12,6 +11,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "~/ui/sprite-icons";
+import styles from "./home.module.css";
 
 /** Where the four chips lead, in their order. */
 const SHORTCUTS = [

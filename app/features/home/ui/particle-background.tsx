@@ -1,11 +1,11 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import styles from "~/features/home/ui/home.module.css";
-import type { ParticlePainting } from "~/features/home/ui/particle-painter.client";
 import { homeMessages } from "~/i18n/messages/home";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import styles from "./home.module.css";
+import type { ParticlePainting } from "./particle-painter.client";
 
 /** True when nobody asked for less motion or less data. */
 function useMotionWelcome(): boolean {
@@ -40,7 +40,7 @@ export function ParticleBackground() {
     if (!welcome) return;
     let unmounted = false;
     let started: ParticlePainting | undefined;
-    import("~/features/home/ui/particle-painter.client").then(
+    import("./particle-painter.client").then(
       ({ startParticles }) => {
         if (unmounted || canvas.current === null) return;
         started = startParticles(canvas.current);

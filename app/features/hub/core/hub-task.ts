@@ -19,6 +19,22 @@ export const HUB_TASK_IDS = [
 ] as const;
 export type HubTaskId = (typeof HUB_TASK_IDS)[number];
 
+/** Names of lucide icons. */
+export type HubTaskIcon =
+  | "calendar"
+  | "users"
+  | "message-circle"
+  | "list-checks"
+  | "clipboard-check"
+  | "lightbulb"
+  | "languages"
+  | "accessibility"
+  | "mail"
+  | "search"
+  | "image"
+  | "code"
+  | "scale";
+
 /** A record of the catalogue, or an item of the book's companion. */
 export interface HubItem {
   readonly kind: "catalogue" | "companion";
@@ -35,8 +51,7 @@ interface HubPick {
 export interface HubTaskRecord {
   /** Also the anchor of the task on the page. */
   readonly id: HubTaskId;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: HubTaskIcon;
   readonly title: Readonly<Record<Locale, string>>;
   readonly description: Readonly<Record<Locale, string>>;
   readonly picks: readonly [HubPick, HubPick, HubPick];

@@ -14,7 +14,7 @@ import {
   Search,
   Users,
 } from "lucide-react";
-import styles from "~/features/hub/ui/hub.module.css";
+import type { HubTaskIcon } from "~/features/hub/core/hub-task";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { lawWords } from "~/i18n/law-words";
 import { useLocale } from "~/i18n/translate";
@@ -24,8 +24,9 @@ import { chipClass } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
+import styles from "./hub.module.css";
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<HubTaskIcon, LucideIcon>> = {
   calendar: Calendar,
   users: Users,
   "message-circle": MessageCircle,
@@ -55,17 +56,12 @@ export interface TaskPick {
 export interface Task {
   /** Also the anchor on the page. */
   readonly id: string;
-  readonly icon: string;
+  readonly icon: HubTaskIcon;
   readonly title: string;
   readonly description: string;
   readonly picks: readonly TaskPick[];
   /** What the law says about the task; null where no rule speaks on it. */
   readonly law: LawLine | null;
-}
-
-function Sign({ name, size }: { name: string; size: "small" | "large" }) {
-  const icon = ICONS[name];
-  return icon === undefined ? null : <Icon icon={icon} size={size} className={styles.sign} />;
 }
 
 /** The way to each task of the page. */
@@ -76,7 +72,7 @@ export function TaskIndex({ label, tasks }: { label: string; tasks: readonly Tas
         {tasks.map(({ id, icon, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={chipClass()}>
-              <Sign name={icon} size="small" />
+              <Icon icon={ICONS[icon]} size="small" className={styles.sign} />
               {title}
             </a>
           </li>
@@ -92,7 +88,7 @@ export function HubTask({ task }: { task: Task }) {
   return (
     <section id={task.id} className={styles.task}>
       <div className={styles.head}>
-        <Sign name={task.icon} size="large" />
+        <Icon icon={ICONS[task.icon]} size="large" className={styles.sign} />
         <div>
           <h2>{task.title}</h2>
           <p className="muted">{task.description}</p>

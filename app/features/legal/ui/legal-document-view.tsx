@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { LANGUAGES } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import styles from "~/features/legal/ui/legal.module.css";
-import { LegalBlockView } from "~/features/legal/ui/legal-block-view";
+import { formatMonth } from "~/i18n/format-month";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
+import styles from "./legal.module.css";
+import { LegalBlockView } from "./legal-block-view";
 
 interface LegalDocumentViewProps {
   readonly document: LegalDocument;
@@ -54,10 +54,5 @@ export function LegalDocumentView({ document, contactEmail, children }: LegalDoc
 }
 
 function Month({ month }: { month: string }) {
-  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
-    year: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return <time dateTime={month}>{format.format(new Date(`${month}-01T00:00:00Z`))}</time>;
+  return <time dateTime={month}>{formatMonth(month, useLocale())}</time>;
 }

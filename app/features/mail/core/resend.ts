@@ -2,6 +2,7 @@
 // Event shapes: https://resend.com/docs/dashboard/webhooks/event-types
 import * as z from "zod/mini";
 import { isHttpAddress, readKey } from "~/lib/configured-text";
+import { parseJson } from "~/lib/parse-json";
 import type { MailEvent } from "./mail-event";
 import { type MailEventReading, mailProvider, type ReadValue, type RefuseValue } from "./mail-provider";
 import { verifyWebhook } from "./webhook-signature";
@@ -76,12 +77,4 @@ export function parseResendEvent(body: unknown): MailEvent | null {
   const isPermanent = data.bounce === undefined || data.bounce.type.toLowerCase() === "permanent";
   if (type === "email.bounced" && isPermanent) return { kind: "stop", cause: "bounce", recipients };
   return { kind: "ignore" };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -23,17 +23,14 @@ test("the published example of the scheme verifies", async () => {
     body: '{"test": 2432232314}',
   };
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-  expect(await verifyWebhook(example, secret, new Date(1614265330_000))).toEqual({
-    ok: true,
-    id: example.id,
-  });
+  expect(await verifyWebhook(example, secret, new Date(1614265330_000))).toEqual({ ok: true });
 });
 
 test("one right signature among several is enough, with or without the prefix of the secret", async () => {
   const { signatures } = signed();
   const webhook = signed({ signatures: `v1,AAAA v2,x v1,%%% ${signatures}` });
-  expect(await verifyWebhook(webhook, SECRET, NOW)).toEqual({ ok: true, id: "msg_1" });
-  expect(await verifyWebhook(webhook, SECRET.slice("whsec_".length), NOW)).toEqual({ ok: true, id: "msg_1" });
+  expect(await verifyWebhook(webhook, SECRET, NOW)).toEqual({ ok: true });
+  expect(await verifyWebhook(webhook, SECRET.slice("whsec_".length), NOW)).toEqual({ ok: true });
 });
 
 test("a changed body, id or secret is refused", async () => {

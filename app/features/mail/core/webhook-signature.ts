@@ -8,7 +8,7 @@ const SIGNATURE_VERSION = "v1";
 const MAX_SIGNATURES = 10;
 
 export interface SignedWebhook {
-  /** Header `svix-id`: the same when a message is sent again, so it is the key for "seen before". */
+  /** Header `svix-id`. */
   readonly id: string | null;
   /** Header `svix-timestamp`: epoch seconds. */
   readonly timestamp: string | null;
@@ -19,7 +19,7 @@ export interface SignedWebhook {
 }
 
 export type WebhookVerdict =
-  | { readonly ok: true; readonly id: string }
+  | { readonly ok: true }
   | {
       readonly ok: false;
       readonly reason: "missing-header" | "bad-secret" | "out-of-time" | "wrong-signature";
@@ -51,7 +51,7 @@ export async function verifyWebhook(
     const [version, encoded = ""] = entry.split(",", 2);
     const signature = version === SIGNATURE_VERSION ? decodeBase64(encoded) : null;
     if (signature !== null && (await crypto.subtle.verify("HMAC", key, signature, signed)))
-      return { ok: true, id };
+      return { ok: true };
   }
   return { ok: false, reason: "wrong-signature" };
 }

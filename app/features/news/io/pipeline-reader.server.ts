@@ -7,16 +7,10 @@ import { modelRests } from "~/db/count-tables.server";
 import { aiNews, droppedArticles } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
-import type {
-  DroppedCount,
-  FeedRecord,
-  RefusedSummary,
-  RestRecord,
-  RunCounts,
-  RunLine,
-} from "~/features/news/core/run/pipeline-report";
-import { type ModelUse, readSummaryLog, type SummaryLogRow } from "~/features/news/core/run/summary-log";
+import type { PipelineRecords, RunCounts } from "~/features/news/core/run/pipeline-report";
+import { readSummaryLog } from "~/features/news/core/run/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
+import { laterFirst } from "~/lib/later-first";
 import {
   FETCH_OPERATION,
   type Operation,
@@ -33,16 +27,6 @@ const MOST_LEFT = 20;
 const MOST_REFUSED = 20;
 /** Rows of models at rest; older configurations may have left some. */
 const MOST_RESTS = 20;
-
-export interface PipelineRecords {
-  readonly runs: readonly RunLine[];
-  readonly feeds: readonly FeedRecord[];
-  readonly models: readonly ModelUse[];
-  readonly rests: readonly RestRecord[];
-  readonly extracts: number;
-  readonly refused: readonly RefusedSummary[];
-  readonly dropped: readonly DroppedCount[];
-}
 
 /** The last runs, the state of every feed, and what became of the last summaries. */
 export async function readPipeline(db: Db, configuredModels: readonly string[]): Promise<PipelineRecords> {
@@ -91,8 +75,9 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .where(gt(droppedArticles.count, 0)),
     db.select().from(modelRests).limit(MOST_RESTS),
   ]);
-  const runs = [...fetches, ...summaryRuns].sort((a, b) => (a.startedAt < b.startedAt ? 1 : -1));
-  const log = readSummaryLog([...written, ...left].sort(byNewest), configuredModels);
+  const runs = [...fetches, ...summaryRuns].sort((a, b) => laterFirst(a.startedAt, b.startedAt));
+  const rows = [...written, ...left].sort((a, b) => laterFirst(a.createdAt, b.createdAt));
+  const log = readSummaryLog(rows, configuredModels);
   const shown = log.refused.slice(0, MOST_REFUSED);
   const articles = await db
     .select({ id: aiNews.id, title: aiNews.title, url: aiNews.sourceUrl, language: aiNews.language })
@@ -134,10 +119,6 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
 /** One parameter for any number of ids: D1 binds at most a hundred. */
 function idList(ids: readonly string[]) {
   return sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
-}
-
-function byNewest(a: SummaryLogRow, b: SummaryLogRow): number {
-  return a.createdAt < b.createdAt ? 1 : -1;
 }
 
 function countsOf(run: typeof pipelineRuns.$inferSelect): RunCounts {

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import type { ArchiveSource } from "~/features/news/core/page/news-archive";
 import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
-import styles from "~/features/news/ui/archive.module.css";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field, Select } from "~/ui/field";
+import styles from "./archive.module.css";
 
 interface ArchiveFiltersProps {
   readonly query: ArchiveQuery;

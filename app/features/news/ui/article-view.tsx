@@ -2,20 +2,21 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
-import styles from "~/features/news/ui/article-parts.module.css";
-import { CorrectionText } from "~/features/news/ui/correction-text";
-import { Moment } from "~/features/news/ui/moment";
-import { Receipts } from "~/features/news/ui/receipts";
-import { SummaryAuthor } from "~/features/news/ui/summary-author";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
+import styles from "./article-parts.module.css";
+import { CorrectionText } from "./correction-text";
+import { Moment } from "./moment";
+import { Receipts } from "./receipts";
+import { SummaryAuthor } from "./summary-author";
 
 interface ArticleViewProps {
   readonly card: NewsCard;
@@ -66,7 +67,11 @@ export function ArticleView({ card, corrections, reportHref, views }: ArticleVie
       ) : null}
       <h1 {...lang}>{card.title}</h1>
       <p className="muted">
-        {card.sourceName} · <Moment at={card.publishedAt} /> · <SummaryAuthor author={card.author} />
+        {card.sourceName}
+        {MIDDLE_DOT}
+        <Moment at={card.publishedAt} />
+        {MIDDLE_DOT}
+        <SummaryAuthor author={card.author} />
       </p>
       {lastChange === undefined ? null : (
         <p>

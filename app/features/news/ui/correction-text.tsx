@@ -1,9 +1,9 @@
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
-import styles from "~/features/news/ui/article-parts.module.css";
-import { Moment } from "~/features/news/ui/moment";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
+import styles from "./article-parts.module.css";
+import { Moment } from "./moment";
 
 /** What stood in a summary, and until when. */
 export function CorrectionText({ correction }: { correction: CorrectionCard }) {

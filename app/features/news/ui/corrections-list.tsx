@@ -1,11 +1,12 @@
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard, Withdrawal } from "~/features/news/core/page/corrections";
-import styles from "~/features/news/ui/article-parts.module.css";
-import { CorrectionText } from "~/features/news/ui/correction-text";
-import { Moment } from "~/features/news/ui/moment";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Link } from "~/ui/navigation";
+import styles from "./article-parts.module.css";
+import { CorrectionText } from "./correction-text";
+import { Moment } from "./moment";
 
 interface CorrectionsListProps {
   /** Both newest first. */
@@ -36,7 +37,9 @@ function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
     <li>
       <h3 lang={language}>{title}</h3>
       <p className="muted">
-        {sourceName} · {withdrawn.on} <Moment at={at} />
+        {sourceName}
+        {MIDDLE_DOT}
+        {withdrawn.on} <Moment at={at} />
       </p>
       <p>{because === null ? withdrawn.noReason : withdrawn.reasons[because]}</p>
     </li>

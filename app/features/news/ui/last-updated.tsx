@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { type TimeAgo, timeAgo } from "~/features/news/core/page/time-ago";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/news-section.module.css";
-import { useUpdatedAt } from "~/features/news/ui/shown-news";
 import { newsUpdatedMessages } from "~/i18n/messages/news-updated";
 import { useMessages } from "~/i18n/translate";
 import { MINUTE_MS } from "~/lib/durations";
+import { Moment } from "./moment";
+import styles from "./news-section.module.css";
+import { useUpdatedAt } from "./shown-news";
 
 /**
  * How long ago the news was updated: first as the server saw it, then counted on while the page is open. A page may

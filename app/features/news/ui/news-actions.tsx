@@ -1,11 +1,6 @@
 import { useEffect } from "react";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { NEWS_RUN_ID, type RunNotice } from "~/features/news/core/run/run-notice";
-import styles from "~/features/news/ui/news-section.module.css";
-import { NewsSkeleton } from "~/features/news/ui/news-skeleton";
-import { findNewsList } from "~/features/news/ui/shown-news";
-import { useNewsRun } from "~/features/news/ui/use-news-run";
-import { useSlow } from "~/features/news/ui/use-slow";
 import type { NewsMessages } from "~/i18n/messages/en/news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -13,6 +8,11 @@ import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePagePlace } from "~/ui/navigation";
 import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
+import styles from "./news-section.module.css";
+import { NewsSkeleton } from "./news-skeleton";
+import { findNewsList } from "./shown-news";
+import { useNewsRun } from "./use-news-run";
+import { useSlow } from "./use-slow";
 
 const RUNS: readonly RunKind[] = ["fetch", "summaries"];
 const ICONS = { fetch: Newspaper, summaries: Sparkles } as const;

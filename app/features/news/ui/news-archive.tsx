@@ -7,9 +7,6 @@ import {
   type ArchiveFilter,
   toArchiveSearch,
 } from "~/features/news/core/page/news-query";
-import { NewsCardView } from "~/features/news/ui/news-card-view";
-import { SampleNotice } from "~/features/news/ui/sample-notice";
-import { TagChips } from "~/features/news/ui/tag-chips";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
@@ -17,6 +14,9 @@ import { buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
+import { NewsCardView } from "./news-card-view";
+import { SampleNotice } from "./sample-notice";
+import { TagChips } from "./tag-chips";
 
 /** Says in words what is shown, also which of several filters in an address was used. */
 function useShownText({ query, sources }: NewsArchiveData): string {

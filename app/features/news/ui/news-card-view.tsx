@@ -1,19 +1,20 @@
 import { Fragment } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { NewsCard } from "~/features/news/core/page/news-card";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/news-card-view.module.css";
-import { Receipts } from "~/features/news/ui/receipts";
-import { SummaryAuthor } from "~/features/news/ui/summary-author";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { Moment } from "./moment";
+import styles from "./news-card-view.module.css";
+import { Receipts } from "./receipts";
+import { SummaryAuthor } from "./summary-author";
 
 /** Where several sources tell the story: each with its time, and an ordinary link that counts its view. */
 function StorySources({ sources }: { sources: NewsCard["sources"] }) {
@@ -118,7 +119,9 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
       </div>
       <div className={styles.facts}>
         <p className={styles.origin}>
-          {card.sourceName} · <Moment at={card.publishedAt} />
+          {card.sourceName}
+          {MIDDLE_DOT}
+          <Moment at={card.publishedAt} />
           <span className={styles.line}>
             <SummaryAuthor author={card.author} />
           </span>

@@ -2,11 +2,6 @@ import { Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { NewsSectionData } from "~/features/news/core/page/news-section";
-import { NewsCardView } from "~/features/news/ui/news-card-view";
-import styles from "~/features/news/ui/news-section.module.css";
-import { SampleNotice } from "~/features/news/ui/sample-notice";
-import { NEWS_LIST_ID } from "~/features/news/ui/shown-news";
-import { TagChips } from "~/features/news/ui/tag-chips";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -14,6 +9,11 @@ import { chipClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 import { Link, usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { NewsCardView } from "./news-card-view";
+import styles from "./news-section.module.css";
+import { SampleNotice } from "./sample-notice";
+import { NEWS_LIST_ID } from "./shown-news";
+import { TagChips } from "./tag-chips";
 
 function NewsList({ news }: { news: NewsSectionData }) {
   const text = useMessages(newsMessages);

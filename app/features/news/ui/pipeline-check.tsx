@@ -8,10 +8,10 @@ import {
   sumOf,
   TURNED_KINDS,
 } from "~/features/news/core/run/check-figures";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 /** What the check of summaries catches and what it does not, kind by kind, as it was measured. */
 export function PipelineCheck({ figures }: { figures: CheckFigures }) {
@@ -55,7 +55,7 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
   );
   return (
     <>
-      <p>
+      <p className="reading">
         {text.lead(first.articles, second.articles)} <Moment at={`${measuredOn}T12:00:00.000Z`} />.
       </p>
       {/* Not every browser lets the keyboard into what scrolls, so it is a stop of its own. */}
@@ -86,7 +86,7 @@ export function PipelineCheck({ figures }: { figures: CheckFigures }) {
           </tbody>
         </table>
       </section>
-      <p className="muted">{text.limits}</p>
+      <p className="muted reading">{text.limits}</p>
     </>
   );
 }

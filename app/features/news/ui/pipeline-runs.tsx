@@ -1,9 +1,10 @@
 import type { RunLine, RunStatus } from "~/features/news/core/run/pipeline-report";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 const TONES = {
   started: "neutral",
@@ -42,8 +43,8 @@ export function PipelineRuns({ runs }: { runs: readonly RunLine[] }) {
           <span>
             {text.kinds[run.kind][run.trigger]}
             <span className={styles.told}>
-              {" · "}
-              {[tellCounts(run), tellDuration(run)].filter(Boolean).join(" · ")}
+              {MIDDLE_DOT}
+              {[tellCounts(run), tellDuration(run)].filter(Boolean).join(MIDDLE_DOT)}
             </span>
           </span>
         </li>

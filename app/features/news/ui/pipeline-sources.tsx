@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import type { SourceLine, SourceState } from "~/features/news/core/run/pipeline-report";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 const TONES = {
   failing: "danger",
@@ -79,7 +80,7 @@ export function PipelineSources({ sources }: { sources: readonly SourceLine[] })
           <span className={styles.told}>
             {factsOf(source).map(([name, fact], index) => (
               <Fragment key={name}>
-                {index === 0 ? "" : " · "}
+                {index === 0 ? "" : MIDDLE_DOT}
                 {fact}
               </Fragment>
             ))}

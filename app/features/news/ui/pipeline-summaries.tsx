@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { PipelineReport, RefusedSummary } from "~/features/news/core/run/pipeline-report";
 import type { ModelUse } from "~/features/news/core/run/summary-log";
-import { Moment } from "~/features/news/ui/moment";
-import styles from "~/features/news/ui/pipeline.module.css";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
+import { Moment } from "./moment";
+import styles from "./pipeline.module.css";
 
 /** Which models were asked and what became of their answers. */
 export function PipelineModels({ models, hasModels, extracts }: PipelineReport) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { CheckFigures } from "~/features/news/core/run/check-figures";
 import type { PipelineReport } from "~/features/news/core/run/pipeline-report";
-import { PipelineCheck } from "~/features/news/ui/pipeline-check";
-import { PipelineRuns } from "~/features/news/ui/pipeline-runs";
-import { PipelineSources } from "~/features/news/ui/pipeline-sources";
-import { PipelineModels, RefusedSummaries } from "~/features/news/ui/pipeline-summaries";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useMessages } from "~/i18n/translate";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 import styles from "./pipeline.module.css";
+import { PipelineCheck } from "./pipeline-check";
+import { PipelineRuns } from "./pipeline-runs";
+import { PipelineSources } from "./pipeline-sources";
+import { PipelineModels, RefusedSummaries } from "./pipeline-summaries";
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import type { LanguageTag } from "~/addresses/languages";
 import type { CardReceipts } from "~/features/news/core/page/news-card";
-import styles from "~/features/news/ui/receipts.module.css";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
+import styles from "./receipts.module.css";
 
 interface ReceiptsProps {
   readonly receipts: CardReceipts;

@@ -1,6 +1,6 @@
-import styles from "~/features/news/ui/news-section.module.css";
 import { newsMessages } from "~/i18n/messages/news";
 import { useMessages } from "~/i18n/translate";
+import styles from "./news-section.module.css";
 
 /** Says that the articles shown are the samples of a local start. */
 export function SampleNotice() {

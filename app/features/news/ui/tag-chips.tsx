@@ -6,8 +6,8 @@ import { Link } from "~/ui/navigation";
 
 interface TagChipsProps {
   /** Null where the list is chosen by something else. */
-  chosen: TagFilter | null;
-  hrefOf: (tag: TagFilter) => string;
+  readonly chosen: TagFilter | null;
+  readonly hrefOf: (tag: TagFilter) => string;
 }
 
 /** The chips, each a link with an address of its own. */

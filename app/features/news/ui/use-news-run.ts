@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { freshNotice, type RunNotice } from "~/features/news/core/run/run-notice";
 import type { RunDecision } from "~/features/news/core/run/run-policy";
-import { refreshNews } from "~/features/news/ui/shown-news";
+import { refreshNews } from "./shown-news";
 
 async function requestRun(path: string): Promise<RunNotice> {
   const answer = await fetch(path, {

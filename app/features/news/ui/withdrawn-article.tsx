@@ -1,9 +1,9 @@
 import { pathOf } from "~/addresses/addresses";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
-import { Moment } from "~/features/news/ui/moment";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
+import { Moment } from "./moment";
 
 interface WithdrawnArticleProps {
   readonly because: WithdrawalReason | null;

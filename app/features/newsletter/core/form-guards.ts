@@ -2,6 +2,7 @@
 // shared with the forms in the browser, so this file must stay free of zod.
 
 import { isLocale, type Locale } from "~/addresses/languages";
+
 export const EMAIL_FIELD = "email";
 /** Hidden from people; named like nothing a browser fills in by itself. */
 export const HONEYPOT_FIELD = "class_code";

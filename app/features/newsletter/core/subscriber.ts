@@ -37,6 +37,9 @@ export type Subscriber =
   /** Nothing but the address hash, the key of the row, is left of this one. */
   | { readonly state: "unsubscribed"; readonly unsubscribedAt: string };
 
+/** A sign-up that nobody has confirmed yet. */
+export type PendingSubscriber = Extract<Subscriber, { readonly state: "pending" }>;
+
 /** Why no mail is written any more: it bounces, its reader calls it spam, or does not want to be asked again. */
 export type StopCause = "bounce" | "complaint" | "refusal";
 
@@ -70,7 +73,7 @@ export type SignUpDecision =
   /** 503 with the "try later" text, whatever the address: decided before the address is looked at. */
   | { readonly kind: "try-later" }
   /** The neutral answer, a mail and a row. */
-  | { readonly kind: "send-confirmation"; readonly subscriber: Subscriber }
+  | { readonly kind: "send-confirmation"; readonly subscriber: PendingSubscriber }
   /** The neutral answer and nothing else. `reason` is for counting, never for the visitor. */
   | { readonly kind: "stay-silent"; readonly reason: "confirmed" | "day" | "year" | "stopped" };
 
@@ -108,7 +111,7 @@ export function countedSince(now: Date): { readonly day: string; readonly year: 
 }
 
 export type ConfirmDecision =
-  | { readonly kind: "confirm"; readonly subscriber: Subscriber }
+  | { readonly kind: "confirm" }
   /** The button was pressed twice: the same page as the first time, nothing to store. */
   | { readonly kind: "already-confirmed" }
   /** Unknown and expired tokens are one answer. */
@@ -119,17 +122,7 @@ export function decideConfirmation(known: Subscriber | null, now: Date): Confirm
   if (known === null || known.state === "unsubscribed") return { kind: "invalid-token" };
   if (Date.parse(known.confirmTokenExpiresAt) <= now.getTime()) return { kind: "invalid-token" };
   if (known.state === "confirmed") return { kind: "already-confirmed" };
-  return {
-    kind: "confirm",
-    subscriber: {
-      state: "confirmed",
-      address: known.address,
-      locale: known.locale,
-      confirmedAt: now.toISOString(),
-      confirmTokenHash: known.confirmTokenHash,
-      confirmTokenExpiresAt: known.confirmTokenExpiresAt,
-    },
-  };
+  return { kind: "confirm" };
 }
 
 /** The instant (ISO) before which an unconfirmed sign-up must have been made for the sweep to remove it. */

@@ -1,6 +1,6 @@
-// One issue to everybody who confirmed, a batch at a time in the order of the
-// address hashes. The mails of a batch, their links and the place where the next batch begins are one
-// transaction, so a crash at any point neither leaves anybody out nor writes to anybody twice.
+// One issue goes to everybody who confirmed, a batch at a time in the order of the address hashes. The mails of a
+// batch, their links and the place where the next batch begins are written in one transaction, so a crash at any point
+// neither leaves anybody out nor writes to anybody twice.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";

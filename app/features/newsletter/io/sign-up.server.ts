@@ -181,8 +181,7 @@ function takeAddress(
   known: Subscriber | null,
   mayStillMail: SQL,
 ): SQL {
-  const subscriber = decision.kind === "send-confirmation" ? decision.subscriber : null;
-  const pending = subscriber?.state === "pending" ? subscriber : null;
+  const pending = decision.kind === "send-confirmation" ? decision.subscriber : null;
   const oldTokenHash = known === null || known.state === "unsubscribed" ? null : known.confirmTokenHash;
   return sql`
     insert into subscribers (

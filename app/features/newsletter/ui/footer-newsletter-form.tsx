@@ -4,18 +4,16 @@ import styles from "./newsletter.module.css";
 import { SignUpForm } from "./sign-up-form";
 
 interface FooterNewsletterFormProps {
-  /** Null: no bot check. */
-  readonly turnstileSiteKey: string | null;
-  /** Class of the footer's headings, so that this one looks like its neighbours. */
-  readonly headingClass: string | undefined;
+  /** None: no bot check. */
+  readonly turnstileSiteKey?: string | null;
 }
 
 /** The sign-up form of the footer. */
-export function FooterNewsletterForm({ turnstileSiteKey, headingClass }: FooterNewsletterFormProps) {
+export function FooterNewsletterForm({ turnstileSiteKey = null }: FooterNewsletterFormProps) {
   const { footer } = useMessages(newsletterMessages);
   return (
-    <section className={styles.footer} data-print="hide">
-      <h2 className={headingClass}>{footer.heading}</h2>
+    <section className={styles.footer}>
+      <h2>{footer.heading}</h2>
       <SignUpForm
         place="footer"
         quiet

@@ -4,17 +4,12 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 import styles from "./newsletter.module.css";
 
-interface FooterNewsletterLinkProps {
-  /** Class of the footer's headings, so that this one looks like its neighbours. */
-  readonly headingClass: string | undefined;
-}
-
 /** The footer box of a page that may load no bot check: a link to the page with the form. */
-export function FooterNewsletterLink({ headingClass }: FooterNewsletterLinkProps) {
+export function FooterNewsletterLink() {
   const { footer, form } = useMessages(newsletterMessages);
   return (
-    <section className={styles.footer} data-print="hide">
-      <h2 className={headingClass}>{footer.heading}</h2>
+    <section className={styles.footer}>
+      <h2>{footer.heading}</h2>
       <p className={styles.privacy}>
         <Link to={pathOf("newsletter", useLocale())}>{form.subscribe}</Link>
       </p>

@@ -8,10 +8,9 @@ export interface ListedPrompt extends FilterablePrompt {
   readonly id: string;
 }
 
-/** Data of the item that a prompt stands in. */
-export function toPromptItem({ id, tasks, needs }: Pick<LibraryPrompt, "id" | "tasks" | "needs">) {
+/** Data of the item that a prompt stands in, whose id is that of its element. */
+export function toPromptItem({ tasks, needs }: Pick<LibraryPrompt, "tasks" | "needs">) {
   return {
-    item: id,
     tasks: tasks.join(" "),
     stages: needs.stages.join(" "),
     subjects: needs.subjects.join(" "),
@@ -22,12 +21,11 @@ export function toPromptItem({ id, tasks, needs }: Pick<LibraryPrompt, "id" | "t
 /** What an item and the words of its card say together. */
 export function readListedPrompt(
   data: Readonly<Partial<Record<string, string>>>,
-  card: Pick<ListedPrompt, "title" | "description">,
+  card: Pick<ListedPrompt, "id" | "title" | "description">,
 ): ListedPrompt {
   const wordsOf = (name: string) => data[name]?.split(" ") ?? [];
   const [tasks, stages, subjects] = ["tasks", "stages", "subjects"].map(wordsOf);
   return {
-    id: data.item ?? "",
     ...card,
     tasks: HUB_TASK_IDS.filter((task) => tasks?.includes(task)),
     needs: {

@@ -66,13 +66,19 @@ test("what the filters write is understood by the page of the list, and survives
 
 test("a card with its item says all that the filter asks", () => {
   for (const { id, title, description, tasks, needs } of PROMPTS) {
-    const item = toPromptItem({ id, tasks, needs });
-    expect(readListedPrompt(item, { title, description })).toEqual({ id, title, description, tasks, needs });
+    const item = toPromptItem({ tasks, needs });
+    expect(readListedPrompt(item, { id, title, description })).toEqual({
+      id,
+      title,
+      description,
+      tasks,
+      needs,
+    });
   }
 });
 
 test("an item that says nothing is in no task", () => {
-  expect(readListedPrompt({}, { title: "", description: "" })).toMatchObject({
+  expect(readListedPrompt({}, { id: "", title: "", description: "" })).toMatchObject({
     tasks: [],
     needs: { stages: [] },
   });

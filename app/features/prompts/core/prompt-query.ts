@@ -8,9 +8,7 @@ import {
 } from "~/features/book-resources/core/lesson-fit";
 import { HUB_TASK_IDS, type HubTaskId } from "~/features/hub/core/hub-task";
 import { foldText } from "~/lib/fold-text";
-
-/** Longer search text is cut. No title or description would match it anyway. */
-const SEARCH_TEXT_MAX_LENGTH = 100;
+import { parseSearchText } from "~/lib/search-text";
 
 export interface PromptQuery extends AskedClass {
   readonly q: string;
@@ -30,7 +28,7 @@ export function parsePromptQuery(params: URLSearchParams): PromptQuery {
     return values.find((known) => known === asked) ?? "all";
   }
   return {
-    q: (params.get("q") ?? "").trim().slice(0, SEARCH_TEXT_MAX_LENGTH),
+    q: parseSearchText(params.get("q")),
     task: chosen("task", HUB_TASK_IDS),
     stage: chosen("stage", LESSON_STAGES),
     subject: chosen("subject", LESSON_SUBJECTS),

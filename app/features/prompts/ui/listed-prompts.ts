@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import type { TaskChoice } from "~/features/prompts/core/library-prompt";
 import { type ListedPrompt, readListedPrompt } from "~/features/prompts/core/listed-prompt";
-import { itemsInPlace } from "~/ui/listed-items";
+import { idOf, itemsInPlace } from "~/ui/listed-items";
 import { listMarkedBlanks, type MarkedBlank } from "./marked-blanks";
 
 /** Id of the list of prompts; a page has one. */
@@ -18,6 +18,7 @@ export function useListedPrompts(): readonly ListedPrompt[] {
       given ??
       itemsInPlace(document.getElementById(PROMPT_CARDS_ID)).map((item) =>
         readListedPrompt(item.dataset, {
+          id: idOf(item),
           title: item.querySelector("h2")?.textContent ?? "",
           description: item.querySelector("[data-description]")?.textContent ?? "",
         }),

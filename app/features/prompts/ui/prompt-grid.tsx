@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
 import { toPromptItem } from "~/features/prompts/core/listed-prompt";
+import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -35,7 +36,7 @@ export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
             key={prompt.id}
             id={prompt.id}
             hidden={hidden}
-            data-item={data.item}
+            data-item=""
             data-place={place}
             data-tasks={data.tasks}
             data-stages={data.stages}
@@ -85,14 +86,14 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
             <PromptMessageButton />
           </div>
           <p>
-            {text.shortLink}{" "}
+            {`${text.shortLink} `}
             <span className={styles.link} {...{ [TYPED_LINK]: "" }}>
               {typedLink(shortLinkUrl(origin, code, locale))}
             </span>
             {files.map((file) => (
               <Fragment key={file.path}>
                 {" · "}
-                <a href={file.path} download={file.name}>
+                <a href={file.path} download={file.name === promptFileName(prompt) ? "" : file.name}>
                   {file.label}
                 </a>
               </Fragment>

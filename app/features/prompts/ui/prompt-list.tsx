@@ -16,6 +16,7 @@ import { QueryLink } from "~/ui/page-query";
 import { useFormQuery } from "~/ui/use-form-query";
 import { useShownItems } from "~/ui/use-shown-items";
 import { PROMPT_CARDS_ID, useListedPrompts, usePromptTasks } from "./listed-prompts";
+import { nameFiles } from "./name-files";
 import { answerPrompts } from "./prompt-actions";
 import { PromptFilters } from "./prompt-filters";
 import { toMessage } from "./prompt-message";
@@ -52,6 +53,10 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
     const cards = document.getElementById(PROMPT_CARDS_ID);
     return cards === null ? undefined : answerPrompts(cards, words, ask, toMessage);
   }, [words, ask]);
+  useEffect(() => {
+    const cards = document.getElementById(PROMPT_CARDS_ID);
+    return cards === null ? undefined : nameFiles(cards);
+  }, []);
   const clear = (
     <QueryLink search="" className={buttonClass({ size: "small" })}>
       {list.clear}

@@ -6,12 +6,12 @@ import { QrSign } from "./qr-sign";
 
 interface QrButtonProps extends ButtonLook {
   /** Id of the short link. */
-  id: string;
-  title: string;
+  readonly id: string;
+  readonly title: string;
   /** The place of the same code in the page, for readers without a script. */
-  href: string;
+  readonly href: string;
   /** For one in an item that says the id itself, as `data-item`. */
-  inItem?: boolean;
+  readonly inItem?: boolean;
 }
 
 /** A link to the code of an item. `QrOpener` opens the QR modal instead, named as the heading of what is around it. */

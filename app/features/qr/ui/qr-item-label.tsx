@@ -5,11 +5,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { QrLabel } from "~/ui/qr-label";
 
 interface QrItemLabelProps {
-  id: string;
-  title: string;
+  readonly id: string;
+  readonly title: string;
   /** Configured origin of the short links. */
-  origin: string;
-  className?: string;
+  readonly origin: string;
+  readonly className?: string;
 }
 
 /** The code of an item's short link as an image on its printed label; an image can be saved by a long press. */

@@ -42,7 +42,7 @@ test("an element says of its rule what the filters ask", () => {
     const data = Object.fromEntries(
       Object.entries(toRuleData(rule)).map(([name, value]) => [name.replace("data-", ""), value]),
     );
-    expect(readRuleData(rule.id, data)).toEqual(rule);
+    expect(readRuleData(rule.id, data, rule.country)).toEqual(rule);
   }
-  expect(readRuleData("one", { stages: "primary" })).toBeNull();
+  expect(readRuleData("one", { stages: "primary" }, "BR")).toBeNull();
 });

@@ -58,17 +58,18 @@ export function filterRules<Rule extends FilteredRule>(
   );
 }
 
-/** What the filters ask of a rule, as the element has it that shows the rule: its id, and data. */
-export function toRuleData({ id, country, stages, state }: FilteredRule) {
-  return { id, "data-country": country, "data-stages": stages.join(" "), "data-state": state };
+/** What the filters ask of a rule but its country, as the element has it that shows the rule: its id, and data. */
+export function toRuleData({ id, stages, state }: Omit<FilteredRule, "country">) {
+  return { id, "data-stages": stages.join(" "), "data-state": state };
 }
 
 /** The same read back; null for an element that shows no rule. */
 export function readRuleData(
   id: string,
   data: Readonly<Partial<Record<string, string>>>,
+  ofCountry: string | undefined,
 ): FilteredRule | null {
-  const country = oneOf(RULE_COUNTRIES, data.country);
+  const country = oneOf(RULE_COUNTRIES, ofCountry);
   const state = oneOf(RULE_STATES, data.state);
   if (country === null || state === null) return null;
   const words = (data.stages ?? "").split(" ");

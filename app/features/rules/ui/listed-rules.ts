@@ -13,13 +13,18 @@ function elementsIn(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
 }
 
-const rows = () => elementsIn(`#${RULES_ID} [data-country]`);
+const rows = () => elementsIn(`#${RULES_ID} li`);
+
+/** A section says the country of all rules in it. */
+function countryOf(row: HTMLElement): string | undefined {
+  return row.closest<HTMLElement>("[data-country]")?.dataset.country;
+}
 
 /** The rules of the list in its own order. */
 export function useListedRules(): readonly FilteredRule[] {
   const given = useContext(ListedRules);
   return useMemo(
-    () => given ?? rows().flatMap(({ id, dataset }) => readRuleData(id, dataset) ?? []),
+    () => given ?? rows().flatMap((row) => readRuleData(row.id, row.dataset, countryOf(row)) ?? []),
     [given],
   );
 }
@@ -31,7 +36,7 @@ export function showRules(ids: ReadonlySet<string>) {
   for (const moment of elementsIn("[data-kind]"))
     moment.hidden = !ids.has(moment.querySelector("a")?.hash.slice(1) ?? "");
   for (const group of elementsIn(`[${RULE_GROUP}]`))
-    group.hidden = group.querySelector("[data-state]:not([hidden])") === null;
+    group.hidden = group.querySelector("li:is([data-kind],[data-state]):not([hidden])") === null;
   // What a choice leaves is shown on a phone, too.
   if (ids.size < rows().length)
     for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULES_ID} h2 + details`))

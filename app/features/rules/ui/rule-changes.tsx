@@ -2,6 +2,7 @@ import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files
 import { formatWholeDate } from "~/i18n/format-month";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
+import styles from "./rules.module.css";
 
 export interface ShownChange {
   readonly on: string;
@@ -17,7 +18,7 @@ export function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
     <section className="reading stack" data-print="hide">
       <h2>{text.files}</h2>
       <p>{text.filesLead}</p>
-      <ul>
+      <ul className={styles.coming}>
         <li>
           <a href={ruleDatesPath(locale)}>{text.calendar.link}</a>
         </li>
@@ -26,7 +27,7 @@ export function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
         </li>
       </ul>
       <h3>{text.changes}</h3>
-      <ul>
+      <ul className={styles.coming}>
         {changes.map((change) => (
           <li key={`${change.on} ${change.rule?.id}`}>
             <time dateTime={change.on}>{formatWholeDate(change.on, locale)}</time>

@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { RULE_STAGES, RULE_STATES, type RuleCountry } from "~/features/rules/core/rule";
+import { RULE_STAGES, RULE_STATES } from "~/features/rules/core/rule";
 import { filterRules, parseRuleQuery, type RuleQuery, toRuleSearch } from "~/features/rules/core/rule-query";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
@@ -11,15 +11,11 @@ import { QueryLink, usePageQuery } from "~/ui/page-query";
 import { showRules, useListedRules } from "./listed-rules";
 import styles from "./rules.module.css";
 
-interface RuleFiltersProps {
-  /** In the order of the page. */
-  readonly countries: readonly RuleCountry[];
-}
-
 /** Country, stage and state as addresses, how many rules they leave, and what to do where they leave none. */
-export function RuleFilters({ countries }: RuleFiltersProps) {
+export function RuleFilters() {
   const text = useMessages(rulesPageMessages);
   const all = useListedRules();
+  const countries = useMemo(() => [...new Set(all.map(({ country }) => country))], [all]);
   const search = usePageQuery();
   const query = useMemo(() => parseRuleQuery(new URLSearchParams(search)), [search]);
   const shown = useMemo(() => filterRules(all, query), [all, query]);
@@ -72,15 +68,14 @@ function Choices<By extends keyof RuleQuery>({ by, query, values, names }: Choic
       {name}
     </QueryLink>
   );
-  const id = `rules-by-${by}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and these are links
     <div
       role="group"
-      aria-labelledby={id}
+      aria-label={text[by]}
       className={chipRowClass({ scrolls: true, className: styles.choices })}
     >
-      <p id={id} className={styles.label}>
+      <p className={styles.label} aria-hidden="true">
         {text[by]}
       </p>
       {choice(null, text.all[by])}

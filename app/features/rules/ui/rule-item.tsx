@@ -40,7 +40,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
   const { duty, advice } = useMessages(rulesMessages);
   const text = useMessages(rulesPageMessages);
   return (
-    <li {...toRuleData(rule)} className={styles.rule} hidden={hidden}>
+    <li {...toRuleData(rule)} hidden={hidden}>
       <div>
         <p className={styles.ask}>
           <strong>{rule.isDuty ? duty : advice}</strong>
@@ -62,13 +62,8 @@ function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
   return (
     <p className={styles.title}>
       <Badge tone={TONES[state]}>{text.states[state]}</Badge>
-      {since === null ? null : ` ${text.since(formatWholeDate(since, locale))}`}
-      {isHearsay(sourceType) ? (
-        <>
-          {" "}
-          <Badge tone="warning">{text.hearsay[sourceType]}</Badge>
-        </>
-      ) : null}
+      {since === null ? " " : ` ${text.since(formatWholeDate(since, locale))} `}
+      {isHearsay(sourceType) ? <Badge tone="warning">{text.hearsay[sourceType]}</Badge> : null}
     </p>
   );
 }
@@ -140,20 +135,18 @@ function Source({ rule }: { rule: RuleRow }) {
   const locale = useLocale();
   const { address, sourceType, sourceAddress, sourceDate } = rule;
   const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
-  const linked =
+  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
+  const dated =
     address !== null || sourceAddress === null ? (
-      said
+      <span>{said + when}</span>
     ) : (
-      <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
-        {said}
-      </ExternalLink>
+      <span>
+        <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
+          {said}
+        </ExternalLink>
+        {when}
+      </span>
     );
-  const dated = (
-    <span>
-      {linked}
-      {`, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`}
-    </span>
-  );
   const age = ageDateOf(rule);
   const recheck = <Badge tone="warning">{text.recheck}</Badge>;
   return (

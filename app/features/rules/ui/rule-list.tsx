@@ -23,6 +23,7 @@ export function RuleList({ groups, shown }: RuleListProps) {
       {groups.map(({ country, rows }, position) => (
         <section
           key={country}
+          data-country={country}
           {...{ [RULE_GROUP]: "" }}
           aria-labelledby={`rules-${country}`}
           hidden={!rows.some(({ id }) => shown.has(id))}

@@ -47,7 +47,7 @@ function TimelineMoment({ moment, hidden }: { moment: Moment; hidden: boolean })
   const locale = useLocale();
   const { ruleId, title, state, kind, date } = moment;
   return (
-    <li hidden={hidden} data-kind={kind} data-state={state}>
+    <li hidden={hidden} data-kind={kind === "deadline" ? kind : state}>
       <span>{formatWithinYear(date, locale)}</span> <a href={`#${ruleId}`}>{title}</a>{" "}
       <small>{kind === "deadline" ? text.deadline : text.states[state]}</small>
     </li>
@@ -75,12 +75,7 @@ export function ComingDates({ moments, shown }: { moments: readonly Moment[]; sh
       <h2>{text.coming}</h2>
       <ul className={styles.coming}>
         {moments.map((moment) => (
-          <li
-            key={moment.ruleId}
-            data-kind={moment.kind}
-            data-state={moment.state}
-            hidden={!shown.has(moment.ruleId)}
-          >
+          <li key={moment.ruleId} data-kind={moment.kind} hidden={!shown.has(moment.ruleId)}>
             <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} old={null} />
           </li>
         ))}

@@ -14,7 +14,8 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
 /** What was typed; "" stays a blank in the documents. */
 export type Typed = Readonly<Record<TypedField, string>>;
 
-const TYPED_MAX = 120;
+/** Characters of a blank; more are cut. */
+export const TYPED_MAX = 120;
 
 /** Reads answers as they are; a question without a valid answer has none. */
 export function readAnswers(params: URLSearchParams): Answers {

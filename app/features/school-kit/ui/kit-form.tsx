@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
-import { LANGUAGE_FIELD, TOOLS_FIELD } from "~/features/school-kit/core/answers";
+import { LANGUAGE_FIELD, TOOLS_FIELD, TYPED_MAX } from "~/features/school-kit/core/answers";
 import type { QuestionId } from "~/features/school-kit/core/kit-options";
 import type { OptionView, QuestionView } from "~/features/school-kit/core/question-view";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
@@ -76,12 +76,12 @@ export function KitForm(props: KitFormProps) {
       <h3>{text.blanks}</h3>
       <p className="muted">{text.blanksHint}</p>
       <div className={styles.blanks}>
-        <Field name="school" label={text.school} maxLength={120} defaultValue={textOf("school")} />
+        <Field name="school" label={text.school} maxLength={TYPED_MAX} defaultValue={textOf("school")} />
         <Field
           name="contact"
           label={text.contact}
           hint={text.contactHint}
-          maxLength={120}
+          maxLength={TYPED_MAX}
           defaultValue={textOf("contact")}
         />
         <Field name="reviewDate" type="date" label={text.reviewDate} defaultValue={textOf("reviewDate")} />

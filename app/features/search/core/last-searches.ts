@@ -1,6 +1,7 @@
 // The last searches stay on the device, so that a teacher can come back to one.
+
 import { parseJson } from "~/lib/parse-json";
-import { parseSearchText } from "./search";
+import { parseSearchText } from "~/lib/search-text";
 
 /** Key in local storage; the cookies page names it. */
 export const LAST_SEARCHES_KEY = "last-searches";

@@ -1,5 +1,5 @@
 // `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
-import { parseSearchText } from "./search";
+import { parseSearchText } from "~/lib/search-text";
 import { SEARCH_KINDS, type SearchKind } from "./search-index";
 
 export const SEARCH_PAGE_SIZE = 20;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { resourceForTest } from "~/features/catalogue/core/resource-for-tests";
+import { parseSearchText } from "~/lib/search-text";
 import { prepareIndex } from "./prepared-index";
-import { parseSearchText, search } from "./search";
+import { search } from "./search";
 import { buildSearchIndex, entriesById, type SearchEntry } from "./search-index";
 
 function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {

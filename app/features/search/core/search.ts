@@ -1,7 +1,7 @@
 // Ranks what a search finds: title, then tags, then description, then the words that are not shown. Overlay and search
 // page use the same function.
 import { lowerText } from "~/lib/fold-text";
-import { typedLine } from "~/lib/typed-line";
+import { parseSearchText } from "~/lib/search-text";
 import { FIELDS, type Field, type PreparedEntry, type PreparedIndex, toStems } from "./prepared-index";
 import { type QueryTerm, toTerms } from "./query-terms";
 import type { SearchEntry, SearchKind } from "./search-index";
@@ -10,20 +10,12 @@ import { stemOf } from "./search-words";
 /** The most results the overlay shows (contract H16). */
 export const OVERLAY_RESULTS_MAX = 8;
 
-/** Longer text is cut: no title is as long. */
-const SEARCH_TEXT_MAX = 200;
-
 export interface SearchResults {
   readonly results: readonly SearchEntry[];
   /** Number of all matches, of which `results` is a part. */
   readonly total: number;
   /** What the text most likely means, where a slip was mended to find something. */
   readonly didYouMean: string | null;
-}
-
-/** The text of a search as typed or as it came in an address: one line, bounded. */
-export function parseSearchText(text: string | null): string {
-  return typedLine(text ?? "", SEARCH_TEXT_MAX);
 }
 
 const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.75, description: 0.3, words: 0.2 };

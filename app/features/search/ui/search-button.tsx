@@ -1,13 +1,13 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
-import {
-  isSearchShortcut,
-  SLASH_KEY_OFF,
-  SLASH_KEY_STORAGE_KEY,
-} from "~/features/search/core/search-shortcut";
+import { pathOf } from "~/addresses/addresses";
+import { isSearchShortcut } from "~/features/search/core/search-shortcut";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
+import { isSlashKeyOff } from "./slash-key";
 
 const importOverlay = () => import("./search-overlay.client");
 type Overlay = Awaited<ReturnType<typeof importOverlay>>["SearchOverlay"];
@@ -16,25 +16,13 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-function isSlashKeyOff(): boolean {
-  try {
-    return localStorage.getItem(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
-  } catch {
-    return false;
-  }
-}
-
-interface SearchButtonProps {
-  /** Address of the search page. */
-  readonly href: string;
-  readonly label: string;
-}
-
 /**
  * The search of the header. It opens the overlay, which is loaded on the first sign of intent. Without script, or
  * when the overlay cannot be loaded, it leads to the search page.
  */
-export function SearchButton({ href, label }: SearchButtonProps) {
+export function SearchButton() {
+  const { search } = useMessages(controlsMessages);
+  const href = pathOf("search", useLocale());
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -74,7 +62,7 @@ export function SearchButton({ href, label }: SearchButtonProps) {
       <a
         href={href}
         className={buttonClass({ variant: "bare", square: true })}
-        aria-label={label}
+        aria-label={search}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-client=""
         onClick={handleClick}

@@ -9,6 +9,7 @@ import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { wholeWords } from "~/ui/whole-words";
 
 /** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
 export function SearchResultList({ results }: { results: readonly SearchResult[] }) {
@@ -30,7 +31,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
             }
             heading={
               <Link to={path} lang={titleLang ?? undefined}>
-                {title}
+                {wholeWords(title)}
               </Link>
             }
             actions={
@@ -45,7 +46,7 @@ export function SearchResultList({ results }: { results: readonly SearchResult[]
               )
             }
           >
-            <p>{description}</p>
+            <p>{wholeWords(description)}</p>
           </Card>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { prepareIndex } from "~/features/search/core/prepared-index";
-import { OVERLAY_RESULTS_MAX, parseSearchText, search } from "~/features/search/core/search";
+import { OVERLAY_RESULTS_MAX, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { useLocale } from "~/i18n/translate";
+import { parseSearchText } from "~/lib/search-text";
 import { trackEvent } from "~/ui/track-event";
 import { useSearchIndex } from "./use-search-index";
 

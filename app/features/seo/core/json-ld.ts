@@ -2,8 +2,7 @@
 // that a request names: a forged header must not put another site's address into a page.
 
 import { pathOf } from "~/addresses/addresses";
-import type { LanguageTag } from "~/addresses/languages";
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type LanguageTag, type Locale } from "~/addresses/languages";
 
 type JsonLdValue =
   | string
@@ -90,7 +89,7 @@ export function bookJsonLd(facts: BookFacts): JsonLdObject {
   });
 }
 
-interface NamedPath {
+export interface NamedPath {
   readonly name: string;
   /** Path on this site. */
   readonly path: string;

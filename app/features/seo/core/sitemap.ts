@@ -3,6 +3,7 @@
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, forEachLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { escapeHtml } from "~/lib/html-entities";
 
 export interface SitemapEntry {
   readonly paths: Readonly<Record<Locale, string>>;
@@ -29,12 +30,8 @@ export function sitemapEntry(
   };
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
 function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`;
 }
 
 /** The sitemap of sitemaps.org with language alternates; `origin` is the configured one. */
@@ -47,7 +44,7 @@ export function createSitemap(origin: string, entries: readonly SitemapEntry[]):
     // The schema of sitemaps wants a day. Only the month is known, so the first of the month stands for it.
     const lastmod = changedMonth === null ? "" : `<lastmod>${changedMonth}-01</lastmod>`;
     return LOCALES.map(
-      (locale) => `<url><loc>${escapeXml(origin + paths[locale])}</loc>${lastmod}${alternates}</url>`,
+      (locale) => `<url><loc>${escapeHtml(origin + paths[locale])}</loc>${lastmod}${alternates}</url>`,
     );
   });
   return [

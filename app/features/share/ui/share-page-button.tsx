@@ -1,6 +1,8 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late } from "~/ui/late";
@@ -8,13 +10,13 @@ import { Late } from "~/ui/late";
 const importDialog = () => import("./share-page-dialog.client");
 
 interface SharePageButtonProps {
-  readonly label: string;
   /** Configured origin of the site. */
   readonly origin: string;
 }
 
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
-export function SharePageButton({ label, origin }: SharePageButtonProps) {
+export function SharePageButton({ origin }: SharePageButtonProps) {
+  const { sharePage } = useMessages(controlsMessages);
   const [open, setOpen] = useState(false);
 
   function openDialog() {
@@ -30,8 +32,8 @@ export function SharePageButton({ label, origin }: SharePageButtonProps) {
       <Button
         variant="bare"
         square
-        aria-label={label}
-        title={label}
+        aria-label={sharePage}
+        title={sharePage}
         data-client=""
         onPointerEnter={() => importDialog().catch(() => {})}
         onClick={openDialog}

@@ -3,14 +3,13 @@ import { canBeQrCode, qrSvgPath } from "~/features/qr/core/qr-svg";
 import { sharedAddress } from "~/features/share/core/shared-address";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
-import { shareMessages } from "~/i18n/messages/share";
 import { sharePageMessages } from "~/i18n/messages/share-page";
 import { useMessages } from "~/i18n/translate";
 import { Dialog } from "~/ui/dialog";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
-import { ShareActions } from "~/ui/share-actions";
 import styles from "./share-page-dialog.module.css";
+import { ShareWays } from "./share-ways";
 
 export interface SharePageDialogProps {
   /** Configured origin of the site. */
@@ -21,7 +20,6 @@ export interface SharePageDialogProps {
 /** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
 export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
   const text = useMessages(sharePageMessages);
-  const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
   const { title } = document;
   const url = sharedAddress(origin, window.location.pathname, window.location.search);
@@ -36,11 +34,7 @@ export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
         ) : null}
         <p>{canBeQrCode(url) ? text.hint : text.tooLong}</p>
         {canBeQrCode(url) ? <small>{phoneLaw}</small> : null}
-        <ShareActions
-          title={title}
-          url={url}
-          labels={{ ...share, copyRefused: common.copyRefused, newTab: common.newTab }}
-        />
+        <ShareWays title={title} url={url} />
       </div>
     </Dialog>
   );

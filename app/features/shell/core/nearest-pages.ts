@@ -1,10 +1,15 @@
 // The page of an unknown path shows the nearest pages.
+import { decodePercent } from "~/lib/decode-percent";
 import { editDistance } from "~/lib/edit-distance";
 import { foldText } from "~/lib/fold-text";
 
 const NEAREST_MAX_COUNT = 4;
 /** If a page shares only words that many pages have, it is no help. */
 const SCORE_MIN = 0.2;
+/** A page that is so much less alike than the best is no help either. */
+const SHARE_OF_BEST_MIN = 1 / 3;
+/** What a shared word counts for by where the page has it. */
+const WEIGHTS = { address: 1, title: 0.9, description: 0.5 } as const;
 const SLIPS_MAX_COUNT = 2;
 const ADDRESS_MAX_LENGTH = 200;
 const WORDS_MAX_COUNT = 8;
@@ -14,27 +19,47 @@ export interface KnownPage {
   readonly title: string;
 }
 
-function decodeLeniently(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+export interface FindablePage extends KnownPage {
+  /** What the page says of itself. */
+  readonly description: string;
 }
 
-/** Words of four letters and more, folded; shorter ones ("the", "de", "pt") say nothing. */
-function toWords(text: string): string[] {
-  return [...new Set(foldText(text).split(/[^a-z0-9]+/))].filter((word) => word.length >= 4);
+/** The words of a text, folded. Short ones ("the", "de") say nothing, but an address has no other ("kit", "hub"). */
+function toWords(text: string, minLength: number): string[] {
+  return [...new Set(foldText(text).split(/[^a-z0-9]+/))].filter((word) => word.length >= minLength);
 }
 
-/** How alike two words are, 0 to 1: equal, mistyped by one letter (two in long words), or the beginning of it. */
+function countSharedLetters(word: string, other: string): number {
+  const end = [...word].findIndex((letter, position) => letter !== other[position]);
+  return end === -1 ? word.length : end;
+}
+
+/**
+ * How alike two words are, 0 to 1: equal, mistyped by one letter (two in long words), or of one stem, as "donation" and
+ * "donate" are. The hand seldom slips at the first letter: "courses" is not "sources".
+ */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
-  if (Math.abs(word.length - other.length) <= 2) {
-    const distance = editDistance(word, other);
-    if (distance <= (word.length >= 7 ? 2 : 1)) return 0.7;
-  }
-  return other.startsWith(word) || word.startsWith(other) ? 0.5 : 0;
+  const shared = countSharedLetters(word, other);
+  if (shared === 0) return 0;
+  const shorter = Math.min(word.length, other.length);
+  const longer = Math.max(word.length, other.length);
+  const slips = word.length >= 7 ? 2 : 1;
+  if (longer - shorter <= 2 && (shorter > 3 || shared === shorter) && editDistance(word, other) <= slips)
+    return 0.7;
+  return shared >= 4 && shared >= 0.6 * longer ? 0.5 : 0;
+}
+
+function likenessOf(word: string, { href, title, description }: FindablePage): number {
+  const best = (words: readonly string[], weight: number) =>
+    weight * Math.max(0, ...words.map((one) => likeness(word, one)));
+  const inAddress = best(toWords(href, 3), WEIGHTS.address);
+  if (word.length < 4) return inAddress;
+  return Math.max(
+    inAddress,
+    best(toWords(title, 4), WEIGHTS.title),
+    best(toWords(description, 4), WEIGHTS.description),
+  );
 }
 
 /** Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first. */
@@ -50,23 +75,28 @@ export function findNearestIds(asked: string, ids: readonly string[]): string[] 
 }
 
 /**
- * Up to four pages whose address or title shares words with an unknown path, best first, and in the order given where
- * two are equally good. The more pages have a word, the less it counts.
+ * Up to four pages that share words with an unknown path, best first, and in the order given where two are equally good.
+ * A word counts most in the address of a page and least in its description, and the less, the more pages
+ * are at least as like it.
  */
-export function findNearestPages<Page extends KnownPage>(pathname: string, pages: readonly Page[]): Page[] {
-  const asked = toWords(decodeLeniently(pathname.slice(0, ADDRESS_MAX_LENGTH))).slice(0, WORDS_MAX_COUNT);
-  const wordsOfPages = pages.map((page) => toWords(`${page.href} ${page.title}`));
+export function findNearestPages<Page extends FindablePage>(
+  pathname: string,
+  pages: readonly Page[],
+): Page[] {
+  const start = pathname.slice(0, ADDRESS_MAX_LENGTH);
+  const asked = toWords(decodePercent(start) ?? start, 3).slice(0, WORDS_MAX_COUNT);
   const scores = pages.map(() => 0);
   for (const word of asked) {
-    const likenesses = wordsOfPages.map((words) => Math.max(0, ...words.map((one) => likeness(word, one))));
-    const holders = likenesses.filter((value) => value > 0).length;
+    const likenesses = pages.map((page) => likenessOf(word, page));
     for (const [position, value] of likenesses.entries()) {
-      scores[position] = (scores[position] ?? 0) + value / Math.max(1, holders);
+      const rivals = likenesses.filter((other) => other >= value).length;
+      scores[position] = (scores[position] ?? 0) + value / rivals;
     }
   }
+  const least = Math.max(SCORE_MIN, SHARE_OF_BEST_MIN * Math.max(...scores));
   return pages
     .map((page, position) => ({ page, position, score: scores[position] ?? 0 }))
-    .filter(({ score }) => score >= SCORE_MIN)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.position - b.position)
     .slice(0, NEAREST_MAX_COUNT)
     .map(({ page }) => page);

@@ -1,11 +1,11 @@
 // A page is fetched while the pointer rests on its link. This excludes links that count a scan or a view, change
 // something, lead to a payment or do not lead to a page.
 
-import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
-import { cardLinksPath } from "~/features/donations/core/card-link";
+import { pathInEveryLocale } from "~/addresses/languages";
 
-const PAYMENTS = LOCALES.map((locale) => `${cardLinksPath(locale)}*`);
-const NOT_PAGES = [...["/r/*", "/qr/*"].flatMap(pathInEveryLocale), "/api/*", "/downloads/*", ...PAYMENTS];
+// Written out: the client of a language knows the addresses of pages in that one alone, and the policy of every page
+// knows one text of these rules.
+const NOT_PAGES = [...["/r/*", "/qr/*", "/donate/go/*"].flatMap(pathInEveryLocale), "/api/*", "/downloads/*"];
 
 /** A link that an island follows in place (app/ui/page-query.tsx). */
 const IN_PLACE = "[data-in-place]";

@@ -1,7 +1,7 @@
-import styles from "~/features/shell/ui/error-card.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import styles from "./error-card.module.css";
 
 /** The card shown in place of a page that failed. */
 export function ErrorCard() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import styles from "~/features/shell/ui/footer.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 import { Link } from "~/ui/navigation";
+import styles from "./footer.module.css";
 
 export interface SocialLink {
   readonly name: string;
@@ -15,15 +15,15 @@ export interface SocialLink {
 interface FooterProps {
   readonly year: number;
   readonly socialLinks: readonly SocialLink[];
-  /** The newsletter box; it gets the class of the headings beside it. */
-  readonly newsletter: (headingClass: string | undefined) => ReactNode;
+  /** The newsletter box. Its heading looks like those beside it. */
+  readonly newsletter: ReactNode;
 }
 
 function LinkList({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
   const locale = useLocale();
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.list}>
         {links.map(([pageId, label]) => (
           <li key={pageId}>
@@ -72,16 +72,16 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["donate", text.footer.donate],
           ]}
         />
-        {newsletter(styles.heading)}
+        {newsletter}
         {socialLinks.length === 0 ? null : (
           <section>
-            <h2 className={styles.heading}>{text.footer.social}</h2>
+            <h2>{text.footer.social}</h2>
             <ul className={styles.list}>
               {socialLinks.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener noreferrer me">
                     {name}
-                    <span className="visually-hidden"> ({text.common.newTab})</span>
+                    <span className="visually-hidden">{` (${text.common.newTab})`}</span>
                   </a>{" "}
                   <ExampleMark value={url} label={text.common.example} />
                 </li>
@@ -91,7 +91,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         )}
       </div>
       <div className={styles.legal}>
-        {/* The inline script brings it up to the day on which the page is read. */}
+        {/* An island brings it up to the day on which the page is read. */}
         <p data-year={year}>{text.footer.copyright(year)}</p>
         <nav aria-label={text.footer.legal}>
           <LegalLinks />

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { MAIN_PAGES } from "~/features/shell/core/main-pages";
-import styles from "~/features/shell/ui/header.module.css";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { LogoMark } from "~/ui/logo-mark";
 import { Link, usePagePlace } from "~/ui/navigation";
+import styles from "./header.module.css";
 
 function NavigationLinks() {
   const text = useMessages(shellMessages);
@@ -46,8 +46,10 @@ function ExternalTools({ url, isInBar }: { url: string | null; isInBar: boolean 
         {...(isInBar ? { title: nav.externalTools } : {})}
       >
         {isInBar ? <Icon icon={SquareArrowOutUpRight} /> : null}
-        <span className={isInBar ? "visually-hidden" : undefined}>{nav.externalTools}</span>
-        <span className="visually-hidden"> ({common.newTab})</span>
+        {isInBar ? null : nav.externalTools}
+        <span className="visually-hidden">
+          {isInBar ? `${nav.externalTools} (${common.newTab})` : ` (${common.newTab})`}
+        </span>
       </a>
       <ExampleMark value={url} label={common.example} className={styles.exampleMark} />
     </p>
@@ -83,9 +85,7 @@ function LanguageSwitcher() {
         <span className={`${styles.code} ${styles.whenWide}`} aria-hidden="true">
           {LANGUAGES[locale].flag}
         </span>
-        <span className="visually-hidden">
-          {language.label}: {language.current}
-        </span>
+        <span className="visually-hidden">{`${language.label}: ${language.current}`}</span>
       </button>
       <div id="language" popover="auto" className={styles.dropdown}>
         <ul>

@@ -1,5 +1,6 @@
 // The address of a short link as people type it from paper.
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { decodePercent } from "~/lib/decode-percent";
 import { foldText } from "~/lib/fold-text";
 
 export interface ShortLinkPath {
@@ -32,14 +33,6 @@ export function normaliseLinkId(typed: string): string | null {
   return /^[a-z0-9][a-z0-9-]{0,79}$/.test(id) ? id : null;
 }
 
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Reads `/r/{id}` with or without the prefix of a language, whatever the case, the slashes and what was copied along
  * from the page. Null for any other path, so that the router and the check of a target agree on what a short link is.
@@ -48,9 +41,9 @@ export function readShortLinkPath(pathname: string): ShortLinkPath | null {
   const segments = pathname.split("/").filter(Boolean);
   const marker = segments.findIndex((segment) => segment.toLowerCase() === "r");
   if (marker === -1 || marker > 1 || segments.length > marker + 2) return null;
-  const prefix = marker === 0 ? null : normaliseLinkId(decode(segments[0] ?? "") ?? "");
+  const prefix = marker === 0 ? null : normaliseLinkId(decodePercent(segments[0] ?? "") ?? "");
   const locale = prefix === null ? null : (LANGUAGE_PREFIXES.get(prefix) ?? null);
   if (marker === 1 && locale === null) return null;
-  const typed = decode(segments[marker + 1] ?? "");
+  const typed = decodePercent(segments[marker + 1] ?? "");
   return { id: typed === null ? null : normaliseLinkId(typed), locale };
 }

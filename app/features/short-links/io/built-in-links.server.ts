@@ -27,7 +27,7 @@ for (const { id } of [...PRINTED_PAGES, ...PRINTED_ENTRANCES]) {
   );
 }
 
-/** All built-in short links, for publishing to KV. */
+/** All built-in short links. */
 export function listShortLinks(): ShortLink[] {
   return [...LINKS].map(([id, targets]) => ({ id, targets }));
 }

@@ -67,7 +67,7 @@ export const bncc = {
   errors: {
     empty: "Paste a text first.",
     tooLarge:
-      "The text is larger than 64 KB. Nothing of it was checked. It is still in the field: check it in two or more parts.",
+      "The text is larger than 64 KB. None of it was checked. It is still in the field: check it in two or more parts.",
     tooLargeToRead:
       "The text was too large to be read, so nothing was checked. It is not lost: go back in your browser, where it is still in the field, and check it in parts of up to 64 KB.",
   },

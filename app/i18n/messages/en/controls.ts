@@ -15,6 +15,8 @@ export const controls = {
   copyRefused: "This browser did not let us copy. The text is selected below: copy it from there.",
   newTab: "opens in a new tab",
   example: "example",
+  sharePage: "Share this page",
+  notifications: "Notifications",
 };
 
 export type ControlsMessages = typeof controls;

@@ -9,8 +9,8 @@ const followUpKinds: Readonly<Record<FollowUp, string>> = {
 /** What a landing says of the lesson behind its prompt. */
 export const lesson = {
   label: "The lesson at a glance",
-  prepare: (minutes: number) => `${minutes} min to prepare`,
-  inClass: (minutes: number) => `${minutes} min in class`,
+  prepare: (minutes: number) => `${minutes}\u00a0min to prepare`,
+  inClass: (minutes: number) => `${minutes}\u00a0min in class`,
   noClass: "no class time",
   group: "Who takes part",
   materials: "You need",
@@ -22,7 +22,7 @@ export const lesson = {
   seeFilled: "See it filled in",
   worked: "Worked example",
   /** Names the links to the parts of a landing. */
-  contents: "On this page",
+  contents: "Prompt and steps",
   sample: "A sample answer: find the flaw",
   invented:
     "We invented this answer: no tool wrote it and no class was given it. One sentence is wrong or breaks the prompt.",

@@ -74,7 +74,7 @@ export const newsPipeline = {
     lastAnswer: "last answer",
     noAnswer: "no answer so far",
     lastNew: (days: number) =>
-      days === 0 ? "news within a day" : `last news ${many(days, "day", "days")} ago`,
+      days === 0 ? "last news less than a day ago" : `last news ${many(days, "day", "days")} ago`,
     noNew: "no news so far",
     failures: (count: number) => many(count, "failure in a row", "failures in a row"),
     restsUntil: "not asked again before",
@@ -106,7 +106,8 @@ export const newsPipeline = {
     kind: "What is wrong with the sentence",
     before: "Refused, known articles",
     after: "Refused, new articles",
-    share: (refused: number, sentences: number, percent: string) => `${refused} of ${sentences} (${percent})`,
+    share: (refused: number, sentences: number, percent: string) =>
+      `${refused}\u00a0of\u00a0${sentences} (${percent})`,
     kinds: {
       name: "A name that is not in the article",
       place: "Another place",

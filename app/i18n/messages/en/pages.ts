@@ -1,6 +1,6 @@
 import type { PageId } from "~/addresses/route-table";
 
-export interface PageText {
+interface PageText {
   /** The document title and the heading. */
   readonly title: string;
   /** One or two sentences: meta description and introduction. */
@@ -61,7 +61,7 @@ export const pages = {
   },
   "news-corrections": {
     title: "Corrections",
-    description: "What we changed or took back in the news, when, and what stood there before.",
+    description: "What we changed or took back in the news, when, and what it said before.",
   },
   digest: {
     title: "Weekly digest",
@@ -95,11 +95,11 @@ export const pages = {
   bncc: {
     title: "BNCC codes: which ones exist",
     description:
-      "Paste a lesson plan and see which of its codes of the BNCC, the national curriculum of Brazil, exist.",
+      "Paste a lesson plan and see which of its codes exist in the BNCC, the national curriculum of Brazil.",
   },
   "bncc-check": {
-    title: "Codes of your text",
-    description: "Which codes of the BNCC in your text exist, and what comes closest to the others.",
+    title: "The codes in your text",
+    description: "Which codes in your text exist in the BNCC, and what comes closest to the others.",
   },
   rules: {
     title: "Rules on AI for teachers",

@@ -1,6 +1,5 @@
 /** Sharing the page that is open, by its code and its link. */
 export const sharePage = {
-  button: "Share this page",
   title: "Share this page",
   hint: "Show this on the projector: the class points a camera at the code, or types the link.",
   code: "QR code for this page",

@@ -21,7 +21,6 @@ export const shell = {
   menu: { open: "Menu", close: "Close menu", title: "Menu" },
   theme: { toLight: "Switch to light mode", toDark: "Switch to dark mode" },
   language: { label: "Language", current: "English" },
-  notifications: "Notifications",
   footer: {
     resources: "Resources",
     site: "The site",

@@ -16,4 +16,6 @@ export const controls: ControlsMessages = {
   copyRefused: "Este navegador não deixou copiar. O texto está selecionado abaixo: copie por ali.",
   newTab: "abre em nova aba",
   example: "exemplo",
+  sharePage: "Compartilhar esta página",
+  notifications: "Avisos",
 };

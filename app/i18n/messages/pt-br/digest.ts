@@ -1,7 +1,7 @@
 import type { DigestMessages } from "~/i18n/messages/en/digest";
 
 export const digest: DigestMessages = {
-  none: "Sem edição: menos de três boas notícias nessa semana.",
+  none: "Sem edição: nessa semana, menos de três notícias valiam a leitura.",
   emptyHeading: "A primeira edição ainda não saiu",
   emptyText: "Ela é montada na segunda-feira de manhã com as notícias da semana anterior.",
   news: "Ver as últimas notícias",

@@ -19,7 +19,7 @@ export const learn: LearnMessages = {
   certificationsLink: "Ver certificações",
   startLearning: "Começar o curso",
   tryTool: "Testar a ferramenta",
-  providerOn: (provider, platform) => `${provider} · ${platform}`,
+  providerOn: (provider, platform) => `${provider}\u00a0· ${platform}`,
   duration: "Duração",
   level: "Nível",
   cost: "Custo",

@@ -2,8 +2,8 @@ import type { LessonMessages } from "~/i18n/messages/en/lesson";
 
 export const lesson: LessonMessages = {
   label: "A aula em resumo",
-  prepare: (minutes) => `${minutes} min para preparar`,
-  inClass: (minutes) => `${minutes} min em aula`,
+  prepare: (minutes) => `${minutes}\u00a0min para preparar`,
+  inClass: (minutes) => `${minutes}\u00a0min em aula`,
   noClass: "sem tempo de aula",
   group: "Quem participa",
   materials: "Você vai precisar de",
@@ -14,7 +14,7 @@ export const lesson: LessonMessages = {
   seeFilled: "Veja preenchido",
   worked: "Exemplo comentado",
   /** Names the links to the parts of a landing. */
-  contents: "Nesta página",
+  contents: "Prompt e passos",
   sample: "Uma resposta de exemplo: ache o erro",
   invented:
     "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",

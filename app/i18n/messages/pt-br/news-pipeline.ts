@@ -66,7 +66,7 @@ export const newsPipeline: NewsPipelineMessages = {
     lastAnswer: "última resposta em",
     noAnswer: "nenhuma resposta até agora",
     lastNew: (days) =>
-      days === 0 ? "notícia há menos de um dia" : `última notícia há ${many(days, "dia", "dias")}`,
+      days === 0 ? "última notícia há menos de um dia" : `última notícia há ${many(days, "dia", "dias")}`,
     noNew: "nenhuma notícia até agora",
     failures: (count) => many(count, "falha seguida", "falhas seguidas"),
     restsUntil: "só será consultada de novo depois de",
@@ -98,7 +98,7 @@ export const newsPipeline: NewsPipelineMessages = {
     kind: "O que há de errado na frase",
     before: "Recusadas, artigos conhecidos",
     after: "Recusadas, artigos novos",
-    share: (refused, sentences, percent) => `${refused} de ${sentences} (${percent})`,
+    share: (refused, sentences, percent) => `${refused}\u00a0de\u00a0${sentences} (${percent})`,
     kinds: {
       name: "Um nome que não está no artigo",
       place: "Outro lugar",

@@ -1,7 +1,6 @@
 import type { SharePageMessages } from "~/i18n/messages/en/share-page";
 
 export const sharePage: SharePageMessages = {
-  button: "Compartilhar esta página",
   title: "Compartilhar esta página",
   hint: "Mostre no projetor: a turma aponta a câmera para o código ou digita o link.",
   code: "QR Code desta página",

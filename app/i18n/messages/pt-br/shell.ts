@@ -21,7 +21,6 @@ export const shell: ShellMessages = {
   menu: { open: "Menu", close: "Fechar menu", title: "Menu" },
   theme: { toLight: "Mudar para o modo claro", toDark: "Mudar para o modo escuro" },
   language: { label: "Idioma", current: "Português" },
-  notifications: "Avisos",
   footer: {
     resources: "Recursos",
     site: "O site",

@@ -3,6 +3,7 @@
 
 import { canonicalUrl, storyAddress } from "~/lib/canonical-url";
 import { foldText } from "~/lib/fold-text";
+import { laterFirst } from "~/lib/later-first";
 import { shortHash } from "~/lib/short-hash";
 import { urlHash } from "~/lib/url-hash";
 import { toArticleDate } from "./feed-date";
@@ -75,8 +76,8 @@ function newestItems(items: readonly FeedItem[], fetchedAt: string, limit: numbe
     for (const key of known) seen.add(key);
     return [{ item, publishedAt: toArticleDate(item.date, fetchedAt).publishedAt }];
   });
-  // ISO instants in UTC compare as text; the sort is stable, so equal dates keep the feed's order.
-  dated.sort((a, b) => (a.publishedAt === b.publishedAt ? 0 : a.publishedAt < b.publishedAt ? 1 : -1));
+  // The sort is stable, so equal dates keep the feed's order.
+  dated.sort((a, b) => laterFirst(a.publishedAt, b.publishedAt));
   return dated.slice(0, limit);
 }
 

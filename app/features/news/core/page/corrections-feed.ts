@@ -3,6 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import { escapeHtml } from "~/lib/html-entities";
+import { laterFirst } from "~/lib/later-first";
 import { type ArticleCorrection, toCorrectionCards, type Withdrawal } from "./corrections";
 import { correctionsFeedPath } from "./news-feed-path";
 import { type RssItem, writeRss } from "./write-rss";
@@ -31,7 +32,7 @@ interface CorrectionsFeedInput {
 export function toCorrectionsFeed(input: CorrectionsFeedInput): string {
   const { locale, text, origin } = input;
   const items = [...changedItems(input), ...withdrawnItems(input)].sort((a, b) =>
-    b.publishedAt.localeCompare(a.publishedAt, LANGUAGES[locale].tag),
+    laterFirst(a.publishedAt, b.publishedAt),
   );
   return writeRss({
     title: text.title,

@@ -3,11 +3,11 @@
 import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
 import { BODY_LIMIT } from "~/features/news/core/feed/feed-entries";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";
-import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { cleanHtml, textAsHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { withoutSpeechToModels } from "./requests";
 
 /** Longest text of an excerpt, in characters; about six lines of a card. */
 const EXCERPT_LIMIT = 480;

@@ -1,7 +1,6 @@
 // The built-in summary, for when no model can write one. It only chooses whole sentences of the article, in the
 // article's own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
-
 import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/clean-html";
 import { foldText } from "~/lib/fold-text";
@@ -105,7 +104,10 @@ function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, numb
   return weights;
 }
 
-/** The average weight of the words. Words of the title count twice, and the beginning of an article says most. */
+/**
+ * The weight of the words, of which a long sentence may not win by their number alone. Words of the title count
+ * twice, and the beginning of an article says most.
+ */
 function scoreOf(
   { words, position }: Candidate,
   weights: ReadonlyMap<string, number>,

@@ -1,5 +1,5 @@
 // influence_score and education_relevance go from 0 to 100. They earn the badges "High Impact" (over 50) and
-// "Education Focus" (over 70). Points are data, each with a name, so that a score can be explained.
+// "Education Focus" (over 70). What earns points is data.
 
 import type { SourceKind } from "~/features/news/core/article";
 import { foldText } from "~/lib/fold-text";
@@ -7,7 +7,6 @@ import { type TaggableText, wordPattern } from "./tagging";
 import type { Tag } from "./tags";
 
 interface Signal {
-  readonly name: string;
   readonly points: number;
   readonly pattern: RegExp;
 }
@@ -33,7 +32,8 @@ const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
 
 /** These words are looked for in the title. If they are only in the text, they count a third. */
 const INFLUENCE_SIGNALS: readonly Signal[] = [
-  signal("launch", 12, [
+  // A launch.
+  signal(12, [
     "launch*",
     "release*",
     "introduc*",
@@ -50,7 +50,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "chega ao brasil",
     "disponivel",
   ]),
-  signal("law and policy", 34, [
+  // Law and policy.
+  signal(34, [
     "law",
     "laws",
     "bill",
@@ -81,7 +82,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "camara dos deputados",
     "diretrizes",
   ]),
-  signal("scale", 12, [
+  // Something that reaches many.
+  signal(12, [
     "billion*",
     "million*",
     "worldwide",
@@ -98,7 +100,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "todo o pais",
     "todas as escolas",
   ]),
-  signal("risk", 10, [
+  // A risk.
+  signal(10, [
     "breach",
     "leak*",
     "risk*",
@@ -111,7 +114,8 @@ const INFLUENCE_SIGNALS: readonly Signal[] = [
     "alerta*",
     "fraude*",
   ]),
-  signal("breakthrough", 10, [
+  // A breakthrough.
+  signal(10, [
     "breakthrough",
     "first ever",
     "for the first time",
@@ -183,41 +187,37 @@ export interface ArticleScores {
   readonly influenceScore: number;
   /** 0 to 100. */
   readonly educationRelevance: number;
-  /** What earned the points, for the pipeline page and for tests: "launch in title +18". */
-  readonly reasons: readonly string[];
 }
 
 /** The scores of an article by its words, its tags and the kind of its source. */
 export function scoreArticle(article: TaggableText, tags: readonly Tag[], kind: SourceKind): ArticleScores {
   const title = foldText(article.title);
   const text = foldText(article.text.slice(0, TEXT_READ));
-  const points: { reason: string; influence: number; education: number }[] = [];
-  points.push({ reason: `source ${kind}`, influence: INFLUENCE_BASE + KIND_INFLUENCE[kind], education: 0 });
-  for (const { name, points: worth, pattern } of INFLUENCE_SIGNALS) {
-    if (title.search(pattern) !== -1) {
-      points.push({ reason: `${name} in title`, influence: worth, education: 0 });
-    } else if (text.search(pattern) !== -1) {
-      points.push({ reason: `${name} in text`, influence: Math.round(worth / 3), education: 0 });
-    }
-  }
-  for (const tag of tags) {
-    const worth = TAG_INFLUENCE[tag];
-    if (worth !== undefined) points.push({ reason: `tag ${tag}`, influence: worth, education: 0 });
-  }
-  const inTitle = Math.min(distinctMatches(title) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
-  const each = text.length < SHORT_TEXT ? SHORT_TEXT_TEACHING_POINTS : TEXT_TEACHING_POINTS;
-  const inText = Math.min(distinctMatches(text) * each, TEXT_TEACHING_MOST);
-  points.push({ reason: "teaching words in title", influence: 0, education: inTitle });
-  points.push({ reason: "teaching words in text", influence: 0, education: inText });
-  if (kind === "education")
-    points.push({ reason: "education source", influence: 0, education: EDUCATION_SOURCE_POINTS });
+  const influence = INFLUENCE_BASE + KIND_INFLUENCE[kind] + signalPoints(title, text) + tagPoints(tags);
+  const ofSource = kind === "education" ? EDUCATION_SOURCE_POINTS : 0;
   return {
-    influenceScore: clampScore(points.reduce((sum, { influence }) => sum + influence, 0)),
-    educationRelevance: clampScore(points.reduce((sum, { education }) => sum + education, 0)),
-    reasons: points
-      .filter(({ influence, education }) => influence + education > 0)
-      .map(({ reason, influence, education }) => `${reason} +${influence + education}`),
+    influenceScore: clampScore(influence),
+    educationRelevance: clampScore(ofSource + teachingPoints(title, text)),
   };
+}
+
+function signalPoints(title: string, text: string): number {
+  return sum(
+    INFLUENCE_SIGNALS.map(({ points, pattern }) => {
+      if (title.search(pattern) !== -1) return points;
+      return text.search(pattern) === -1 ? 0 : Math.round(points / 3);
+    }),
+  );
+}
+
+function tagPoints(tags: readonly Tag[]): number {
+  return sum(tags.map((tag) => TAG_INFLUENCE[tag] ?? 0));
+}
+
+function teachingPoints(title: string, text: string): number {
+  const each = text.length < SHORT_TEXT ? SHORT_TEXT_TEACHING_POINTS : TEXT_TEACHING_POINTS;
+  const inTitle = Math.min(distinctMatches(title) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
+  return inTitle + Math.min(distinctMatches(text) * each, TEXT_TEACHING_MOST);
 }
 
 /** A whole number from 0 to 100, whatever a model or a rule says. */
@@ -229,6 +229,10 @@ function distinctMatches(text: string): number {
   return new Set(text.match(TEACHING_WORDS)).size;
 }
 
-function signal(name: string, points: number, words: readonly string[]): Signal {
-  return { name, points, pattern: wordPattern(words) };
+function signal(points: number, words: readonly string[]): Signal {
+  return { points, pattern: wordPattern(words) };
+}
+
+function sum(points: readonly number[]): number {
+  return points.reduce((total, each) => total + each, 0);
 }

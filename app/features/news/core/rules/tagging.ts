@@ -10,7 +10,7 @@ const TEXT_READ = 2000;
 const COMPILED = TAG_RULES.map(({ tag, words, ambiguous, acronyms }) => ({
   tag,
   words: wordPattern(words),
-  ambiguous: wordPattern(ambiguous ?? ["-"]),
+  ambiguous: ambiguous === undefined ? null : wordPattern(ambiguous),
   acronyms: acronyms.length === 0 ? null : new RegExp(`(?<![\\w.-])(?:${acronyms.join("|")})(?![\\w-])`),
 }));
 
@@ -46,7 +46,9 @@ export function tagsOf({ title, text, categories }: TaggableText, kind?: SourceK
   const folded = withoutOtherMeanings(read);
   const isPlain = (rule: (typeof COMPILED)[number] | undefined) =>
     rule !== undefined && (folded.search(rule.words) !== -1 || (rule.acronyms?.test(read) ?? false));
-  const named = new Set(COMPILED.flatMap(({ ambiguous }) => folded.match(ambiguous) ?? []));
+  const ambiguousIn = ({ ambiguous }: (typeof COMPILED)[number]) =>
+    ambiguous === null ? [] : (folded.match(ambiguous) ?? []);
+  const named = new Set(COMPILED.flatMap(ambiguousIn));
   const isBeside =
     isPlain(AI_WORDS) ||
     isPlain(SCHOOL_WORDS) ||
@@ -56,7 +58,7 @@ export function tagsOf({ title, text, categories }: TaggableText, kind?: SourceK
   return COMPILED.filter(
     (rule) =>
       isPlain(rule) ||
-      (isBeside && folded.search(rule.ambiguous) !== -1) ||
+      (isBeside && ambiguousIn(rule).length > 0) ||
       (rule.tag === "education" && kind === "education") ||
       (rule.tag === "ai" && kind === "lab"),
   ).map(({ tag }) => tag);

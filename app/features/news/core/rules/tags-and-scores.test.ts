@@ -12,6 +12,7 @@ test.each([
   ["Ética e vieses da IA em sala de aula", ["ai", "education", "ethics"]],
   ["Fei-Fei Li speaks at NeurIPS", ["influential-expert", "international-event"]],
   ["Pesquisadores avaliam modelos de linguagem", ["ai", "research"]],
+  ["ChatGPT - o guia: escola - aula - prova", ["ai", "education", "openai"]],
   ["Ele ia à feira e disse: ai, que calor", []],
   ["Maintain the main chain of paid trains", []],
 ])("%s earns its tags", (title, tags) => {
@@ -23,6 +24,7 @@ test.each([
   "Claude Lévi-Strauss e a antropologia",
   "Bing Crosby sings again",
   "A llama on the road",
+  "Gemini - the twins - in the sky of May",
   "O professor do Flamengo escala o time",
   "Escola de samba desfila no Rio",
   "Paper mills are closing",
@@ -80,7 +82,14 @@ test("a launch for teachers by a large laboratory earns both badges", () => {
   const scores = scoreArticle(article, tagsOf(article), "lab");
   expect(scores.influenceScore).toBeGreaterThan(50);
   expect(scores.educationRelevance).toBeGreaterThan(70);
-  expect(scores.reasons).toContain("launch in title +12");
+});
+
+test("a word of impact earns a third of its points where it is only in the text", () => {
+  const scoreOf = (title: string, text: string) =>
+    scoreArticle(words(title, text), [], "press").influenceScore;
+  const without = scoreOf("A tutor", "It speaks.");
+  expect(scoreOf("A tutor launches", "It speaks.") - without).toBe(12);
+  expect(scoreOf("A tutor", "It launches today.") - without).toBe(4);
 });
 
 test("a technical note earns neither", () => {

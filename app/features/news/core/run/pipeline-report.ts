@@ -98,7 +98,8 @@ export interface PipelineReport {
   readonly refused: readonly RefusedSummary[];
 }
 
-interface PipelineInput {
+/** What is stored about the pipeline. */
+export interface PipelineRecords {
   readonly runs: readonly RunLine[];
   readonly feeds: readonly FeedRecord[];
   readonly models: readonly ModelUse[];
@@ -106,6 +107,9 @@ interface PipelineInput {
   readonly extracts: number;
   readonly refused: readonly RefusedSummary[];
   readonly dropped: readonly DroppedCount[];
+}
+
+interface PipelineInput extends PipelineRecords {
   readonly sources: readonly NewsSource[];
   readonly sampleSources: readonly NewsSource[];
   readonly hasModels: boolean;

@@ -1,0 +1,21 @@
+import type { Locale } from "~/addresses/languages";
+import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { lessonMessages } from "~/i18n/messages/lesson";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
+
+/** What a teacher asks of a lesson before anything else, in one line: for whom, how long, with what. */
+export function lessonLine({ facts }: LessonView, locale: Locale): string {
+  const text = lessonMessages[locale];
+  const labels = bookLabelMessages[locale];
+  const { minutesInClass, note } = facts;
+  const line = [
+    facts.stages.map((stage) => labels.stages[stage]).join(", "),
+    facts.subjects.map((subject) => labels.subjects[subject]).join(", "),
+    text.prepare(facts.minutesToPrepare),
+    minutesInClass === null ? text.noClass : text.inClass(minutesInClass),
+    labels.equipment[facts.equipment],
+    labels.internet[facts.internet],
+  ].join(MIDDLE_DOT);
+  return note === null ? line : `${line} (${note})`;
+}

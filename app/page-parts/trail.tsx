@@ -1,0 +1,13 @@
+import { pathOf } from "~/addresses/addresses";
+import { breadcrumbJsonLd, type NamedPath } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { useSiteOrigin } from "./site-origin";
+
+/** The way from the home page to a page, for search engines. `steps` are what comes after the home page. */
+export function Trail({ steps }: { steps: readonly NamedPath[] }) {
+  const { nav } = useMessages(shellMessages);
+  const home = { name: nav.home, path: pathOf("home", useLocale()) };
+  return <JsonLd data={breadcrumbJsonLd(useSiteOrigin(), [home, ...steps])} />;
+}

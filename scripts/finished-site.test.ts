@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { FINISHED_FILE, takeFinished } from "./finished-site.mjs";
+
+test("a finished site that is started again is as new as one that was just written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sites-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(takeFinished(folder)).toBe(false);
+  writeFileSync(join(folder, FINISHED_FILE), "{}");
+  utimesSync(folder, 0, 0);
+  expect(takeFinished(folder)).toBe(true);
+  expect(statSync(folder).mtimeMs).toBeGreaterThan(0);
+});
