@@ -37,10 +37,12 @@ export default function Favourites() {
       <h1>{pages.favourites.title}</h1>
       <p className="reading">{text.intro}</p>
       <noscript>
-        <p>{text.needsScript}</p>
-        <p>
-          <a href={pathOf("kit", locale)}>{text.kitByCode}</a>
-        </p>
+        <div className="stack reading">
+          <p>{text.needsScript}</p>
+          <p>
+            <a href={pathOf("kit", locale)}>{text.kitByCode}</a>
+          </p>
+        </div>
       </noscript>
       {offered === null ? null : (
         <Island name="offered-favourites" of={OfferedFavourites} waits="touch" props={offered} />

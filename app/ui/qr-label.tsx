@@ -12,6 +12,14 @@ interface QrLabelProps {
   className?: string;
 }
 
+/** A part that is longer may need to be broken itself. */
+const WHOLE_PART_MOST = 20;
+
+/** A hyphen at the end of a line would be taken for one that is not to be typed. */
+function LinkPart({ part }: { part: string }) {
+  return part.includes("-") && part.length <= WHOLE_PART_MOST ? <span className="whole">{part}</span> : part;
+}
+
 /** A white printed label, by day and by night: cameras want dark on light. */
 export function QrLabel({ children, typedLink, caption, className }: QrLabelProps) {
   const [host, ...parts] = typedLink.split("/");
@@ -25,7 +33,7 @@ export function QrLabel({ children, typedLink, caption, className }: QrLabelProp
         {parts.map((part) => (
           <Fragment key={part}>
             /<wbr />
-            {part}
+            <LinkPart part={part} />
           </Fragment>
         ))}
       </figcaption>

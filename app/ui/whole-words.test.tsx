@@ -21,13 +21,13 @@ test("other hyphens are left to the browser", () => {
   }
 });
 
-test("a sign keeps to the last word, unless that is so long that it may have to be broken", () => {
+test("a sign keeps to the last word, and to the last letters of one so long that it may have to be broken", () => {
   const sign = <i />;
   expect(markup(withSign("Terms of Use (EU version)", sign))).toBe(
     '<p>Terms of Use (EU <span class="whole">version)<i></i></span></p>',
   );
   expect(markup(withSign("Visit", sign))).toBe("<p>Visit<i></i></p>");
   expect(markup(withSign("see api.example.org/subscriptions", sign))).toBe(
-    "<p>see api.example.org/subscriptions<i></i></p>",
+    '<p>see api.example.org/subscripti<span class="whole">ons<i></i></span></p>',
   );
 });

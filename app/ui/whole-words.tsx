@@ -3,8 +3,9 @@ import { Fragment, type ReactNode } from "react";
 
 /** Letters, a hyphen and a number, as in "K-12" or "AI-900". The parentheses keep it among what is split. */
 const NUMBERED = /\b([A-Za-z]{1,6}-\d+)/;
-/** A longer word may need to be broken itself where letters are large. */
 const LAST_WORD = /^(.*[\s-])([^\s-]{1,12})$/s;
+/** A longer word, such as an address, may need to be broken itself where letters are large. */
+const LAST_LETTERS = /^(.*\S{9})(\S{3})$/s;
 
 /** The text; what letters and a number make together stays in one line. */
 export function wholeWords(text: string): ReactNode {
@@ -25,7 +26,8 @@ export function wholeWords(text: string): ReactNode {
 
 /** The words and the sign after them, which never stands in a line alone. */
 export function withSign(words: ReactNode, sign: ReactNode): ReactNode {
-  const [, before, last] = (typeof words === "string" ? LAST_WORD.exec(words) : null) ?? [];
+  const text = typeof words === "string" ? words : "";
+  const [, before, last] = LAST_WORD.exec(text) ?? LAST_LETTERS.exec(text) ?? [];
   if (last === undefined)
     return (
       <>

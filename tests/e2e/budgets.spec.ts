@@ -213,7 +213,7 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   library: LIST,
   "book-resources": LIST,
   // The words of thirty prompts alone are nine of its kilobytes in Portuguese.
-  prompts: { ...LIST, reached: { "pt-br": 19_150 } },
+  prompts: { ...LIST, reached: { "pt-br": 19_200 } },
   // More than fifty rules with the address of each.
   rules: { ...LIST, reached: { "pt-br": 18_200 } },
   platforms: LIST,

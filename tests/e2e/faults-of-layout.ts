@@ -2,8 +2,8 @@
 export type LayoutFault = string;
 
 /**
- * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, words that lie on
- * words or under a control, and at the end of the page what a fixed control covers. Reads no style of elements that hold
+ * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, a bullet
+ * outside of its list, a sign or half a number in a line of its own, words that lie on words or under a control, and at the end of the page what a fixed control covers. Reads no style of elements that hold
  * no words, so that a page of a hundred cards takes milliseconds.
  */
 export function listLayoutFaults(): LayoutFault[] {
@@ -11,6 +11,8 @@ export function listLayoutFaults(): LayoutFault[] {
   const HEADER_MOST_PX = 80;
   /** Neighbours may touch. */
   const TOUCH_PX = 2;
+  /** A bullet and the space after it. */
+  const BULLET_PX = 12;
   const faults: LayoutFault[] = [];
   const nameOf = (element: Element) => {
     const words = (element.textContent || element.getAttribute("aria-label") || "")
@@ -64,6 +66,26 @@ export function listLayoutFaults(): LayoutFault[] {
       faults.push(`${Math.round(gap)} px are empty after ${nameOf(list)}`);
   }
 
+  for (const list of document.querySelectorAll("main :is(ul, ol):has(> li)")) {
+    const item = list.querySelector(":scope > li");
+    if (item === null || !isSeen(item)) continue;
+    const { display, listStyleType, paddingLeft, marginLeft } = getComputedStyle(item);
+    const room = [getComputedStyle(list).paddingLeft, paddingLeft, marginLeft].map(Number.parseFloat);
+    const hasBullet = display === "list-item" && listStyleType !== "none";
+    if (hasBullet && room.every((width) => width < BULLET_PX))
+      faults.push(`no room for the bullets of ${nameOf(list)}`);
+  }
+
+  const range = document.createRange();
+  for (const sign of document.querySelectorAll("main a svg")) {
+    const words = sign.previousSibling;
+    if (words === null || !isSeen(sign)) continue;
+    range.selectNodeContents(words);
+    const end = [...range.getClientRects()].at(-1);
+    if (end !== undefined && sign.getBoundingClientRect().top >= end.bottom)
+      faults.push(`the sign stands alone in ${nameOf(sign.closest("a") ?? sign)}`);
+  }
+
   interface Line {
     readonly element: Element;
     readonly left: number;
@@ -73,7 +95,6 @@ export function listLayoutFaults(): LayoutFault[] {
   }
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     const element = text.parentElement;
     // The place of words in what is folded is worked out again for each question, so they are not asked.
@@ -81,6 +102,12 @@ export function listLayoutFaults(): LayoutFault[] {
     range.selectNodeContents(text);
     const rects = range.getClientRects();
     const box = clipped(element);
+    const numbers = rects.length > 1 ? (text.textContent?.matchAll(/\d[\d.,]*\d/g) ?? []) : [];
+    for (const number of numbers) {
+      range.setStart(text, number.index);
+      range.setEnd(text, number.index + number[0].length);
+      if (range.getClientRects().length > 1) faults.push(`${number[0]} is broken in ${nameOf(element)}`);
+    }
     for (const rect of rects) {
       // The middle of the line: fonts are higher than their lines.
       const [top, bottom] = [rect.top + rect.height * 0.3, rect.bottom - rect.height * 0.3];

@@ -19,7 +19,7 @@ const PROMPT_COLOUR = "FFF9E3";
 function headingStyle(points: number, before: number) {
   return {
     run: { font: FONT, size: points * 2, bold: true, color: GREEN },
-    paragraph: { keepNext: true, spacing: { before, after: 80 } },
+    paragraph: { keepNext: true, spacing: { before, after: 60 } },
   };
 }
 
@@ -29,11 +29,12 @@ export function documentStyles(language: string): IStylesOptions {
     default: {
       document: {
         run: { font: FONT, size: 22, color: INK, language: { value: language } },
-        paragraph: { spacing: { after: 100, line: 252, lineRule: LineRuleType.AUTO } },
+        // With these the lesson of a landing fills two sheets and leaves none with a few lines.
+        paragraph: { spacing: { after: 80, line: 245, lineRule: LineRuleType.AUTO } },
       },
       heading1: headingStyle(22, 0),
-      heading2: headingStyle(14, 200),
-      heading3: headingStyle(12, 200),
+      heading2: headingStyle(14, 170),
+      heading3: headingStyle(12, 170),
       hyperlink: { run: { color: GREEN, underline: {} } },
       listParagraph: { paragraph: { spacing: { after: 40 } } },
     },
@@ -45,7 +46,7 @@ export function documentStyles(language: string): IStylesOptions {
         run: { font: "Consolas", size: 18 },
         paragraph: {
           keepLines: true,
-          spacing: { before: 120, after: 160 },
+          spacing: { before: 80, after: 120 },
           indent: { left: 140, right: 140 },
           shading: { type: ShadingType.CLEAR, fill: PROMPT_COLOUR },
           border: {

@@ -10,6 +10,9 @@ import type { PrintableDocument, PrintableSection } from "./printable-document";
 
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 850;
+/** Above and below the text, and between the number of the sheet and its edge. */
+const HEAD_MARGIN = 800;
+const FOOTER = 400;
 
 /** A QR code, and its words for those who do not see it. */
 export interface CornerCode {
@@ -67,7 +70,10 @@ export async function writeDocx(
     sections: [
       {
         properties: {
-          page: { size: A4, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
+          page: {
+            size: A4,
+            margin: { top: HEAD_MARGIN, right: MARGIN, bottom: HEAD_MARGIN, left: MARGIN, footer: FOOTER },
+          },
         },
         footers: { default: pageNumbers() },
         children: [

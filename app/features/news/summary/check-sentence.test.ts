@@ -157,6 +157,55 @@ test.each([
     "Granjeiros vendem ovos na praça.",
     "pt",
   ],
+  [
+    "each denies with a word of its own",
+    "The gain in marks did not appear in the bakery.",
+    "There was no gain in marks in the bakery.",
+    "en",
+  ],
+  [
+    "a verb that opens the sentence",
+    "To prune the hedge takes an hour.",
+    "Podar a sebe leva uma hora.",
+    "pt",
+  ],
+  [
+    "a thing that opens the sentence",
+    "The sacks of the barge are full of flour.",
+    "Burlap from the barge holds flour.",
+    "en",
+  ],
+  [
+    "one tap is no order",
+    "With one tap the grower stops the pump.",
+    "With one tap the grower stops the pump.",
+    "en",
+  ],
+  [
+    "a condition left out",
+    "If the joke is old, the audience yawns.",
+    "The audience yawns at an old joke.",
+    "en",
+  ],
+  [
+    "a denial at another place",
+    "The ferry has no roof. No ticket is needed for the ferry.",
+    "The ferry sails without asking for a ticket.",
+    "en",
+  ],
+  [
+    "what came before",
+    "The images must be erased after 72 hours, down from two weeks.",
+    "As imagens devem ser apagadas em 72 horas; antes, eram duas semanas.",
+    "pt",
+  ],
+  ["hits as times", "In June the forecast had 22 hits.", "Em junho a previsão acertou 22 vezes.", "pt"],
+  [
+    "the people of a place",
+    "O campeonato cearense ganhou câmeras.",
+    "The championship of Ceará has got cameras.",
+    "en",
+  ],
 ] as const)("%s: the sentence may stand", (_, text, claim, language) => {
   const written = /\b(?:the|drivers|shops)\b/i.test(text) ? "en" : "pt";
   expect(objectionsTo(claim, language, text, written)).toEqual([]);
@@ -295,6 +344,41 @@ test.each([
     "The abbey has sold the mill.",
     "en",
     "hedge",
+  ],
+  [
+    "what one clause tells of somebody else",
+    "The state paid for the purchase, and a rescue club runs the drills.",
+    "The rescue club paid for the purchase.",
+    "en",
+    "subject",
+  ],
+  [
+    "one side of a deed by another name",
+    "All the waitresses showed the engineers how to part broth from rice.",
+    "The engineers showed the cooks how to part broth from rice.",
+    "en",
+    "roles",
+  ],
+  [
+    "what is only being thought about",
+    "The federation is considering a scheme for the teams of all villages.",
+    "The federation introduces a scheme for the teams of all villages.",
+    "en",
+    "hedge",
+  ],
+  [
+    "all that is said is denied",
+    "The service has no charge for passengers.",
+    "Passengers pay a charge.",
+    "en",
+    "negation",
+  ],
+  [
+    "the number of another thing with a unit",
+    "All talks are deleted after 30 days, and 62 families said no.",
+    "All talks are deleted after 62 days.",
+    "en",
+    "fact",
   ],
 ] as const)("%s: the sentence is refused", (_, text, claim, language, turn) => {
   const written = /\b(?:the|all)\b/i.test(text) ? "en" : "pt";

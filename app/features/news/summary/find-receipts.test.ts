@@ -76,6 +76,21 @@ test.each([
   expect(receiptIn(`${told} ${others}`, written, claim, language)).toEqual([0]);
 });
 
+test("what is known and lacking speaks against a sentence, what nobody knows hardly does", () => {
+  const text = "The ferries carry a camera. It judges how thick the fog is. Passengers see the number.";
+  expect(
+    receiptIn(
+      text,
+      "en",
+      "The camera of the ferries tells parents of homework and holidays and lunch.",
+      "en",
+    ),
+  ).toBeNull();
+  expect(
+    receiptIn(text, "en", "The camera of the ferries quonks flumphs of blixwork and snargs and drobs.", "en"),
+  ).not.toBeNull();
+});
+
 test("two sentences need more in common than what every article speaks of", () => {
   const text = "The school uses a program for the pupils. Teachers read the lessons.";
   expect(

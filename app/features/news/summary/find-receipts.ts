@@ -1,16 +1,14 @@
-// The receipts of a summary: for each of its sentences the sentence or two of the source that it rests on, found by
-// shared content words, figures and names, across the two languages. No model is asked.
+// The receipts of a summary: for each of its sentences the sentence or two of the source that it rests on, across the
+// two languages. No model is asked. Words that stand there speak for a sentence. Words that the lexicon knows and that
+// do not stand there speak against it. A word that no list has says little, as it may be another word for one that does.
 import { tellingShareOf } from "./lexicon/kin";
 import type { SentenceWords, Word } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
-import { type Find, lookWider } from "./wider-look";
+import { placesOfKin } from "./wide-index";
 
-/** What a sentence of a summary rests on. */
+/** What a sentence of a summary rests on: one or two sentences of the source by their place in its index, best first. */
 export interface Receipt {
-  /** One or two sentences of the source, by their place in its index, best first. */
   readonly places: readonly number[];
-  /** 0 to 1: the share of what the sentence says, by weight, that stands in them. */
-  readonly share: number;
 }
 
 export interface FoundReceipts {
@@ -20,122 +18,134 @@ export interface FoundReceipts {
   readonly steps: number;
 }
 
-/** Below this share a sentence says too much that the source's sentences do not. */
-const LEAST_SHARE = 0.34;
+/** Every sentence begins with these points and must keep some; a translation hides more of what it shares. */
+const START = { own: 1.6, translated: 2.4 };
 
-/** The same where words that are only alike count, too. */
-const LEAST_WIDE_SHARE = 0.36;
+/** Points for a word that stands there: less for what the whole article is about, and for "two". */
+const FOUND = { word: 2, name: 2.2, topicWord: 0.7, topicName: 0.9, smallNumber: 0.7 };
 
-/** A second sentence must add this share. */
-const LEAST_GAIN = 0.14;
+/** Points lost by one that does not, by where else it is. */
+const LOST = { beside: 1.1, elsewhere: 1.5, known: 2, unread: 0.8 };
 
-/** What two sentences have in common by chance. */
+/** Points where both deny, or both leave something open. */
+const ALIKE = 0.7;
+
+/** In so many sentences stands what an article is about. */
+const TOPIC_PLACES = 3;
+
+/** Two sentences have one word in common by chance; a name or a number is worth two. */
 const FEWEST_SHARED = 2;
 
-/** One word and another of its family, or that sounds like it. */
-const FEWEST_WIDELY_SHARED = 1.5;
+/** What the sentence must have in all: a name or number is enough, a word counts for two, another word for it for one. */
+const FEWEST_TOGETHER = 3;
 
-/** What a pronoun stands for counts less than what is named. */
-const MEANT_SHARE = 0.5;
-
-/** What it weighs that both sentences deny, or both leave something open. */
-const MANNER_WEIGHT = 0.6;
-
-/** Numbers and names tell sentences apart better than words. */
-const KIND_WEIGHT: Readonly<Record<Word["kind"], number>> = { word: 1, name: 1.5, number: 1.6, date: 1.2 };
-
-/** A sentence of a summary with what is asked of the source. */
-interface Claim {
-  readonly sentence: SentenceWords;
-  /** What its notions weigh, each once. */
-  readonly weights: ReadonlyMap<string, number>;
-  readonly source: SourceIndex;
+/** A word of a summary with the points it brings where it stands, and those it costs where it does not. */
+interface Asked {
+  readonly word: Word;
+  readonly places: readonly number[];
+  readonly gain: number;
+  readonly cost: number;
 }
 
-interface Look {
-  readonly receipt: Receipt | null;
-  readonly steps: number;
+/** What a sentence of the source has of a sentence of a summary. */
+interface Find {
+  readonly place: number;
+  readonly score: number;
+  readonly shared: number;
 }
 
 /** The receipts of these sentences in a source. */
 export function findReceipts(sentences: readonly SentenceWords[], source: SourceIndex): FoundReceipts {
   let steps = 0;
   const receipts = sentences.map((sentence) => {
-    const claim = { sentence, weights: weightsOf(sentence, source), source };
-    const close = lookClosely(claim);
-    steps += close.steps;
-    if (close.receipt !== null) return close.receipt;
-    const wide = lookWidely(claim);
-    steps += wide.steps;
-    return wide.receipt;
+    const words = [...new Map(sentence.words.map((word) => [word.key, word])).values()];
+    const asked = words.map((word) => askedOf(word, source));
+    // What is plainly there is not looked for in other words.
+    for (const isWide of [false, true]) {
+      const look = lookFor(sentence, asked, source, isWide);
+      steps += look.steps;
+      if (look.receipt !== null) return look.receipt;
+    }
+    return null;
   });
   return { receipts, steps };
 }
 
-/** The sentence that has most of the same notions, and another that has some of the rest. */
-function lookClosely({ sentence, weights, source }: Claim): Look {
+/** The sentence that speaks most for this one, with another that has some of the rest. */
+function lookFor(
+  sentence: SentenceWords,
+  asked: readonly Asked[],
+  source: SourceIndex,
+  isWide: boolean,
+): { readonly receipt: Receipt | null; readonly steps: number } {
   let steps = 0;
-  const scores = new Map<number, number>();
-  for (const [key, weight] of weights) {
-    const places = source.places.get(key) ?? [];
-    const meant = source.meantPlaces.get(key) ?? [];
-    steps += places.length + meant.length;
-    for (const place of places) scores.set(place, (scores.get(place) ?? 0) + weight);
-    for (const place of meant) scores.set(place, (scores.get(place) ?? 0) + MEANT_SHARE * weight);
+  const cost = asked.reduce((sum, word) => sum + word.cost, 0);
+  const start = (sentence.language === source.language ? START.own : START.translated) - cost;
+  const finds = new Map<number, Find>();
+  const add = (place: number, points: number, shared: number) => {
+    const alike = isInManner(sentence, source.sentences[place]) ? ALIKE : 0;
+    const known = finds.get(place) ?? { place, score: start + alike, shared: alike > 0 ? 1 : 0 };
+    finds.set(place, { place, score: known.score + points, shared: known.shared + shared });
+  };
+  for (const { word, places, gain, cost } of asked) {
+    const seen = new Set<number>();
+    const put = (place: number, points: number, shared: number) => {
+      steps += 1;
+      if (seen.has(place) || source.sentences[place] === undefined) return;
+      seen.add(place);
+      add(place, points, shared);
+    };
+    // The most that it brings comes first.
+    const whole = word.kind === "word" ? FEWEST_SHARED : FEWEST_TOGETHER;
+    for (const place of places) put(place, gain + cost, whole);
+    const kin = isWide ? placesOfKin(word, sentence, source) : [];
+    if (word.kind === "number") for (const place of kin) put(place, gain + cost, 1);
+    // What a pronoun stands for counts less than what is named.
+    for (const place of source.meantPlaces.get(word.key) ?? []) put(place, gain / 2 + cost, 1);
+    // Another word for it is neither a find nor a loss; the same figure with another unit is a find.
+    for (const place of kin) put(place, cost, 1);
+    if (cost > LOST.beside)
+      for (const place of places) {
+        put(place - 1, cost - LOST.beside, 0);
+        put(place + 1, cost - LOST.beside, 0);
+      }
   }
-  for (const [place, score] of scores)
-    if (isInManner(sentence, source.sentences[place])) scores.set(place, score + MANNER_WEIGHT);
-  const first = best(scores);
-  if (first === null) return { receipt: null, steps };
-  // What the first sentence has is not looked for in the second.
-  const rest = new Map<number, number>();
-  for (const [key, weight] of weights) {
-    const places = source.places.get(key) ?? [];
-    if (places.includes(first.place)) continue;
-    steps += places.length;
-    for (const place of places) rest.set(place, (rest.get(place) ?? 0) + weight);
-  }
-  const second = best(rest);
-  const all = sumOf(weights.values());
-  const isEnough = first.score >= LEAST_SHARE * all;
-  const isWorth =
-    second !== null &&
-    second.score >= LEAST_GAIN * all &&
-    !(isEnough && isChance(sentence, first.place, second.place, source));
-  const share = Math.min(1, (first.score + (isWorth ? second.score : 0)) / all);
-  const places = isWorth ? [first.place, second.place] : [first.place];
-  // One word in each of two sentences is chance, so the first has to share what is asked for by itself.
-  const shared = [...weights.keys()].filter(
-    (key) =>
-      source.places.get(key)?.includes(first.place) || source.meantPlaces.get(key)?.includes(first.place),
-  );
-  const inManner = isInManner(sentence, source.sentences[first.place]) ? 1 : 0;
-  const isFound = share >= LEAST_SHARE && shared.length + inManner >= Math.min(FEWEST_SHARED, weights.size);
-  return { receipt: isFound ? { places, share } : null, steps };
+  const first = bestOf(finds.values());
+  if (first === null || first.shared < FEWEST_TOGETHER) return { receipt: null, steps };
+  const second = restOf(asked, first);
+  const score = first.score + (second?.score ?? 0);
+  const places = second === null ? [first.place] : [first.place, second.place];
+  return { receipt: score >= 0 ? { places } : null, steps };
 }
 
-/** The sentence that has most of what is alike. */
-function lookWidely({ sentence, weights, source }: Claim): Look {
-  const words = new Map(sentence.words.map((word) => [word.key, word]));
-  // A word that no list has and that is nowhere in the source may be another word for something that is.
-  const weighed = [...words.values()].map((word) => ({
-    word,
-    weight:
-      (weights.get(word.key) ?? 0) *
-      (isUnread(word, source) && sentence.language === source.language ? UNREAD_SHARE : 1),
-  }));
-  const { finds, steps } = lookWider(sentence, weighed, source);
-  const all = sumOf(weighed.map(({ weight }) => weight));
-  let found: Find | null = null;
-  for (const { place, score, shared } of finds) {
-    const isAlike = isInManner(sentence, source.sentences[place]);
-    const find = { place, score: score + (isAlike ? MANNER_WEIGHT : 0), shared: shared + (isAlike ? 1 : 0) };
-    if (found === null || find.score > found.score || (find.score === found.score && place < found.place))
-      found = find;
+/** The sentence that has most of what the first one lacks; null where that may be chance. */
+function restOf(asked: readonly Asked[], first: Find): Find | null {
+  const rest = new Map<number, Find>();
+  for (const { word, places, gain, cost } of asked) {
+    if (places.includes(first.place)) continue;
+    for (const place of places) {
+      const known = rest.get(place) ?? { place, score: 0, shared: 0 };
+      const shared = known.shared + (word.kind === "word" ? 1 : FEWEST_SHARED);
+      rest.set(place, { place, score: known.score + gain + cost, shared });
+    }
   }
-  if (found === null || found.score < LEAST_WIDE_SHARE * all || found.shared < FEWEST_WIDELY_SHARED)
-    return { receipt: null, steps };
-  return { receipt: { places: [found.place], share: Math.min(1, found.score / all) }, steps };
+  return bestOf([...rest.values()].filter(({ shared }) => shared >= FEWEST_SHARED));
+}
+
+/** The key of a word that a row of the lexicon has. */
+const ROW_KEY = /^[noa]\d+$/;
+
+function askedOf(word: Word, source: SourceIndex): Asked {
+  const { key, kind, written } = word;
+  const places = source.places.get(key) ?? [];
+  const cost = places.length > 0 ? LOST.elsewhere : ROW_KEY.test(key) ? LOST.known : LOST.unread;
+  // "Two" and "dois" stand everywhere, "240" does not.
+  if (kind === "number" && !/\d/.test(written))
+    return { word, places, gain: FOUND.smallNumber, cost: cost / 2 };
+  const isTopic = places.length >= TOPIC_PLACES || tellingShareOf(key) < 1;
+  const gain =
+    kind === "word" ? (isTopic ? FOUND.topicWord : FOUND.word) : isTopic ? FOUND.topicName : FOUND.name;
+  return { word, places, gain, cost };
 }
 
 /** Two sentences that both deny, or both leave something open, have that in common. */
@@ -144,54 +154,16 @@ function isInManner(one: SentenceWords, other: SentenceWords | undefined): boole
   return (one.denies && other.denies) || (one.hedged.size > 0 && other.hedged.size > 0);
 }
 
-/** One word that the first sentence lacks supports nothing by itself; a name, a number or two words do. */
-function isChance({ words }: SentenceWords, first: number, second: number, source: SourceIndex): boolean {
-  const added = words.filter(({ key }) => {
-    const places = source.places.get(key) ?? [];
-    return places.includes(second) && !places.includes(first);
-  });
-  return (
-    added.every(({ kind }) => kind === "word") && new Set(added.map(({ key }) => key)).size < FEWEST_SHARED
-  );
-}
-
-/** A word that no row of the lexicon has could not be found in the other language, so its absence tells little. */
-const UNREAD_SHARE = 0.5;
-const ROW_KEY = /^[noa]\d+$/;
-
-function isUnread({ key, kind }: Word, source: SourceIndex): boolean {
-  return kind === "word" && !ROW_KEY.test(key) && !source.places.has(key);
-}
-
-/** "Two" and "dois" stand everywhere, "240" does not. */
-const SMALL_NUMBER_SHARE = 0.5;
-
-/** Each notion once; one that stands all over the source, or in every other article, says little. */
-function weightsOf({ words, language }: SentenceWords, source: SourceIndex): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const word of words) {
-    const { key, kind, written } = word;
-    const count = source.places.get(key)?.length ?? 0;
-    const unread = language !== source.language && isUnread(word, source) ? UNREAD_SHARE : 1;
-    const telling = kind === "number" && !/\d/.test(written) ? SMALL_NUMBER_SHARE : tellingShareOf(key);
-    const rarity = Math.log(2 + source.sentences.length / (1 + count));
-    weights.set(key, unread * telling * KIND_WEIGHT[kind] * rarity);
-  }
-  return weights;
-}
-
-function sumOf(values: Iterable<number>): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum;
-}
-
 /** The best place, the earlier one of two that are alike. */
-function best(scores: ReadonlyMap<number, number>): { place: number; score: number } | null {
-  let found: { place: number; score: number } | null = null;
-  for (const [place, score] of scores) {
-    if (found === null || score > found.score || (score === found.score && place < found.place))
-      found = { place, score };
+function bestOf(finds: Iterable<Find>): Find | null {
+  let found: Find | null = null;
+  for (const find of finds) {
+    if (
+      found === null ||
+      find.score > found.score ||
+      (find.score === found.score && find.place < found.place)
+    )
+      found = find;
   }
   return found;
 }

@@ -51,6 +51,9 @@ const MEASURES = new Set(["second", "month", "metre", "mile", "gram"]);
 /** How far a number may stand from the one that has the unit for both. */
 const NEAR = 160;
 
+/** Behind a number that counts nothing of its own. */
+const ENDS = /^\s*(?:[.,;:)]|$|(?:to|a|para|and|e|before|now|antes|agora|hoje|in|em|last)\b)/i;
+
 /** "11 minutes of the piece; a program wrote the remaining 24": the second has the unit of the first. */
 function isUnitLeftOut({ kind, value, factor }: NumberFact, source: SourceIndex): boolean {
   if (!MEASURES.has(kind)) return false;
@@ -58,6 +61,7 @@ function isUnitLeftOut({ kind, value, factor }: NumberFact, source: SourceIndex)
     (bare) =>
       bare.kind === "plain" &&
       bare.value === value &&
+      ENDS.test(source.written.slice(bare.end, bare.end + NEAR)) &&
       source.numbers.some(
         (known) =>
           known.kind === kind && known.factor === factor && Math.abs(known.start - bare.start) < NEAR,

@@ -77,6 +77,7 @@ export function unknownNames(
           isKnown(word, source) ||
           (isTranslation && isTranslated(word, source)) ||
           (position === 0 && !isUnmistakable(word) && isPlural(folded, language)) ||
+          (position === 0 && isNoSubject(sentence, words, folded)) ||
           (mayBeCommon && (isCommon(word, source) || (isNote && position === 0 && !isUnmistakable(word))))
         )
       )
@@ -95,6 +96,35 @@ function isPlural(folded: readonly string[], language: WrittenLanguage): boolean
   const [first = "", ...rest] = folded;
   return /[^s]s$/.test(first) && rest.slice(0, 1).some((word) => PLURAL_VERBS[language].test(word));
 }
+
+/** Behind these stands what a name does, or another name. */
+const AFTER_NAMES = new Set(
+  "and or is are was were be been has have had will would can could may might must should does did do not e ou foi foram tem tinha vai sera esta pode deve nao se ja also now says said diz disse".split(
+    " ",
+  ),
+);
+
+/** "Parcels over", "Podar um", "Postal workers": what stands behind the word that opens the sentence is no deed. */
+function isNoSubject(
+  sentence: string,
+  words: readonly RegExpExecArray[],
+  folded: readonly string[],
+): boolean {
+  const [first, second] = words;
+  const [word = "", next = "", third = ""] = folded;
+  if (first === undefined || second === undefined || !/^\p{Lu}\p{Ll}+$/u.test(first[0])) return false;
+  if (sentence.slice(first.index + first[0].length, second.index) !== " ") return false;
+  if (!/^\p{Ll}/u.test(second[0]) || placeOf(word, true) !== null) return false;
+  if (AFTER_NAMES.has(next)) return false;
+  // "Unplug the charger", "Declare já o uso" ask for something.
+  if (OF_ORDERS.test(next)) return /[aei]r$/.test(word);
+  return isStopWord(next) || notionOf(next)?.isActor === true || (/s$/.test(next) && BE_OF_MANY.test(third));
+}
+
+const OF_ORDERS = /^(?:the|an?|your|this|it|them|now|o|os|as|um|uma|seus?|suas?|ja|agora|bem)$/;
+
+/** "Identity papers are": of one thing it would be "is". */
+const BE_OF_MANY = /^(?:are|were|have)$/;
 
 function looksLikeTitleCase(words: readonly string[]): boolean {
   const long = words.slice(1).filter((word) => word.length > 3 && /^\p{L}/u.test(word));
@@ -147,8 +177,26 @@ function isKnown(name: string, source: SourceIndex): boolean {
 function isTranslated(word: string, source: SourceIndex): boolean {
   if (isUnmistakable(word) || word.length < SHORTEST_TRANSLATED) return false;
   const folded = foldText(word);
-  return source.small.has(folded) || source.spellings.has(spellingOf(folded));
+  return source.small.has(folded) || source.spellings.has(spellingOf(folded)) || hasFormOf(folded, source);
 }
+
+/** "Escaravelho-japonês" for "Japanese", "cearense" for "Ceará". */
+function hasFormOf(folded: string, { letters }: SourceIndex): boolean {
+  const key = placeOf(folded, true)?.key;
+  const beginning = folded.slice(0, -1);
+  return letters
+    .split(" ")
+    .some(
+      (word) =>
+        (key !== undefined && placeOf(word, false)?.key === key) ||
+        (beginning.length >= SHORTEST_TRANSLATED &&
+          word.startsWith(beginning) &&
+          OF_A_PLACE.test(word.slice(beginning.length))),
+    );
+}
+
+/** What makes of a place the word for its people. */
+const OF_A_PLACE = /^(?:n|an|ian|nse|ens[ei]?s?|ense|enses|an[oa]s?|es[ae]?s?|ino|ina)s?$/;
 
 function isKnownWord(word: string, source: SourceIndex): boolean {
   const folded = foldText(word);
@@ -159,7 +207,8 @@ function isKnownWord(word: string, source: SourceIndex): boolean {
   if (source.names.has(key) || source.names.has(`${key}s`) || source.names.has(key.replace(/s$/, "")))
     return true;
   const place = placeOf(folded, true);
-  if (place !== null) return source.places.has(place.key) || source.wholes.has(place.key);
+  if (place !== null)
+    return source.places.has(place.key) || source.wholes.has(place.key) || hasFormOf(folded, source);
   const notion = notionOfForm(folded);
   return notion !== null && source.places.has(notion.key);
 }

@@ -14,6 +14,8 @@ export function supports(known: NumberFact, claimed: NumberFact): boolean {
     return Math.abs(known.value - claimed.value) <= slack;
   }
   if (BARE.has(claimed.kind)) return known.value === claimed.value && !isMeasure(known.kind);
+  // "It hit 22 times and missed 5" of "22 hits".
+  if (claimed.kind === "times" && BARE.has(known.kind)) return known.value === claimed.value;
   if (claimed.kind !== known.kind) return false;
   return isSame(known.value * known.factor, claimed.value * claimed.factor);
 }

@@ -28,7 +28,7 @@ Answer with one JSON object and nothing else:
 - "tags": the ones that fit, of ${TAGS.join(", ")}.
 - "influence" and "education": whole numbers from 0 to 100.
 
-Say only what the article says. Copy every number, date, amount of money and name exactly as it stands there; leave out what you are not sure of. Names of people, products and organisations are not translated. Keep "may", "plans" and "not" as they are, and quote nobody. No opinion, no advertising, no exclamation marks, no links, addresses or requests.`;
+Say only what the article says. Keep to the article's own words where you can. Copy every number, date, amount of money and name exactly as it stands there; leave out what you are not sure of. Names of people, products and organisations are not translated. Keep "may", "plans" and "not" as they are, and quote nobody. No opinion, no advertising, no exclamation marks, no links, addresses or requests.`;
 
 export interface PromptArticle {
   readonly title: string;

@@ -7,6 +7,7 @@ import {
   HEDGES_OF_DEEDS,
   HEDGING_PHRASES,
   IDLE_PHRASES,
+  INDEFINITE,
   LACKING_PHRASES,
   LACKS,
   NARROW_NEGATORS,
@@ -32,9 +33,6 @@ export interface TurnReader {
   readonly isOpen: () => boolean;
 }
 
-/** These are a word of their own except where they open a clause: "if", "in case". */
-const HEDGES_AT_START = new Set(["se", "caso"]);
-
 const OF_DEEDS = new Set(["em", "of", "about"]);
 
 /** Behind an article "plan" is a thing. */
@@ -45,7 +43,6 @@ const CONDITIONAL = /[aei]riam$/;
 
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
-const INDEFINITE = new Set(["a", "an", "another", "um", "uma", "outro", "outra"]);
 
 const OBJECTS_DENIED = new Set(["nobody", "nothing", "none", "ninguem", "nada"]);
 
@@ -92,10 +89,11 @@ export function createTurnReader(
     if (isForbidden) return;
     // "Pensa em comprar", "is thinking of buying".
     const deed = OF_DEEDS.has(next) ? (folded[position + 2] ?? "") : next;
+    const isNew = INDEFINITE[language].has(next);
     const opensDeed =
       !isNoun &&
-      ((HEDGES_OF_DEEDS.has(word) && OPEN_DEED.test(deed)) || (PLANS.has(word) && INDEFINITE.has(next)));
-    if (opensDeed || (HEDGES.has(word) && (isAtStart || !HEDGES_AT_START.has(word)))) hedged.add(clause);
+      ((HEDGES_OF_DEEDS.has(word) && (OPEN_DEED.test(deed) || isNew)) || (PLANS.has(word) && isNew));
+    if (opensDeed || HEDGES.has(word)) hedged.add(clause);
     // "It suggests three titles" leaves nothing open.
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
       suggested.add(clause);

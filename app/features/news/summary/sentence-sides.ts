@@ -19,18 +19,6 @@ export interface Side {
   readonly isPlace: boolean;
 }
 
-/** A verb's doer and the one it is done to. */
-export interface Deed {
-  readonly verb: string;
-  /** Place of the verb among the words of the sentence. */
-  readonly at: number;
-  readonly doer: Side | null;
-  readonly other: Side | null;
-}
-
-/** Words further away from a verb do not belong to it. */
-const REACH = 6;
-
 /** It stands in every article, and adjectives stand before it in one language and behind it in the other. */
 const SUBJECT_OF_ALL = "p artificial intelligence";
 
@@ -62,19 +50,6 @@ const RELATIVES = new Set("which who that que".split(" "));
 const QUOTING = /[:;“”"«»]/;
 const SHARE_OR_MONEY = /[%$€£]|per ?cent|por cento|points?|pontos?/i;
 
-/** The deeds that a sentence may tell of, one for each word that could be a verb. */
-export function deedsOf({ words }: SentenceWords): Deed[] {
-  const sides = sidesOf(words);
-  return words.flatMap((word, at): Deed[] => {
-    if (word.kind !== "word" || word.isActor || isOfSubject(words, at)) return [];
-    const [before, after] = [near(sides, at, word.clause, -1), near(sides, at, word.clause, 1)];
-    const voice = voiceOf(words, at);
-    if (voice === "done") return before === null ? [] : [{ verb: word.key, at, doer: null, other: before }];
-    const [doer, other] = voice === "done by" ? [after, before] : [before, after];
-    return doer === null && other === null ? [] : [{ verb: word.key, at, doer, other }];
-  });
-}
-
 /** Whether the subject of a verb does something, or it is done to it, with or without a doer behind "by". */
 export function voiceOf(words: readonly Word[], at: number): "does" | "done by" | "done" {
   const verb = words[at];
@@ -93,21 +68,6 @@ export function voiceOf(words: readonly Word[], at: number): "does" | "done by" 
   const isAlone =
     PORTUGUESE_PARTICIPLE.test(verb.written) && !verb.before.some((little) => HAVING.has(little));
   return isAlone ? "done" : "does";
-}
-
-/** "generative AI", "IA generativa". */
-function isOfSubject(words: readonly Word[], at: number): boolean {
-  return [at - 1, at + 1].some((near) => words[near]?.key === SUBJECT_OF_ALL);
-}
-
-/** The nearest side that is no place. */
-function near(sides: readonly Side[], at: number, clause: number, step: 1 | -1): Side | null {
-  const reached = sides.filter(({ first, last, clause: own, isPlace }) => {
-    const distance = step === 1 ? first - at : at - last;
-    // Whom it is done to stands in the clause of the verb.
-    return !isPlace && distance > 0 && distance <= REACH && (step === -1 || own === clause);
-  });
-  return (step === 1 ? reached[0] : reached.at(-1)) ?? null;
 }
 
 /**

@@ -1,7 +1,6 @@
 // Part of the check for turned statements: what a clause of a summary denies or leaves open, against the clause of the
 // source it speaks of.
 import { ATTRIBUTIONS, LACKS } from "./lexicon/turn-words";
-import { isVerb } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 import { COMPARING, isComparison, isComparisonTurned, isFrequencyTurned } from "./turned-comparisons";
 
@@ -12,6 +11,9 @@ const FEWEST_ALIGNED = 2;
 export function isNegationTurned(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (isOppositeSaid(claim, sources) || isComparisonTurned(claim, sources)) return true;
   if (isFrequencyTurned(claim, sources)) return true;
+  if (isWhollyDenied(claim, sources)) return true;
+  // What both deny may be told with the denial elsewhere: "no phone is needed", "without a phone".
+  if (areBothDenied(claim, sources)) return false;
   return clausesOf(claim).some((clause) => {
     if (claim.doubled.has(clause[0]?.clause ?? 0)) return false;
     const matching = matchingClauses(clause, sources).flat();
@@ -78,7 +80,8 @@ function isDenied(word: Word): boolean {
 /** "Fell" for "rose" is wrong wherever the source speaks of the same thing, in this clause or in the one beside it. */
 function isOppositeSaid(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   return claim.words.some((word) => {
-    if (!isOpposite(word) || isBesideOpposite(claim, word)) return false;
+    // What came before may be told as what came after something else.
+    if (!isOpposite(word) || ORDERS.test(word.written) || isBesideOpposite(claim, word)) return false;
     // "Declined" is a lack by itself, and a fall.
     if (claim.doubled.has(word.clause) && !LACKS.has(word.written.toLowerCase())) return false;
     if (isTurnedComparison(claim, word) || isFarDenied(claim, word)) return false;
@@ -156,30 +159,49 @@ function keysBeside({ words }: SentenceWords, { clause, key }: Word): ReadonlySe
 export function isHedgeDropped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
   if (claim.isOpen) return false;
   const isAttributed = claim.folded.some((word) => ATTRIBUTIONS.has(word));
-  if (claim.words.some((_, at) => isOnlyHedged(claim, at, sources))) return true;
   return clausesOf(claim).some((clause) => {
     // "Beacon, an insurer in Boston," states nothing by itself.
     if (!clause.some(({ kind, isActor }) => kind === "word" && !isActor)) return false;
     const best = bestClauses(clause, sources);
+    if (best.length === 0) return isOnlyLeftOpen(claim, sources);
     return best.some(
       ({ source, clause: at }) => source.hedged.has(at) || (source.suggested.has(at) && !isAttributed),
     );
   });
 }
 
-/** A deed that the source names only where it leaves it open. */
-function isOnlyHedged(claim: SentenceWords, at: number, sources: readonly SentenceWords[]): boolean {
-  if (!isVerb(claim.words, at, claim.language)) return false;
-  const key = claim.words[at]?.key;
-  const others = new Set(claim.words.map((word) => word.key).filter((other) => other !== key));
-  const told = sources.flatMap((source) =>
-    source.words.flatMap((word) =>
-      word.key === key && [...keysBeside(source, word)].some((other) => others.has(other))
-        ? [source.hedged.has(word.clause)]
-        : [],
-    ),
+/** A lack that both tell, as of "those without a ticket", is no denial of what is said of them. */
+function areBothDenied({ words }: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  const lacks = new Set(
+    sources.flatMap((source) => source.words.flatMap(({ isLacking, key }) => (isLacking ? [key] : []))),
   );
-  return told.length > 0 && told.every((isHedged) => isHedged);
+  const isDenied = words.some(({ isNegated, isLacking, key }) => isNegated && !(isLacking && lacks.has(key)));
+  return isDenied && sources.some(({ denies }) => denies);
+}
+
+/** All that the two have in common the source leaves open. */
+function isOnlyLeftOpen(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  const keys = new Set(claim.words.map(({ key }) => key));
+  const [source] = sources;
+  if (source === undefined || sources.length > 1) return false;
+  const shared = source.words.filter(({ key }) => keys.has(key));
+  return shared.length > 0 && shared.every(({ clause }) => source.hedged.has(clause));
+}
+
+/** All that the two have in common the source denies. */
+function isWhollyDenied(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  const keys = new Set(claim.words.map(({ key }) => key));
+  const [source] = sources;
+  if (
+    source === undefined ||
+    sources.length > 1 ||
+    claim.denies ||
+    claim.doubled.size > 0 ||
+    source.doubled.size > 0
+  )
+    return false;
+  const shared = source.words.filter(({ key }) => keys.has(key));
+  return shared.length > 0 && shared.every((word) => word.isNegated && !word.isLacking);
 }
 
 function clausesOf({ words }: SentenceWords): Word[][] {

@@ -7,12 +7,7 @@ import type { SourceIndex } from "./source-index";
 export function areNumbersSwapped(claim: SentenceWords, source: SourceIndex): boolean {
   const isLaterSame = isLaterTold(claim, source);
   if (isLaterSame !== null) return !isLaterSame;
-  return (
-    isOrderTurned(claim, source) ||
-    isUnitExchanged(claim, source) ||
-    isPairSwapped(claim, source) ||
-    claim.words.some((word, at) => isMiscounted(claim.words, word, at, source))
-  );
+  return isOrderTurned(claim, source) || isUnitExchanged(claim, source) || isPairSwapped(claim, source);
 }
 
 const PART_OF = new Set("of de do da dos das".split(" "));
@@ -79,59 +74,6 @@ function contextAt(words: readonly Word[], at: number): ReadonlySet<string> {
     }
   }
   return keys;
-}
-
-/** What may stand between a number and what it counts. */
-const COUNTING = new Set("of the de do da dos das os as".split(" "));
-
-function isMiscounted(words: readonly Word[], number: Word, at: number, source: SourceIndex): boolean {
-  if (number.kind !== "number" || number.unit === "ordinal") return false;
-  const counted = words[at + 1];
-  if (
-    counted === undefined ||
-    counted.kind !== "word" ||
-    // "23% found the error": only "23% of the pupils" counts what stands behind it.
-    (number.unit === "percent" && counted.before.length === 0) ||
-    !counted.before.every((little) => COUNTING.has(little)) ||
-    counted.key.startsWith("o") ||
-    counted.clause !== number.clause
-  )
-    return false;
-  const holding = (source.places.get(number.key) ?? []).flatMap((place) => source.sentences[place] ?? []);
-  if (holding.some((sentence) => counts(sentence.words, number.key, counted.key))) return false;
-  // Only a number that counts something else in the source can have been swapped.
-  return (source.places.get(counted.key) ?? []).some((place) => {
-    const sentence = source.sentences[place]?.words ?? [];
-    return sentence.some(
-      ({ key, kind, unit }, index) =>
-        kind === "number" &&
-        unit === number.unit &&
-        key !== number.key &&
-        sentence[index + 1]?.key === counted.key &&
-        isSameKind(words, sentence),
-    );
-  });
-}
-
-/** The sentences speak of the same thing in more than the counted word. */
-function isSameKind(claim: readonly Word[], sentence: readonly Word[]): boolean {
-  const keys = new Set(sentence.map(({ key }) => key));
-  return claim.filter(({ key, kind }) => kind !== "number" && keys.has(key)).length >= 2;
-}
-
-/** Whether the number stands close to the counted word, with no other number in between. */
-function counts(words: readonly Word[], number: string, counted: string): boolean {
-  return words.some(({ key }, at) => {
-    if (key !== number) return false;
-    for (const step of [1, -1]) {
-      for (let distance = 1; distance <= 5; distance += 1) {
-        const word = words[at + step * distance];
-        if (word === undefined || (word.kind === "number" && word.key !== number)) break;
-        if (word.key === counted) return true;
-      }
-    }
-    return false;
-  });
 }
 
 const BETWEEN = new Set("to para a of de dos das do against contra".split(" "));

@@ -1,7 +1,6 @@
 // Part of the check for turned statements: two sides of a deed that have changed places.
 import { RECIPIENT_WORDS } from "./lexicon/turn-words";
 import {
-  deedsOf,
   isLocative,
   isParticiple,
   isQuoting,
@@ -16,25 +15,7 @@ import type { SentenceWords, Word } from "./sentence-words";
 
 /** True when somebody does what the source says is done to them. */
 export function areRolesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  return (
-    areSidesSwapped(claim, sources) ||
-    sources.some((source) => areWordsSwapped(claim, source) || isOrderTurned(claim, source, sources))
-  );
-}
-
-/** The same verb, with people or bodies on both sides of it. */
-function areSidesSwapped(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
-  const known = sources.flatMap((source) =>
-    deedsOf(source).filter(({ at }) => isVerb(source.words, at, source.language)),
-  );
-  return deedsOf(claim).some(({ verb, at, doer, other }) => {
-    // "O ministério dos transportes de Tonga": what stands behind an article is no deed.
-    if (!isVerb(claim.words, at, claim.language)) return false;
-    if (doer === null || other === null || isQuoting(verb)) return false;
-    const same = known.filter((deed) => deed.verb === verb);
-    const isTold = same.some((deed) => meets(deed.doer, doer) && meets(deed.other, other));
-    return !isTold && same.some((deed) => meets(deed.doer, other) && meets(deed.other, doer));
-  });
+  return sources.some((source) => areWordsSwapped(claim, source) || isOrderTurned(claim, source, sources));
 }
 
 /** The same verb, with any words on both sides: "the schools lent recorders to the radio station". */
@@ -49,7 +30,9 @@ function areWordsSwapped(claim: SentenceWords, source: SentenceWords): boolean {
       const [first, second] = around(source.words, place);
       const has = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
         [...one].some((key) => other.has(key));
-      return has(before, second) && has(after, first) && !has(before, first);
+      if (!has(before, second) || has(before, first)) return false;
+      // "The engineers showed the cooks" of "the cooks showed the engineers", whatever the cooks are called.
+      return has(after, first) || (first.size > 0 && has(actorsOf(before), second));
     });
   });
 }
@@ -86,6 +69,10 @@ function around(words: readonly Word[], at: number): [ReadonlySet<string>, Reado
   const voice = voiceOf(words, at);
   if (voice === "done") return [new Set(), before];
   return voice === "done by" || isLedByThing(words, at) ? [after, before] : [before, after];
+}
+
+function actorsOf(keys: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => /^[a=]/.test(key)));
 }
 
 /** "Songs suggested by the program": a thing behind "by" does it, too. */

@@ -32,7 +32,7 @@ const SOME =
 
 /** A duty in more than one word. */
 const DUTY =
-  /\b(?:ha(?:s|ve|d) to|(?:tem|tera|tinham?) (?:de|que)|terao (?:de|que)|not allowed|may not|nao pode[m]?)\b/;
+  /\b(?:ha(?:s|ve|d) to|(?:tem|tera|tinham?) (?:de|que)|terao (?:de|que)|not allowed|call(?:s|ed)? for|may not|nao pode[m]?)\b/;
 
 const REQUIRED =
   /^(?:required|obliged|mandatory|compulsory|obrigad[oa]s?|obrigatori[oa]s?|precisam?|exige|exigem)$/;

@@ -15,6 +15,7 @@ import {
 } from "./sentence-sides";
 import type { SentenceWords, Word } from "./sentence-words";
 import { PRONOUNS, type SourceIndex, spellingOf } from "./source-index";
+import { isClauseMixed } from "./turned-mixtures";
 
 /** Words around a verb that tell which of several deeds is meant. */
 const AROUND = 5;
@@ -39,7 +40,9 @@ export function isSubjectMoved(
   const told = speakersOf(source.sentences[first]);
   if (speakers.length > 0 && told.length > 0 && isMoved(speakers, { place: first, doers: told }, source))
     return true;
-  return isDeedMoved(claim, source) || isDeedOfNeighbour(claim, source);
+  return (
+    isDeedMoved(claim, source) || isDeedOfNeighbour(claim, source) || isClauseMixed(claim, places, source)
+  );
 }
 
 /** "The bank builds the sensors" of "A watchmaker builds the sensors, and a bank lends the money". */

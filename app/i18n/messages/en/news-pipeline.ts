@@ -119,6 +119,7 @@ export const newsPipeline = {
       quotation: "An invented quotation",
       address: "An address or an account name",
       instruction: "A request to the reader or to a model",
+      invented: "A plain statement that the article does not make",
       negation: "A “not” dropped or added",
       hedge: "“May” turned into “will”",
       numbers: "Two numbers swapped",
@@ -131,7 +132,7 @@ export const newsPipeline = {
     wronglyRefused: "True sentences, refused by mistake",
     missed: "misses the target",
     limits:
-      "We want to refuse nine in ten false sentences, overall and of each simple kind, and six in ten reversals, and to stop no more than one true sentence in twenty. An invented fact costs the whole summary; a reversed sentence is only left out of it. What is not refused is published: the check sees words, not meaning, and overlooks some reversals. That is why the article’s own sentences are kept beside ours.",
+      "We want to refuse nine in ten false sentences, overall and of each simple kind, and six in ten reversals, and to stop no more than one true sentence in twenty. An invented fact costs the whole summary; a reversed sentence is only left out of it. What is not refused is published: the check sees words, not meaning, and overlooks some reversals and some plain statements that sound like the article. That is why the article’s own sentences are kept beside ours.",
   },
   models: {
     heading: "Models",

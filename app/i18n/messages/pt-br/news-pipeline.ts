@@ -110,6 +110,7 @@ export const newsPipeline: NewsPipelineMessages = {
       quotation: "Uma citação inventada",
       address: "Um endereço ou nome de conta",
       instruction: "Um pedido ao leitor ou a um modelo",
+      invented: "Uma afirmação simples que o artigo não faz",
       negation: "Um “não” a mais ou a menos",
       hedge: "“Pode” que virou “vai”",
       numbers: "Dois números trocados",
@@ -122,7 +123,7 @@ export const newsPipeline: NewsPipelineMessages = {
     wronglyRefused: "Frases verdadeiras recusadas por engano",
     missed: "fora da meta",
     limits:
-      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. Um fato inventado derruba o resumo inteiro; uma frase com inversão só sai dele. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
+      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. Um fato inventado derruba o resumo inteiro; uma frase com inversão só sai dele. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões e algumas afirmações simples que combinam com o artigo. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
   },
   models: {
     heading: "Modelos",

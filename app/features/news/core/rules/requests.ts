@@ -28,7 +28,7 @@ const ACTIONS =
 
 /** An order opens the sentence, or follows a comma or "and" behind a short opening: "Now click ...". */
 const ORDER = new RegExp(
-  String.raw`^(?:["“'(]\s*)?(?:please|por favor|now|agora|today|hoje|just|so|entao|then|and|e|to \w+(?: \w+){0,3},|para \w+(?: \w+){0,4},|if you \w+(?: \w+){0,5},|se voce \w+(?: \w+){0,5},)?\s*,?\s*(?:${ACTIONS})\b(?!\s+(?:do|da|dos|das|of|is|are|was|were|has|have|had|rose|fell|and \w+s\b)\b)`,
+  String.raw`^(?:["“'(]\s*)?(?:please|por favor|now|agora|today|hoje|just|so|entao|then|and|e|to \w+(?: \w+){0,3},|para \w+(?: \w+){0,4},|if you \w+(?: \w+){0,5},|se voce \w+(?: \w+){0,5},)?\s*,?\s*(?:${ACTIONS})\b(?!\s+(?:do|da|dos|das|will|would|may|might|can|could|of|is|are|was|were|has|have|had|rose|fell|and \w+s\b)\b)`,
 );
 
 /** Deeds that open ordinary sentences, too: they ask for something where a thing to do it to stands right behind. */
@@ -37,14 +37,15 @@ const DEEDS =
 const ORDERED_THING =
   "a|an|the|your|our|this|these|it|one|all|every|them|him|her|us|o|os|as|um|uma|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|ao|aos|todos|todas|tudo|no|na|nosso|nossa";
 const ORDER_OF_A_DEED = new RegExp(
-  String.raw`^(?:["“'(]\s*)?(?:(?:please|por favor|now|agora|today|hoje|just|so|entao)\s*,?\s*)?(?:${DEEDS})\s+(?:${ORDERED_THING})\b`,
+  String.raw`^(?:["“'(]\s*)?(?:(?:please|por favor|now|agora|today|hoje|just|so|entao|always|never|sempre|nunca)\s*,?\s*)?(?:${DEEDS}|check)\s+(?:${ORDERED_THING})\b`,
 );
 
 /** What is asked for with "you": a duty of the reader's, money, a secret. */
 const TO_READERS: readonly RegExp[] = [
   /\b(?:your|sua|suas|seu|seus)\s+(?:password\w*|senha\w*|credit card|cartao|bank|conta bancaria|pin|cpf|phone number|account number|login|credentials|dados pessoais|dados)\b/,
   /\b(?:you|voce|voces)\s+(?:must|have to|need to|should now|deve\w*|precisa\w*|tem que|tem de)\s+(?:\w+\s+){0,2}(?:click|visit|download|buy|pay|send|enter|sign|register|share|clicar|acessar|visitar|baixar|comprar|pagar|enviar|digitar|informar|cadastrar|assinar|compartilhar)\w*/,
-  /\b(?:click|clique|tap|toque)\s+(?:here|on|the|aqui|em|no|na|below|abaixo)\b/,
+  // "With one tap the grower overrules it": behind these it is no order.
+  /(?<!\b(?:an?|one|single|each|every|um|cada) )\b(?:click|clique|tap|toque)\s+(?:here|on|the|aqui|em|no|na|below|abaixo)\b/,
   /\b(?:limited offer|oferta por tempo limitado|promo code|discount code|codigo promocional|cupom|use (?:the )?code|use o codigo|act now|buy now|compre ja|nao perca|don't miss|sign up (?:now|today|free)|subscribe (?:now|today|to our)|assine (?:ja|agora|a nossa)|inscreva-se (?:ja|agora))\b/,
 ];
 

@@ -12,6 +12,7 @@ export const BROKEN_KINDS = [
   "quotation",
   "address",
   "instruction",
+  "invented",
   "negation",
   "hedge",
   "numbers",
