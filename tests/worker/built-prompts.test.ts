@@ -65,7 +65,7 @@ test.each(LOCALES)(
     const [, shared = ""] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
     const [, message = ""] = /&quot;message&quot;:&quot;(.*?)&quot;[,}]/.exec(html) ?? [];
     const [, typed = ""] = /<figcaption[^>]*>(.*?)<\/figcaption>/.exec(html) ?? [];
-    const links = [decodeURIComponent(shared), message, `http://${typed.replaceAll("<wbr/>", "")}`].map(
+    const links = [decodeURIComponent(shared), message, `http://${typed.replaceAll(/<[^>]*>/g, "")}`].map(
       (text) => /https?:\/\/\S+$/.exec(text)?.[0] ?? "http://none",
     );
     expect(links.map((link) => new URL(link).pathname)).toEqual([path, path, path]);
