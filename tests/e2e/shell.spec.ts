@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAwake } from "./open-awake";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
   browser,
@@ -111,8 +112,6 @@ test("an address with #catalogue leads to the tools of its language, history rep
 });
 
 test("a page is fetched ahead when the pointer rests on its link, a short link never", async ({ page }) => {
-  // This holds only until the client is awake, which then fetches data itself. In this test it never wakes.
-  await page.route("**/assets/*.js", () => {});
   const session = await page.context().newCDPSession(page);
   const ahead: string[] = [];
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
@@ -122,7 +121,7 @@ test("a page is fetched ahead when the pointer rests on its link, a short link n
     allowed = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
   });
   await session.send("Preload.enable");
-  await page.goto("/resources/chatgpt");
+  await openAwake(page, "/resources/chatgpt");
   await page.evaluate(() =>
     document
       .querySelector("main h1")
