@@ -5,7 +5,10 @@ import { useIsOld } from "./by-age";
 interface AgedBadgeProps {
   /** Of the text that facts rest on, as YYYY-MM; null where none is known, which asks for a check at any time. */
   readonly month: string | null;
-  readonly fresh: string;
+  /** After how many days it asks for another, where that is not the usual time. */
+  readonly days?: number;
+  /** None where the words beside it say what facts rest on. */
+  readonly fresh?: string;
   readonly old: string;
 }
 
@@ -13,15 +16,17 @@ interface AgedBadgeProps {
  * What facts rest on, in a few words; the browser decides by the day whether they ask for another check, as in
  * `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
  */
-export function AgedBadge({ month, fresh, old }: AgedBadgeProps) {
-  const isOld = useIsOld(month);
+export function AgedBadge({ month, days, fresh, old }: AgedBadgeProps) {
+  const isOld = useIsOld(month, days);
   if (month === null) return <Badge tone="warning">{old}</Badge>;
-  const day = recheckDay(month);
+  const day = recheckDay(month, days);
   return (
     <>
-      <Badge data-turns={day} hidden={isOld} suppressHydrationWarning>
-        {fresh}
-      </Badge>
+      {fresh === undefined ? null : (
+        <Badge data-turns={day} hidden={isOld} suppressHydrationWarning>
+          {fresh}
+        </Badge>
+      )}
       <Badge tone="warning" data-turns={day} hidden={!isOld} suppressHydrationWarning>
         {old}
       </Badge>

@@ -9,7 +9,7 @@ interface ByAgeProps {
   /** Shown while the check is fresh, and without script: it says when that was, which stays true. */
   fresh?: ReactNode;
   /** Shown once it asks for another. */
-  old: ReactNode;
+  old?: ReactNode;
   /** What holds them: "div" for paragraphs. */
   as?: "span" | "div";
 }
@@ -36,9 +36,11 @@ export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps)
           {fresh}
         </Tag>
       )}
-      <Tag data-turns={day} hidden={!isOld} suppressHydrationWarning>
-        {old}
-      </Tag>
+      {old === undefined ? null : (
+        <Tag data-turns={day} hidden={!isOld} suppressHydrationWarning>
+          {old}
+        </Tag>
+      )}
     </>
   );
 }

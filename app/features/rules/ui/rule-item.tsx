@@ -14,6 +14,7 @@ import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { ExternalLink } from "~/ui/external-link";
@@ -42,11 +43,11 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
   return (
     <li {...toRuleData(rule)} hidden={hidden}>
       <div>
-        <p className={styles.ask}>
+        <p>
           <strong>{rule.isDuty ? duty : advice}</strong>
           {`: ${rule.text}`}
         </p>
-        <p className={styles.title}>{rule.title}</p>
+        <p>{rule.title}</p>
         <Standing rule={rule} />
       </div>
       <Opener label={text.details} />
@@ -60,7 +61,7 @@ function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
   return (
-    <p className={styles.title}>
+    <p>
       <Badge tone={TONES[state]}>{text.states[state]}</Badge>
       {since === null ? " " : ` ${text.since(formatWholeDate(since, locale))} `}
       {isHearsay(sourceType) ? <Badge tone="warning">{text.hearsay[sourceType]}</Badge> : null}
@@ -138,20 +139,18 @@ function Source({ rule }: { rule: RuleRow }) {
   const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
   const dated =
     address !== null || sourceAddress === null ? (
-      <span>{said + when}</span>
+      said + when
     ) : (
-      <span>
+      <>
         <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
           {said}
         </ExternalLink>
         {when}
-      </span>
+      </>
     );
-  const age = ageDateOf(rule);
-  const recheck = <Badge tone="warning">{text.recheck}</Badge>;
   return (
     <>
-      {dated} {age === null ? recheck : <ByAge month={age} days={RULE_RECHECK_DAYS} old={recheck} />}
+      {dated} <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS} old={text.recheck} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export function ComingDates({ moments, shown }: { moments: readonly Moment[]; sh
       <ul className={styles.coming}>
         {moments.map((moment) => (
           <li key={moment.ruleId} data-kind={moment.kind} hidden={!shown.has(moment.ruleId)}>
-            <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} old={null} />
+            <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} />
           </li>
         ))}
       </ul>
