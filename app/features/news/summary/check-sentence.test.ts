@@ -384,3 +384,51 @@ test.each([
   const written = /\b(?:the|all)\b/i.test(text) ? "en" : "pt";
   expect(objectionsTo(claim, language, text, written)).toContain(turn);
 });
+
+test.each([
+  [
+    "what may be ignored need not be followed",
+    "Kitchens may ignore the number.",
+    "As cozinhas não são obrigadas a seguir o número.",
+    "pt",
+    "en",
+  ],
+  [
+    "who looks into something studies it",
+    "Guarujá estuda um bonde igual, mas não há data para a obra.",
+    "Guarujá is looking into a similar tram, but no date has been set for construction.",
+    "en",
+    "pt",
+  ],
+  [
+    "a person who cautions leaves nothing open",
+    "A hidróloga Carmem Stürmer pondera que o modelo não vê deslizamentos de terra.",
+    "The model cannot detect landslides, hydrologist Carmem Stürmer cautions.",
+    "en",
+    "pt",
+  ],
+  [
+    "what is left out is denied",
+    "O programa não corrige redações em línguas locais.",
+    "Redações escritas em línguas locais ficam fora da correção automática.",
+    "pt",
+    "pt",
+  ],
+  [
+    "instead of a number is a comparison",
+    "An average timetable takes 40 minutes to generate, compared with several days by hand.",
+    "Gerar um horário leva em média 40 minutos, em vez de vários dias de trabalho manual.",
+    "pt",
+    "en",
+  ],
+] as const)("%s: the sentence turns nothing", (_, text, claim, language, written) => {
+  expect(objectionsTo(claim, language, text, written)).not.toContain("negation");
+  expect(objectionsTo(claim, language, text, written)).not.toContain("hedge");
+});
+
+test.each([
+  ["O tempo entre o aviso e o conserto encurtou.", "O tempo entre o aviso e o conserto aumentou."],
+  ["Os ensaios coletivos ficaram mais curtos.", "Os ensaios coletivos ficaram mais longos."],
+])("%s is not: %s", (text, claim) => {
+  expect(objectionsTo(claim, "pt", text, "pt")).toContain("negation");
+});

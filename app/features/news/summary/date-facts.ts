@@ -19,6 +19,9 @@ export interface DateFact {
 /** English months that are also other words. They count only beside a day, a year or a preposition. */
 const AMBIGUOUS = new Set(["may", "march", "mar", "set", "sat"]);
 
+/** Short Portuguese months that are also English words: "eight out of ten", "a year ago". */
+const ENGLISH_TOO = new Set(["out", "ago"]);
+
 const CONTEXT_BEFORE =
   /(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|by|until|till|from|to|this|last|next|early|late|mid|and|through|em|de|desde|ate))[\s,-]*$/i;
 const CONTEXT_AFTER = /^[\s,]*\d/;
@@ -42,13 +45,16 @@ export function datesIn(text: string, allowsShort: boolean): DateFact[] {
     const before = even.slice(Math.max(0, index - 24), index);
     const after = even.slice(index + written.length, index + written.length + 16);
     if (AMBIGUOUS.has(word) && !isDate(before, after, written)) return [];
+    if (ENGLISH_TOO.has(word) && !isShortDate(before, after)) return [];
     return [{ kind: "month", number: month, ...around(before, after, place) }];
   });
 }
 
 function around(before: string, after: string, place: Pick<DateFact, "written" | "start" | "end">) {
   const [led = "", first, second] = DAYS_BEFORE.exec(before) ?? [];
-  const [followed = "", behind] = led === "" ? (DAY_AFTER.exec(after) ?? []) : [];
+  // "In March 8 animals were run over": a day stands behind "on".
+  const mayFollow = led === "" && !/\bin\s$/i.test(before);
+  const [followed = "", behind] = mayFollow ? (DAY_AFTER.exec(after) ?? []) : [];
   const [closed = "", year] = YEAR_AFTER.exec(after.slice(followed.length)) ?? [];
   const days = [first, second, behind].flatMap((day) => (day === undefined ? [] : [Number(day)]));
   return {
@@ -71,6 +77,14 @@ function numberOf(word: string, names: typeof MONTH_NAMES, allowsShort: boolean)
 /** "March" and "março" fold to different words, so only the English one is in doubt. */
 function isDate(before: string, after: string, written: string): boolean {
   return /^\p{Lu}/u.test(written) && (CONTEXT_BEFORE.test(before) || CONTEXT_AFTER.test(after));
+}
+
+/** "15 out. 2026", "ago/2026". */
+function isShortDate(before: string, after: string): boolean {
+  return (
+    (/(?<!\d)\d{1,2}(?: de|\/)? ?$/.test(before) && !/^ of\b/.test(after)) ||
+    /^(?:\.|\/|\. | de )\d/.test(after)
+  );
 }
 
 /** The dates a source gives in figures: "2026-11-18", "18/11/2026", "18/11". Both orders of day and month count. */

@@ -122,3 +122,15 @@ test("the work grows with the length of the source, not with its square", () => 
   // 3,000 words are about 200 sentences; nothing is read behind the six hundredth.
   expect(stepsAt(5000)).toBeLessThanOrEqual(4 * short);
 });
+
+test("English little words are no Portuguese months, and a figure weighs more than a word", () => {
+  expect(
+    readSentence("Eight cups out of ten, a year ago.", "en").words.some(({ kind }) => kind === "date"),
+  ).toBe(false);
+  expect(readSentence("Foi em 15 out. 2026.", "pt").words.some(({ kind }) => kind === "date")).toBe(true);
+  expect(readSentence("Segundo um vereador, caíram.", "pt").words.some(({ kind }) => kind === "number")).toBe(
+    false,
+  );
+  const text = "It triggered 88 times before winter. Gulls watched from the pier.";
+  expect(receiptIn(text, "en", "The alarm triggered 88 times, divers report.", "en")).toEqual([0]);
+});

@@ -21,8 +21,11 @@ export interface FoundReceipts {
 /** Every sentence begins with these points and must keep some; a translation hides more of what it shares. */
 const START = { own: 1.6, translated: 2.4 };
 
-/** Points for a word that stands there: less for what the whole article is about, and for "two". */
-const FOUND = { word: 2, name: 2.2, topicWord: 0.7, topicName: 0.9, smallNumber: 0.7 };
+/**
+ * Points for a word that stands there: less for what the whole article is about, and for "two"; most for a figure, which
+ * no other wording replaces.
+ */
+const FOUND = { word: 2, name: 2.2, topicWord: 0.7, topicName: 0.9, smallNumber: 0.7, figure: 3.2 };
 
 /** Points lost by one that does not, by where else it is. */
 const LOST = { beside: 1.1, elsewhere: 1.5, known: 2, unread: 0.8 };
@@ -143,6 +146,7 @@ function askedOf(word: Word, source: SourceIndex): Asked {
   if (kind === "number" && !/\d/.test(written))
     return { word, places, gain: FOUND.smallNumber, cost: cost / 2 };
   const isTopic = places.length >= TOPIC_PLACES || tellingShareOf(key) < 1;
+  if (kind === "number" && !isTopic) return { word, places, gain: FOUND.figure, cost };
   const gain =
     kind === "word" ? (isTopic ? FOUND.topicWord : FOUND.word) : isTopic ? FOUND.topicName : FOUND.name;
   return { word, places, gain, cost };

@@ -8,11 +8,30 @@ export const ALLOWED_NAMES: ReadonlySet<string> = new Set(
     "ai ia genai llm llms edtech big tech internet web online wi-fi app pdf qr ceo phd",
     // The readers and what they do.
     "i ok teacher teachers professor professora professores educator educators educador pupil pupils student students aluno alunos estudantes school schools escola escolas class classroom aula",
+    // Things with a capital in them.
+    "x-ray x-rays raio-x raios-x a&e q&a t-shirt t-shirts u-turn u-turns gps dna tv pc usb sms cctv mri icu",
     // Titles before a name.
     "mr mrs ms dr dra prof profa sr sra",
     // Languages of the site and their countries' variants.
     "english ingles portuguese portugues",
   ].flatMap((line) => line.split(" ")),
+);
+
+/** Days of the year by their names in both languages, folded. */
+export const FEAST_DAYS: readonly (readonly string[])[] = [
+  ["easter", "pascoa"],
+  ["christmas", "natal"],
+  ["carnival", "carnaval"],
+  ["pentecost", "whitsun", "pentecostes"],
+  ["ramadan", "ramada"],
+  ["halloween"],
+  ["diwali"],
+  ["hanukkah"],
+];
+
+/** What a name may be followed by that says what kind of thing it is. */
+export const KINDS_OF_NAMES: ReadonlySet<string> = new Set(
+  "games championship championships festival street avenue river lake app".split(" "),
 );
 
 /** Words that open a sentence and are in no other list. */

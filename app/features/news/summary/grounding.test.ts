@@ -163,6 +163,43 @@ test.each([
   ["Metade dos alunos usa.", "pt", "50 percent of pupils use it."],
   ["One in five pupils uses it twice a week.", "en", "20% of pupils use it two times a week."],
   ["Dezenas de escolas participam.", "pt", "48 schools take part."],
+  ["Abre depois da Páscoa.", "pt", "It opens after Easter."],
+  [
+    "It may be ready before Christmas.",
+    "en",
+    "A obra pode ficar pronta antes do Natal, diz o prefeito de lá.",
+  ],
+  ["The X-ray comes first at A&E.", "en", "A radiografia vem antes na urgência do hospital."],
+  ["O VLT ganhou um freio.", "pt", "O veículo leve sobre trilhos ganhou um freio."],
+  ["Two thirds of the warnings were right.", "en", "Two warnings out of three were right."],
+  ["Six out of ten teachers use it.", "en", "60% of teachers use it."],
+  ["In March 8 animals were run over.", "en", "Em março de 2026 houve 8 atropelamentos."],
+  ["Fourth-year pupils remember more.", "en", "Alunos do quarto ano de lá recordam mais."],
+  ["Up to 5 hours a week are paid.", "en", "The hours they spend checking are paid, up to 5 a week."],
+  ["In 45 day nurseries it weighs food.", "en", "It weighs food in 45 nurseries."],
+  ["She goes to the Parapan Games.", "en", "Ela tem vaga de nadadora no Parapan."],
 ] as const)("%s (%s) stands in: %s", (claim, language, text) => {
   expect(missing(claim, language, text)).toEqual([]);
+});
+
+test.each([
+  ["Abre depois do Natal.", "pt", "It opens after Easter.", "Natal"],
+  ["O VLT ganhou um freio.", "pt", "O trem de carga ganhou um freio.", "VLT"],
+  [
+    "Three quarters of the warnings were right.",
+    "en",
+    "Two warnings out of three were right.",
+    "Three quarters",
+  ],
+  ["Six out of ten teachers use it.", "en", "70% of teachers use it.", "Six"],
+  ["It opens on March 8.", "en", "It opens in March, with 8 rooms.", "March 8"],
+  [
+    "Up to 5 hours a week are paid.",
+    "en",
+    "The days they spend checking are paid, up to 5 a week.",
+    "5 hours",
+  ],
+  ["She goes to the Pan Games.", "en", "Ela tem vaga de nadadora no Parapan.", "Games"],
+] as const)("%s (%s) does not stand in: %s", (claim, language, text, lacking) => {
+  expect(missing(claim, language, text)).toContain(lacking);
 });

@@ -6,6 +6,8 @@ import { datesIn, supportsDate } from "./date-facts";
 import { unknownNames } from "./name-facts";
 import { type NumberFact, numberFacts } from "./number-facts";
 import { supports } from "./number-support";
+import { UNITS } from "./number-units";
+import { sharesIn } from "./shares";
 import type { SourceIndex } from "./source-index";
 
 /** Words that are more often something else than an ordinal. */
@@ -25,10 +27,12 @@ export function ungroundedFacts(
   const numbers = numberFacts(claim, language).filter(
     ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
   );
+  const shares = sharesIn(claim, language).filter((fact) => isKnown(fact, source));
   const missing = [
     ...numbers
       .filter(({ kind, written }) => !(kind === "ordinal" && UNSURE_ORDINALS.has(foldText(written))))
       .filter((fact) => !source.numbers.some((known) => supports(known, fact)))
+      .filter(({ start, end }) => !shares.some((share) => start >= share.start && end <= share.end))
       .filter((fact) => !numbers.some((other) => other.start === fact.start && isKnown(other, source)))
       .filter(
         (fact) =>
@@ -62,11 +66,21 @@ function isUnitLeftOut({ kind, value, factor }: NumberFact, source: SourceIndex)
       bare.kind === "plain" &&
       bare.value === value &&
       ENDS.test(source.written.slice(bare.end, bare.end + NEAR)) &&
-      source.numbers.some(
-        (known) =>
-          known.kind === kind && known.factor === factor && Math.abs(known.start - bare.start) < NEAR,
-      ),
+      (isUnitNamed(source.written.slice(Math.max(0, bare.start - NEAR), bare.start), kind, factor) ||
+        source.numbers.some(
+          (known) =>
+            known.kind === kind && known.factor === factor && Math.abs(known.start - bare.start) < NEAR,
+        )),
   );
+}
+
+/** "Paid for the hours they spend checking, up to 5 a week". */
+function isUnitNamed(text: string, kind: string, factor: number): boolean {
+  const [sentence = ""] = text.split(/[.!?]\s/).slice(-1);
+  return (sentence.match(/\p{L}+/gu) ?? []).some((word) => {
+    const unit = UNITS.get(foldText(word));
+    return unit?.kind === kind && unit.factor === factor;
+  });
 }
 
 /** How far "nearly half" may be from the percentage it stands for. */

@@ -3,10 +3,11 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
-import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS } from "./grounding-data";
+import { ALLOWED_NAMES, COMMON_ENDING, COMMON_WORDS, FEAST_DAYS, KINDS_OF_NAMES } from "./grounding-data";
 import { acronymKey, notionOf, notionOfForm, phraseAt, placeOf, stemOf } from "./lexicon/notions";
 import { PLURAL_VERBS } from "./lexicon/verb-forms";
 import { evenText } from "./number-tokens";
+import { ORDINAL_WORDS } from "./number-words";
 import { isStopWord, nameKey } from "./sentence-words";
 import { type SourceIndex, spellingOf } from "./source-index";
 
@@ -72,6 +73,14 @@ export function unknownNames(
         ? `${nameKey(words[position - 1]?.[0] ?? "")}${nameKey(word).slice(2)}`
         : "";
       if (source.names.has(joined)) continue;
+      // "The Parapan Games" of "the Parapan": the name tells which.
+      const leader = words[position - 1]?.[0] ?? "";
+      if (
+        KINDS_OF_NAMES.has(folded[position] ?? "") &&
+        /^\p{Lu}/u.test(leader) &&
+        source.names.has(nameKey(leader))
+      )
+        continue;
       if (
         !(
           isKnown(word, source) ||
@@ -145,7 +154,7 @@ function isCommon(word: string, source: SourceIndex): boolean {
   const parts = folded.split("-");
   if (
     parts.length > 1 &&
-    parts.every((part) => CLITICS.has(part) || isStopWord(part) || COMMON_WORDS.has(part))
+    parts.every((part) => CLITICS.has(part) || isStopWord(part) || isWordOfLanguage(part))
   )
     return true;
   if (CLITICS.has(parts.at(-1) ?? "")) return true;
@@ -155,6 +164,16 @@ function isCommon(word: string, source: SourceIndex): boolean {
   // "Alergias" of a source that speaks of "alergia", "Catches" of one that speaks of fish that was caught.
   const notion = notionOf(folded);
   return notion !== null && (source.places.has(notion.key) || /(?:es|ies|ing|ed)$/.test(folded));
+}
+
+function isOrdinal(folded: string): boolean {
+  return Object.values(ORDINAL_WORDS).some((words) => Object.hasOwn(words, folded));
+}
+
+/** "Fourth-year", "Solar-powered": each part by itself. */
+function isWordOfLanguage(folded: string): boolean {
+  if (COMMON_WORDS.has(folded) || isOrdinal(folded)) return true;
+  return placeOf(folded, true) === null && notionOfForm(folded) !== null;
 }
 
 /** True when the source has the name, a translation of it, or it needs no proof. */
@@ -202,6 +221,8 @@ function isKnownWord(word: string, source: SourceIndex): boolean {
   const folded = foldText(word);
   const key = nameKey(word);
   if (ALLOWED_NAMES.has(folded) || ALLOWED_NAMES.has(folded.replace(/s$/, ""))) return true;
+  if (isFeastKnown(folded, source)) return true;
+  if (isInitials(word, source)) return true;
   const acronym = acronymKey(word);
   if (acronym !== null) return source.places.has(acronym) || source.names.has(key);
   if (source.names.has(key) || source.names.has(`${key}s`) || source.names.has(key.replace(/s$/, "")))
@@ -211,4 +232,27 @@ function isKnownWord(word: string, source: SourceIndex): boolean {
     return source.places.has(place.key) || source.wholes.has(place.key) || hasFormOf(folded, source);
   const notion = notionOfForm(folded);
   return notion !== null && source.places.has(notion.key);
+}
+
+/** Easter and "Páscoa" are one day. */
+function isFeastKnown(folded: string, { letters }: SourceIndex): boolean {
+  const row = FEAST_DAYS.find((names) => names.includes(folded));
+  return row?.some((name) => ` ${letters} `.includes(` ${name} `)) === true;
+}
+
+/** Two letters are the first ones of too many words. */
+const INITIALS = /^\p{Lu}{3,6}$/u;
+
+/** "VLT" of a source that writes "veículo leve sobre trilhos". */
+function isInitials(word: string, { letters }: SourceIndex): boolean {
+  if (!INITIALS.test(word)) return false;
+  const wanted = foldText(word);
+  return [true, false].some((hasLittle) =>
+    letters
+      .split(" ")
+      .filter((part) => hasLittle || !isStopWord(part))
+      .map((part) => part.slice(0, 1))
+      .join("")
+      .includes(wanted),
+  );
 }

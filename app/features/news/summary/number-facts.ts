@@ -5,8 +5,9 @@ import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { groupMark } from "~/lib/group-mark";
 import { evenText, type NumberToken, numberTokens } from "./number-tokens";
-import { BEFORE_UNIT, CURRENCY_SIGNS, OTHER_DOLLARS, UNITS } from "./number-units";
+import { BEFORE_UNIT, CURRENCY_SIGNS, OPEN_BY_DAY, OTHER_DOLLARS, UNITS } from "./number-units";
 import {
+  LETTER_SCALES,
   MULTIPLE_WORDS,
   ORDINAL_WORDS,
   SCALE_WORDS,
@@ -34,11 +35,6 @@ export type NumeralReading = WrittenLanguage | "any";
 type Words = ReadonlyMap<string, number>;
 
 const SCALES = wordsOf(SCALE_WORDS);
-const LETTER_SCALES: Words = new Map([
-  ["k", 1e3],
-  ["m", 1e6],
-  ["b", 1e9],
-]);
 const NUMBERS = wordsOf(SMALL_WORDS);
 const BEFORE_SCALE = wordsOf(WORDS_BEFORE_SCALE);
 const SHARES = wordsOf(SHARE_WORDS);
@@ -58,6 +54,7 @@ function wordsOf(words: typeof SMALL_WORDS): Words {
 const RANGE_WORDS = new Set(["to", "and", "or", "a", "e", "ou", "-", "–"]);
 const ONE = new Set(["one", "um", "uma", "1"]);
 const ORDINAL_SIGNS = new Set(["st", "nd", "rd", "th", "°"]);
+const ARTICLES = new Set(["o", "a", "os", "as", "um", "uma"]);
 const HALVES = new Set(["half", "meio", "meia"]);
 
 interface Reading {
@@ -105,6 +102,8 @@ function factAt(tokens: readonly NumberToken[], index: number, reading: NumeralR
     if (isMoney) return { ...number, kind: UNITS.get(token.text)?.kind ?? "money", factor: 1, from: index };
     return { ...withUnit(tokens, number), from: index };
   }
+  // "Segundo um vereador": what he says.
+  if (token.text === "segundo" && ARTICLES.has(tokens[index + 1]?.text ?? "")) return null;
   for (const [words, kind] of [
     [MULTIPLES, "times"],
     [VAGUE, "vague"],
@@ -257,7 +256,9 @@ function withUnit(tokens: readonly NumberToken[], { values, next }: Reading): Om
   // "120 second-year classes", "120 segundo": the ordinal.
   const isOrdinal = word(skipped) === "second" || word(skipped) === "segundo";
   const unit = isOrdinal ? undefined : UNITS.get(word(skipped));
-  if (unit === undefined) return { values, next, kind: "plain", factor: 1 };
+  // "45 day nurseries": they are open by day.
+  const isOfDay = word(skipped) === "day" && OPEN_BY_DAY.test(word(skipped + 1));
+  if (unit === undefined || isOfDay) return { values, next, kind: "plain", factor: 1 };
   const isOf = word(skipped + 1) === "de" || word(skipped + 1) === "da";
   const beside = [word(skipped - 1), word(skipped + (isOf ? 2 : 1))];
   const dollar = OTHER_DOLLARS.find(({ of }) => beside.some((near) => of.test(near)));

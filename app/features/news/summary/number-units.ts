@@ -87,3 +87,6 @@ export const OTHER_DOLLARS = [
   { of: /^taiw/, kind: "money twd" },
   { of: /^jama/, kind: "money jmd" },
 ] as const;
+
+/** What stands behind a "day" that is no unit: "45 day nurseries". */
+export const OPEN_BY_DAY = /^(?:nurser|school|cent(?:re|er)|care|trip|pupil|student)/;

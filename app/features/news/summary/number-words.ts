@@ -193,3 +193,10 @@ export const VAGUE_WORDS: NumberWords = {
   en: { dozens: 24, scores: 40, hundreds: 200, thousands: 2e3, millions: 2e6, billions: 2e9 },
   pt: { dezenas: 20, centenas: 200, milhares: 2e3, milhoes: 2e6, bilhoes: 2e9 },
 };
+
+/** Behind a figure without a space: "40k". */
+export const LETTER_SCALES: ReadonlyMap<string, number> = new Map([
+  ["k", 1e3],
+  ["m", 1e6],
+  ["b", 1e9],
+]);

@@ -55,6 +55,9 @@ const THEN = new Set(["after", "when", "if", "once", "with", "depois", "apos", "
 /** "Not before May" says when it is; "not asked before the vote" denies that they were. */
 const BEFORE = new Set(["before", "antes"]);
 
+/** "40 minutes instead of several days" compares. */
+const COUNTED = /^(?:\d.*|several|vari[oa]s|muit[oa]s)$/;
+
 /** Behind a negation Portuguese "mais" is "no longer". */
 const COMPARED = new Set(["de", "do", "que", "da"]);
 
@@ -132,6 +135,7 @@ export function createTurnReader(
         doubled.add(clause);
       if (ENDS_OF_DENIAL.has(word)) isDenied = false;
       const negating = lengthOfPhrase(NEGATING_PHRASES, folded, position);
+      if (negating > 0 && COUNTED.test(folded[position + negating] ?? "")) return negating;
       if (negating > 0) {
         isDenied = true;
         return negating;

@@ -58,7 +58,7 @@ const MARK = /^[,;:()–—“”"«»?!]$/;
 
 /** Little words beyond the stop words: they tell nothing about the subject. */
 const LITTLE = new Set(
-  "about around nearly almost cerca quase mais-de has have had foram esta estao ja isso will would shall vai vao ira the its their whose using per cada also tambem only apenas even still yet ainda just so qual quais quem cujos cujas vem vinha vinham veio vieram come comes came coming one ones thing things coisa coisas tera terao teria teriam tinha tinham teve tiveram".split(
+  "about around nearly almost cerca quase mais-de has have had foram esta estao ja isso will would shall vai vao ira the its their whose using per cada also tambem only apenas even still yet ainda just so qual quais quem cujos cujas vem vinha vinham veio vieram come comes came coming one ones thing things coisa coisas tera terao teria teriam tinha tinham havia haviam houve era eram sido sendo estava estavam agora now already any anyone able teve tiveram".split(
     " ",
   ),
 );

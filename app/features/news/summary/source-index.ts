@@ -7,6 +7,7 @@ import { placeOf, stemOf } from "./lexicon/notions";
 import { PARTS_OF_COUNTRIES } from "./lexicon/parts-of-countries";
 import { type NumberFact, numberFacts } from "./number-facts";
 import { nameKey, readSentence, type SentenceWords } from "./sentence-words";
+import { sharesIn } from "./shares";
 
 export interface SourceText {
   readonly title: string;
@@ -73,7 +74,7 @@ export function readSource({ title, text, sourceName, language, publishedAt }: S
     end: 0,
   } as const;
   const letters = lettersOf(written);
-  const numbers = [...numberFacts(written, "any"), ...agesIn(written)];
+  const numbers = [...numberFacts(written, "any"), ...agesIn(written), ...sharesIn(written, "any")];
   return {
     sentences,
     places,

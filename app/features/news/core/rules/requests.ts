@@ -33,12 +33,15 @@ const ORDER = new RegExp(
 
 /** Deeds that open ordinary sentences, too: they ask for something where a thing to do it to stands right behind. */
 const DEEDS =
-  "separe|lave|cerque|pese|photograph|fotografe|record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|de|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
+  "separe|lave|cerque|pese|photograph|fotografe|record|lend|take|use|keep|give|bring|print|plant|look at|write|read|answer|prepare|save|check|remember|stop|test|turn|put|make|show|teach|learn|start|build|report|help|support|hand|leave|grave|empreste|tire|use|guarde|imprima|plante|olhe|escreva|leia|responda|prepare|salve|verifique|lembre|pare|teste|ligue|desligue|coloque|mostre|ensine|aprenda|comece|monte|denuncie|apoie|entregue|deixe|tome|chame|convide|registre|anote|adote|troque|venda|pegue|crie|conte|diga";
 const ORDERED_THING =
   "a|an|the|your|our|this|these|it|one|all|every|them|him|her|us|o|os|as|um|uma|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|ao|aos|todos|todas|tudo|no|na|nosso|nossa";
 const ORDER_OF_A_DEED = new RegExp(
   String.raw`^(?:["“'(]\s*)?(?:(?:please|por favor|now|agora|today|hoje|just|so|entao|always|never|sempre|nunca)\s*,?\s*)?(?:${DEEDS}|check)\s+(?:${ORDERED_THING})\b`,
 );
+
+/** "Dê um livro": without its accent it is "of", which opens "De um lado". */
+const GIVE = /^(?:["“'(]\s*)?(?:(?:por favor|agora|hoje|então|sempre|nunca)\s*,?\s*)?dê\s/i;
 
 /** What is asked for with "you": a duty of the reader's, money, a secret. */
 const TO_READERS: readonly RegExp[] = [
@@ -74,7 +77,8 @@ export function withoutSpeechToModels(text: string): string {
 /** True for a sentence that asks its reader to do something. */
 export function asksForAction(sentence: string): boolean {
   const folded = foldText(sentence.normalize("NFKC"));
-  return ORDER.test(folded) || ORDER_OF_A_DEED.test(folded) || asksForSecrets(sentence);
+  const isOrder = ORDER.test(folded) || ORDER_OF_A_DEED.test(folded) || GIVE.test(sentence.normalize("NFKC"));
+  return isOrder || asksForSecrets(sentence);
 }
 
 /** True for a sentence that is after the reader's password, money or click, which no advice for a class is. */

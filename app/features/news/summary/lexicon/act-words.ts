@@ -141,7 +141,6 @@ seize* apreend* confisc*
 shape shapes shaped mold* rot rots mofo mould
 shift shifts shifted desloc* turno turnos
 shock* chocant* choque choques
-shorten* encurt*
 shut shuts shutdown
 simulat* simul*
 skip skips skipped

@@ -67,6 +67,13 @@ export const OPEN_PHRASES: readonly string[] = [
   "chance to",
   "chance de",
   "a ideia e",
+  "not obliged",
+  "not required",
+  "not have to",
+  "nao e obrigado",
+  "nao e obrigada",
+  "nao sao obrigados",
+  "nao sao obrigadas",
   "ideia de",
 ];
 
@@ -89,6 +96,12 @@ export const HEDGING_PHRASES: readonly string[] = [
   "ainda avalia",
   "ainda estuda",
   "ainda discute",
+  "looking into",
+  "looks into",
+  "look into",
+  "looking at",
+  "nos planos",
+  "in the plans",
   "still considering",
   "still examining",
   "still discussing",
@@ -96,7 +109,7 @@ export const HEDGING_PHRASES: readonly string[] = [
 
 /** Verbs that hedge the deed behind them: "considers extending", "estuda ampliar". By themselves they mean something else. */
 export const HEDGES_OF_DEEDS: ReadonlySet<string> = new Set(
-  "hope ponder ponders pondering pondera ponderam want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem thinking think thinks pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating espera esperam hopes".split(
+  "hope ponder ponders pondering want wants plan plans planned aims aim avalia avaliam estuda estudam considera consideram analisa analisam discute discutem thinking think thinks pensa pensam examina examinam consider considers considering weighs weighing discusses discussing mulls mulling explores exploring debates debating espera esperam hopes".split(
     " ",
   ),
 );
@@ -171,6 +184,9 @@ export const LACKING_PHRASES: readonly string[] = [
   "given up",
   "giving up",
   "left out",
+  "fora da",
+  "fora do",
+  "de fora",
   "leave out",
   "leaves out",
   "turned down",
@@ -198,7 +214,7 @@ export const OPEN_WORDS: ReadonlySet<string> = new Set([
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* surge surges surged jump jumps jumped avanc* saltou saltaram raised raises more mais higher bigger larger greater maior maiores | less fewer menos lower lowered lowers smaller menor menores fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* recu* despenc* plung* plummet* slump* dwindl* sank baixa baixou baixaram",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* surge surges surged jump jumps jumped avanc* saltou saltaram raised raises more mais higher bigger larger greater maior maiores longer longos alongou alongaram swell* | less fewer menos lower lowered lowers smaller menor menores fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* recu* despenc* plung* plummet* slump* dwindl* sank baixa baixou baixaram encurt* shorten* shorter curtos slip slips slipped slipping slid dipped tumbl* wane* ebbed",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
   "accept* aceit* | reject* rejeit* recus* refus* ",
