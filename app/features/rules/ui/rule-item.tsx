@@ -136,7 +136,8 @@ function Source({ rule }: { rule: RuleRow }) {
   const locale = useLocale();
   const { address, sourceType, sourceAddress, sourceDate } = rule;
   const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
-  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
+  // Words and space are one text, which React would else part by a comment.
+  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)} `;
   const dated =
     address !== null || sourceAddress === null ? (
       said + when
@@ -150,7 +151,8 @@ function Source({ rule }: { rule: RuleRow }) {
     );
   return (
     <>
-      {dated} <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS} old={text.recheck} />
+      {dated}
+      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS} old={text.recheck} />
     </>
   );
 }
