@@ -118,7 +118,5 @@ export async function startScriptedServer(port = 0): Promise<LocalServer> {
   const server: Server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  // If a connection were closed while it is being used again, that would be a fault that no test asked for.
-  server.keepAliveTimeout = 600_000;
   return listen(server, port);
 }
