@@ -8,6 +8,7 @@ import {
 } from "cloudflare:test";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { createApp } from "../../workers/create-app";
+import type { Env } from "../../workers/env";
 import { handleScheduled } from "../../workers/scheduled";
 import type { Account, Behaviour, TakenMail } from "../servers/mail-provider";
 import { createPipeline, type Pipeline } from "./pipeline";
@@ -32,8 +33,11 @@ export interface MailingTest extends Pipeline {
   misbehave(...steps: readonly Behaviour[]): Promise<void>;
 }
 
-/** `variables` override the configuration, which sends through the local provider. */
-export function createMailing(variables: Readonly<Record<string, string>> = {}): MailingTest {
+/** `variables` override the configuration, which sends through the local provider; requests are given `watched` bindings. */
+export function createMailing(
+  variables: Readonly<Record<string, string>> = {},
+  watched: (bindings: Env) => Env = (bindings) => bindings,
+): MailingTest {
   const baseUrl = `http://${env.MAIL_PROVIDER_SERVER}/${crypto.randomUUID()}`;
   // One feed that is not there: the hourly run is to be about mail.
   const pipeline = createPipeline([{ feed: `http://${env.SCRIPTED_SERVER}/no-feed` }], {
@@ -49,9 +53,11 @@ export function createMailing(variables: Readonly<Record<string, string>> = {}):
     ...variables,
   });
 
+  const bindings = watched(pipeline.env);
+
   async function request(path: string, init?: RequestInit): Promise<Response> {
     const context = createExecutionContext();
-    const answer = await app.fetch(new Request(ORIGIN + path, init), pipeline.env, context);
+    const answer = await app.fetch(new Request(ORIGIN + path, init), bindings, context);
     await waitOnExecutionContext(context);
     return answer;
   }

@@ -2,6 +2,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
+import { disturbD1 } from "./disturbed-bindings";
 import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { script } from "./scripted";
 
@@ -160,10 +161,16 @@ test("five hundred addresses in a minute: mails up to the cap, the rest told to 
   await env.DB.prepare("delete from rate_windows").run();
 });
 
-test("new, pending and confirmed addresses get the same answer after the same time", async () => {
-  const mailing = createMailing({ MAIL_HOURLY_LIMIT: "100000" });
-  const pending = newAddress();
-  const confirmed = newAddress();
+test("new, pending and confirmed addresses get the same answer after the same calls of the database", async () => {
+  let calls = 0;
+  const mailing = createMailing({ MAIL_HOURLY_LIMIT: "100000" }, (bindings) => ({
+    ...bindings,
+    DB: disturbD1(bindings.DB, (work) => {
+      calls += 1;
+      return work();
+    }),
+  }));
+  const [pending, confirmed] = [newAddress(), newAddress()];
   await mailing.signUp(pending);
   await mailing.signUp(confirmed);
   await env.DB.prepare(
@@ -171,24 +178,14 @@ test("new, pending and confirmed addresses get the same answer after the same ti
   )
     .bind(confirmed)
     .run();
-  const times: Record<"new" | "pending" | "confirmed", number[]> = { new: [], pending: [], confirmed: [] };
-  const bodies = new Set<string>();
-  for (let round = 0; round < 25; round += 1) {
-    for (const [kind, address] of [
-      ["new", newAddress()],
-      ["pending", pending],
-      ["confirmed", confirmed],
-    ] as const) {
-      const started = performance.now();
-      const answer = await mailing.signUp(address);
-      times[kind].push(performance.now() - started);
-      bodies.add(`${answer.status} ${await answer.text()} ${[...answer.headers.keys()].sort()}`);
-    }
+  const seen = new Set<string>();
+  for (const address of [newAddress(), pending, confirmed]) {
+    calls = 0;
+    const answer = await mailing.signUp(address);
+    seen.add(`${answer.status} ${await answer.text()} ${[...answer.headers.keys()].sort()} ${calls}`);
   }
-  expect(bodies.size).toBe(1);
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  expect(Math.abs(median(times.new) - median(times.confirmed))).toBeLessThan(50);
-  expect(Math.abs(median(times.pending) - median(times.confirmed))).toBeLessThan(50);
+  expect(seen.size).toBe(1);
+  expect(calls).toBeGreaterThan(1);
 });
 
 test("a filled honeypot gets the ordinary answer and nothing else; too quick a form is asked again", async () => {
