@@ -94,9 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
               <Island name="search-button" of={SearchButton} props={{}} />
               <Island name="favourites-link" of={FavouritesLink} props={{}} />
-              {site === null ? null : (
-                <Island name="share-page-button" of={SharePageButton} props={{ origin: site.siteOrigin }} />
-              )}
+              {site === null ? null : <Island name="share-page-button" of={SharePageButton} props={{}} />}
             </Header>
             <main id="content" tabIndex={-1}>
               {children}

@@ -152,7 +152,8 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "First what the family should do and by when; every date, place and amount kept.",
-      "pt-br": "Primeiro o que a família deve fazer e até quando; datas, horários, lugares e valores exatamente como estão.",
+      "pt-br":
+        "Primeiro o que a família deve fazer e até quando; datas, horários, lugares e valores exatamente como estão.",
     },
     tasks: ["families"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },

@@ -89,8 +89,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         description: "Adapte um texto para que todos os alunos trabalhem a mesma ideia.",
         qrContext: "Capítulo 3, na seção sobre diferenciação",
         content: {
-          objective:
-            "Dar a todos o mesmo conteúdo em três níveis de leitura, sem perder a ideia difícil.",
+          objective: "Dar a todos o mesmo conteúdo em três níveis de leitura, sem perder a ideia difícil.",
           prompt:
             "Reescreva o texto abaixo em três versões para uma turma de [ano/série], de até [máximo de palavras por versão] palavras cada. A: palavras do dia a dia, frases de até 12 palavras. B: nível de leitura esperado neste ano. C: os mesmos fatos e, no fim, uma pergunta que peça para prever ou explicar algo que o texto não diz. Mantenha a ideia central, a ordem dos fatos e estas palavras-chave: [palavras-chave]. Não acrescente fatos nem exemplos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão. No fim, diga em uma linha o que cada versão deixou de fora. Se não puder simplificar uma frase sem perder a ideia, mantenha e avise. Não peça nem use dados de alunos reais.\n\nTexto: [texto que posso usar]",
           steps: [

@@ -36,8 +36,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
           "Um planejador de uma semana de estudo, pensado para o celular. A ferramenta chamada Create no livro agora se chama Anything.",
         qrContext: "Capítulo 6, na seção do Create",
         content: {
-          objective:
-            "Ajudar os alunos a dividir uma tarefa grande em blocos e avaliar a semana.",
+          objective: "Ajudar os alunos a dividir uma tarefa grande em blocos e avaliar a semana.",
           prompt:
             "Crie um planejador de estudos de uma semana, para celular e papel, para uma turma de [ano/série]. O aluno inclui até cinco tarefas, cada uma com estimativa em blocos de [bloco de estudo em minutos] minutos, e distribui nestes dias: [dias]. Mover tarefa funciona pelo toque e pelo teclado, não só arrastando. Depois de cada bloco: feito, pela metade ou mudou de dia; o número real de blocos fica ao lado da estimativa. No fim de cada dia, uma pergunta: [pergunta do dia]. Os dados ficam no aparelho: sem conta, nuvem, estatística, publicidade ou serviços de fora. Sem notificação, pontos, ranking, ofensivas (dias seguidos) ou alertas em vermelho. Botões: imprimir em uma folha A4; apagar tudo. Antes de criar, liste as telas em cinco linhas e espere o meu sim. Na dúvida, pergunte. Depois, diga como conferir que nada sai do aparelho.",
           steps: [
