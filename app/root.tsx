@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider value={locale}>
           <PlaceProvider value={{ pathname, search }}>
-            <a href="#content" className="skip-link">
+            <a href="#content" className="skip-link visually-hidden">
               {text.skipToContent}
             </a>
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>

@@ -92,7 +92,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     description: {
       en: "Four criteria at most, in words pupils understand, each with a question for revising.",
       "pt-br":
-        "Até quatro critérios, em palavras que os alunos entendem, cada um com uma pergunta para revisar.",
+        "Até quatro critérios, em palavras que os alunos entendam, cada um com uma pergunta que ajude o aluno a revisar.",
     },
     tasks: ["rubric"],
     needs: { ...ANY_CLASS, minutesToPrepare: 15 },

@@ -97,7 +97,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Escreva três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque os fatos que preciso conferir.",
+          text: "Escreva três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque com (conferir) os fatos que preciso verificar.",
         },
         { kind: "heading", text: "Bilhetes de saída" },
         {
@@ -136,7 +136,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Crie o rascunho de uma rubrica para esta tarefa: [tarefa como os alunos recebem]. Turma: [ano/série]. Use até quatro critérios, com três níveis cada, em palavras que os alunos entendam. Descreva só o que se vê no trabalho; não use palavras como bom ou adequado. Escreva para cada critério uma pergunta que ajude o aluno a revisar. Depois pergunte qual critério importa menos, para eu cortar.",
+          text: "Crie o rascunho de uma rubrica para esta tarefa: [tarefa como os alunos recebem]. Turma: [ano/série]. Use até quatro critérios, com três níveis cada, em palavras que os alunos entendam. Descreva só o que se vê no trabalho; não use palavras como bom ou adequado. Escreva para cada critério uma pergunta que ajude o aluno a revisar. Depois pergunte que critério importa menos, para eu cortar.",
         },
         { kind: "heading", text: "Devolutiva em três frases" },
         {

@@ -192,8 +192,6 @@ interface Weight {
   /** Its address where the one of the table is not enough: a query, or the value of its path. */
   readonly query?: string;
   readonly value?: string;
-  /** What is reached where it is more than the budget. */
-  readonly reached?: Partial<Record<Locale, number>>;
 }
 
 const LIST: Weight = { most: BUDGET_LIST };
@@ -202,9 +200,8 @@ const BY_MAIL: Weight = { ...OTHER, query: "?token=none" };
 const THREE = "?ids=chatgpt,gemini,khanmigo";
 
 /**
- * Pages that are a list, have an address that needs more, or are over the budget. A landing of a printed code may be as
- * heavy as a list; every other page has the budget of the others. What is reached leaves room for the short names of
- * classes: another rule anywhere deals them anew, which makes fifty bytes.
+ * Pages that are a list or have an address that needs more. A landing of a printed code may be as heavy as a list; every
+ * other page has the budget of the others.
  */
 const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   home: LIST,
@@ -212,10 +209,8 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   learn: LIST,
   library: LIST,
   "book-resources": LIST,
-  // The words of thirty prompts alone are nine of its kilobytes in Portuguese.
-  prompts: { ...LIST, reached: { "pt-br": 19_200 } },
-  // More than fifty rules with the address of each.
-  rules: { ...LIST, reached: { "pt-br": 18_200 } },
+  prompts: LIST,
+  rules: LIST,
   platforms: LIST,
   "planning-toolkit": LIST,
   "digest-issue": { ...OTHER, value: OLD_ISSUE },
@@ -248,12 +243,11 @@ for (const locale of LOCALES) {
     const article = await findArticle(request, locale);
     for (const { id, paths } of ROUTE_TABLE) {
       const weight = WEIGHTS[id] ?? (LANDINGS.has(id) ? LIST : OTHER);
-      const { most, query = "", value = article, reached = {} } = weight;
+      const { most, query = "", value = article } = weight;
       const path = paths[locale][0].replace(/:\w+/, value) + query;
-      const limit = reached[locale] ?? most;
-      const { html, bytes } = await readPage(request, path, limit);
+      const { html, bytes } = await readPage(request, path, most);
       expect.soft(html, path).toContain("</main>");
-      expect.soft(bytes, path).toBeLessThanOrEqual(limit);
+      expect.soft(bytes, path).toBeLessThanOrEqual(most);
     }
   });
 }

@@ -35,7 +35,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         description: "Descubra o que os alunos provavelmente não entenderam antes que a prova mostre.",
         qrContext: "Capítulo 3, na seção sobre avaliação formativa",
         content: {
-          objective: "Saber, no fim de cada aula, o que retomar na próxima aula.",
+          objective: "Saber o que retomar na próxima aula.",
           prompt:
             "Tema: [tema], para uma turma de [ano/série], depois de uma aula com [livro ou material usado]. Liste quatro erros comuns que professores relatam neste tema, cada um com uma frase que mostre o raciocínio do aluno. Marque com (conferir) o que não puder sustentar. Depois escreva três questões de múltipla escolha, de até 35 palavras cada, com quatro alternativas e só uma certa, sem pegadinha nem “todas as anteriores”. Cada alternativa errada vem de um dos erros; diga qual. Dê o gabarito, a resolução e, para cada erro, uma retomada de dois minutos para a próxima aula. Considere o hemisfério Sul. Antes de terminar, resolva tudo de novo e confira se cada questão tem só uma resposta certa. Não peça nem use dados de alunos reais.",
           steps: [
@@ -89,7 +89,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           objective:
             "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com honestidade.",
           prompt:
-            "Estamos preparando um debate respeitoso em uma turma de [ano/série].\nPergunta: [pergunta do debate]\nNossa posição: [nossa posição]\nDê os três argumentos mais fortes do outro lado, de até 45 palavras cada, sem ofensa, estereótipo ou deboche. Para cada um, diga que tipo de evidência o sustentaria e onde uma turma poderia procurar. Não invente números, citações, pesquisas nem fontes; na dúvida se algo existe, escreva (conferir). Depois faça uma pergunta difícil sobre cada argumento. Não diga quem tem razão nem enfraqueça os argumentos para nos agradar. Se a pergunta tocar na identidade ou na fé de alguém ou em campanha eleitoral, pare e sugira outra redação. Não peça nem use dados de alunos reais.",
+            "Estamos preparando um debate respeitoso em uma turma de [ano/série].\nPergunta: [pergunta do debate]\nNossa posição: [nossa posição]\nDê os três argumentos mais fortes do outro lado, de até 45 palavras cada, sem ofensa, estereótipo ou deboche. Para cada um, diga que tipo de evidência o sustentaria e onde uma turma poderia procurar. Não invente números, citações, pesquisas nem fontes; na dúvida, escreva (conferir). Depois faça uma pergunta difícil sobre cada argumento. Não diga quem tem razão nem enfraqueça os argumentos para nos agradar. Se a pergunta tocar na identidade ou na fé de alguém ou em campanha eleitoral, pare e sugira outra redação. Não peça nem use dados de alunos reais.",
           steps: [
             "Os grupos escrevem a posição e duas razões antes de usar a IA.",
             "Projete o prompt; uma conversa só, para toda a turma, já basta.",

@@ -89,9 +89,9 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         description: "Onde professores e escolas pagam menos, e as armadilhas a evitar.",
         qrContext: "Capítulo 5, no quadro sobre custos",
         content: {
-          objective: "Usar o que já é gratuito para escolas antes de pagar por qualquer coisa.",
+          objective: "Usar o que já é gratuito para escolas antes de pagar.",
           prompt:
-            "Rascunhe um e-mail para [empresa], em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; até quando vale a oferta e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. Em até 150 palavras. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
+            "Escreva um e-mail para [empresa], em até 150 palavras, em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; até quando vale a oferta e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
           steps: [
             "Liste as contas que a escola ou a rede já tem.",
             "Pergunte a quem administra as contas quais funções de IA estão ligadas e para que idades.",

@@ -123,7 +123,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
   const locale = useLocale();
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`page ${styles.bar}`}>
         <Link to={pathOf("home", locale)} className={styles.brand}>
           <LogoMark className={styles.mark} />
           <span className={styles.whenWide}>{text.siteTitle}</span>
