@@ -52,6 +52,8 @@ test("a run across the marks in the instructions is a leak", () => {
   expect(leaksInstructions(chunk, system)).toBe(true);
 });
 
-test("a model is asked to keep to the words of the article, which are what can be checked", () => {
-  expect(articlePrompt({ title: "T", text: "x" }).system).toContain("Keep to the article's own words");
+test("a model is asked to shorten sentences of the article, which can be checked by their words", () => {
+  const { system } = articlePrompt({ title: "T", text: "x" });
+  expect(system).toContain("shorten instead of retelling");
+  expect(system).toContain("1,860.5 in British English, 1.860,5 in Brazilian Portuguese");
 });
