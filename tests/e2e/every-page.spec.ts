@@ -26,7 +26,7 @@ const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   compare: "?ids=chatgpt,gemini,khanmigo",
   favourites: "?ids=chatgpt,gemini,khanmigo",
   donate: "?amount=100",
-  "platform-costs": "?platform=openai&seats=30&months=10",
+  "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
 };
 /** How many codes a page shows on paper, each over the link it stands for. */
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
