@@ -41,5 +41,17 @@ declare module "*?inline-script=prompts" {
   export default text;
 }
 
+declare module "*?inline-script=ages" {
+  /** The same for a page that shows how old a check is. */
+  const text: string;
+  export default text;
+}
+
+declare module "*?inline-script=prompts-ages" {
+  /** The same for a page with both. */
+  const text: string;
+  export default text;
+}
+
 /** Names the build; made by vite.config.ts. */
 declare const __BUILD_ID__: string;

@@ -88,15 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleProvider value={locale}>
           <PlaceProvider value={{ pathname, search }}>
-            <a href="#content" className="skip-link">
+            <a href="#content" className="skip-link visually-hidden">
               {text.skipToContent}
             </a>
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
               <Island name="search-button" of={SearchButton} props={{}} />
               <Island name="favourites-link" of={FavouritesLink} props={{}} />
-              {site === null ? null : (
-                <Island name="share-page-button" of={SharePageButton} props={{ origin: site.siteOrigin }} />
-              )}
+              {site === null ? null : <Island name="share-page-button" of={SharePageButton} props={{}} />}
             </Header>
             <main id="content" tabIndex={-1}>
               {children}

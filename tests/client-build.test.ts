@@ -49,3 +49,18 @@ test("the islands of one file are those of the registry", () => {
   expect(named.filter((name) => !modules.includes(name))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
 });
+
+test("nothing that starts with the home page formats a date or number, or comes in a file of its own", () => {
+  const isOfHome = (name: string) => FILES.islands[name]?.some((file) => file.includes("/cards-"));
+  const files = new Set(
+    Object.keys(FILES.islands)
+      .filter(isOfHome)
+      .flatMap((name) => FILES.islands[name] ?? []),
+  );
+  // The first formatter of a page blocks a phone slowed down four times for 50 ms.
+  for (const file of [...FILES.scripts, ...files]) {
+    const script = readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8");
+    expect(script, file).not.toMatch(/\bIntl\b|\.toLocale(?:Date|Time)?String\b/);
+  }
+  expect(FILES.later["particle-background"]).not.toContainEqual(expect.stringContaining("painter"));
+});

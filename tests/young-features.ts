@@ -7,7 +7,6 @@ const MOTION = "nothing moves";
 export const YOUNG_STYLES: Readonly<Record<string, string>> = {
   "::details-content": "what is folded stays folded on paper",
   ":has": "the page scrolls behind a dialog; rules without it stand apart",
-  "::view-transition-group": MOTION,
   "::view-transition-new": MOTION,
   "::view-transition-old": MOTION,
   "@media prefers-reduced-data": "the inline script looks for Save-Data",

@@ -31,7 +31,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "From the final task back to the first lesson, with one lesson left free.",
-      "pt-br": "Da tarefa final à primeira aula, com uma aula livre para imprevistos.",
+      "pt-br": "Do produto final à primeira aula, com uma aula livre para imprevistos.",
     },
     tasks: ["plan"],
     needs: { ...ANY_CLASS, minutesToPrepare: 40 },
@@ -61,7 +61,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "One from daily life, one that divides opinions, one with a surprising number.",
-      "pt-br": "Uma do cotidiano, uma que divide opiniões e uma com um número que surpreende.",
+      "pt-br": "Uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda.",
     },
     tasks: ["plan", "explain"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },
@@ -76,7 +76,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "One to solve, one to explain, one with a mistake to find, and what to do after each.",
-      "pt-br": "Um para resolver, um para explicar, um com erro para achar, e o que fazer depois de cada um.",
+      "pt-br": "Um para resolver, um para explicar, um com um erro comum para achar, e o que fazer depois.",
     },
     tasks: ["test"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },
@@ -92,7 +92,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     description: {
       en: "Four criteria at most, in words pupils understand, each with a question for revising.",
       "pt-br":
-        "Até quatro critérios, em palavras que os alunos entendem, cada um com uma pergunta para revisar.",
+        "Até quatro critérios, em palavras que os alunos entendam, cada um com uma pergunta que ajude o aluno a revisar.",
     },
     tasks: ["rubric"],
     needs: { ...ANY_CLASS, minutesToPrepare: 15 },
@@ -107,7 +107,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "The same facts in short sentences, at the level of the year, and with a challenge.",
-      "pt-br": "Os mesmos fatos em frases curtas, no nível da turma e com um desafio a mais.",
+      "pt-br": "Os mesmos fatos em frases curtas, no nível da turma e com um desafio extra.",
     },
     tasks: ["differentiate", "explain"],
     needs: { ...ANY_CLASS, minutesToPrepare: 20 },
@@ -122,7 +122,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "A short sentence, then a longer one in the order the eye would go, for a pupil who cannot see it.",
-      "pt-br": "Uma frase curta e outra mais longa, na ordem do olhar, para quem não a vê.",
+      "pt-br": "Uma frase curta, depois uma descrição mais longa, para um aluno que não a vê.",
     },
     tasks: ["inclusion"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },
@@ -137,7 +137,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "What the class does with AI, what for, and what it does not do, in 150 words.",
-      "pt-br": "O que a turma faz com IA, para quê e o que não faz, em até 150 palavras.",
+      "pt-br": "O que faremos com IA, para quê e o que não faremos, em até 150 palavras.",
     },
     tasks: ["families", "policy"],
     needs: { ...ANY_CLASS, minutesToPrepare: 15 },
@@ -152,7 +152,8 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     },
     description: {
       en: "First what the family should do and by when; every date, place and amount kept.",
-      "pt-br": "Primeiro o que a família deve fazer e até quando; datas, lugares e valores mantidos.",
+      "pt-br":
+        "Primeiro o que a família deve fazer e até quando; datas, horários, lugares e valores exatamente como estão.",
     },
     tasks: ["families"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },

@@ -42,7 +42,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         { kind: "heading", text: "Sequência didática por planejamento reverso" },
         {
           kind: "prompt",
-          text: "Ajude-me a fazer o planejamento reverso (do fim para o começo) de uma sequência didática. Tarefa final: [o que os alunos vão produzir]. Habilidades: [cole o texto completo]. Aulas disponíveis: [número] de [minutos] minutos. Antes, faça até quatro perguntas. Depois dê uma tabela com número da aula, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para o que não sair como previsto.",
+          text: "Ajude-me com o planejamento reverso (do fim para o começo) de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [cole o texto completo]. Aulas: [número] de [minutos] minutos. Faça até quatro perguntas e espere. Depois dê uma tabela, uma linha por aula: número, pergunta do dia, atividade, evidência e material. Deixe uma aula livre para imprevistos.",
         },
         {
           kind: "table",
@@ -80,7 +80,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Atue como parceiro de planejamento. Habilidade: [cole o texto completo]. Turma: [ano/série], [número] alunos, [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas que precisa me fazer. Depois escreva: objetivo em uma frase, abertura, atividade principal em etapas com tempo, evidência de aprendizagem e o que fazer se metade da turma não acompanhar.",
+          text: "Atue como parceiro de planejamento. Habilidade: [cole o texto completo]. Turma: [ano/série], [número] alunos, aula de [minutos] minutos, materiais: [lista]. Antes de escrever, faça as três perguntas de que mais precisa e espere. Depois escreva: objetivo em uma frase; abertura; atividade principal em etapas com tempo; evidência de aprendizagem; o que fazer se metade da turma não acompanhar.",
         },
         { kind: "heading", text: "Perguntas de abertura" },
         {
@@ -97,7 +97,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Dê três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque os fatos que preciso conferir.",
+          text: "Escreva três perguntas de abertura sobre [tema] para [ano/série]: uma do cotidiano, uma que divida opiniões, uma com um número que surpreenda. Em cada uma, diga o que uma resposta errada me revelaria. Marque com (conferir) os fatos que preciso verificar.",
         },
         { kind: "heading", text: "Bilhetes de saída" },
         {
@@ -114,7 +114,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Escreva três bilhetes de saída sobre [objetivo da aula] para [ano/série], cada um respondido em dois minutos no papel: um para resolver, um para explicar, um com um erro comum para achar. Em cada um, diga o que uma resposta certa, uma meio certa e uma errada me mostrariam e o que faço na próxima aula.",
+          text: "Escreva três bilhetes de saída sobre [objetivo da aula] para [ano/série], de dois minutos cada, no papel: um para resolver, um para explicar, um com um erro comum para achar. Em cada um, diga o que uma resposta certa, uma meio certa e uma errada me revelariam e o que faço na próxima aula.",
         },
       ],
     },
@@ -136,7 +136,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Faça o rascunho de uma rubrica para esta tarefa: [tarefa como os alunos recebem]. Ano: [ano/série]. No máximo quatro critérios, três níveis em cada um, em palavras que os alunos entendam. Descreva só o que se vê no trabalho, sem palavras como bom ou adequado. Em cada critério, acrescente uma pergunta que ajude o aluno a revisar. Depois pergunte qual critério importa menos, para eu cortar.",
+          text: "Crie o rascunho de uma rubrica para esta tarefa: [tarefa como os alunos recebem]. Turma: [ano/série]. Use até quatro critérios, com três níveis cada, em palavras que os alunos entendam. Descreva só o que se vê no trabalho; não use palavras como bom ou adequado. Escreva para cada critério uma pergunta que ajude o aluno a revisar. Depois pergunte que critério importa menos, para eu cortar.",
         },
         { kind: "heading", text: "Devolutiva em três frases" },
         {
@@ -181,7 +181,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         },
         {
           kind: "prompt",
-          text: "Reescreva o texto abaixo em três versões: A, frases curtas e palavras do dia a dia; B, nível de [ano/série]; C, com um desafio extra. Mantenha a mesma ideia central, estas palavras-chave [lista] e a mesma ordem dos fatos. Não acrescente fatos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão.\n\n[texto]",
+          text: "Reescreva o texto abaixo em três versões: A, frases curtas e palavras do dia a dia; B, nível de [ano/série]; C, com um desafio extra. Mantenha a ideia central, a ordem dos fatos e estas palavras-chave: [lista]. Não acrescente fatos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão.\n\n[texto]",
         },
         {
           kind: "ticks",
@@ -196,7 +196,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         { kind: "heading", text: "Descrição de imagens e áudio" },
         {
           kind: "prompt",
-          text: "Descreva esta imagem para um aluno que não a vê: [o que a imagem mostra e por que está na aula]. Primeiro uma frase de no máximo 25 palavras, depois uma descrição mais longa, na ordem em que o olho percorre a imagem. Diga o que há, não o que significa. Não entregue a resposta desta pergunta: [pergunta].",
+          text: "Descreva esta imagem para um aluno que não a vê: [o que a imagem mostra e por que está na aula]. Primeiro uma frase de até 25 palavras, depois uma descrição mais longa, na ordem em que o olho percorre a imagem. Diga o que há, não o que significa. Não entregue a resposta desta pergunta: [pergunta].",
         },
         {
           kind: "ticks",
@@ -244,7 +244,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         { kind: "heading", text: "Mensagem às famílias" },
         {
           kind: "prompt",
-          text: "Escreva um bilhete às famílias de [ano/série], com no máximo 150 palavras, em linguagem simples, acolhedor e sem propaganda da tecnologia. Ele deve dizer: o que faremos com IA ([uso]), para quê ([motivo]), o que não faremos ([limites]), que nenhum dado pessoal de aluno é digitado e como tirar dúvidas ([contato]). Termine com uma pergunta para a família conversar em casa.",
+          text: "Escreva um bilhete às famílias de [ano/série], em até 150 palavras, em linguagem simples, acolhedor e sem propaganda da tecnologia. Diga: o que faremos com IA ([uso]), para quê ([motivo]), o que não faremos ([limites]), que nenhum dado pessoal de aluno é digitado e como tirar dúvidas ([contato]). Termine com uma pergunta para a família conversar em casa.",
         },
         { kind: "heading", text: "Roteiro de reunião" },
         {
@@ -265,7 +265,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
         { kind: "heading", text: "Reescrita em linguagem simples" },
         {
           kind: "prompt",
-          text: "Reescreva a mensagem abaixo em linguagem simples para as famílias. Frases de no máximo 15 palavras, uma ideia em cada uma. Palavras do dia a dia; se um termo da escola precisar ficar, explique entre parênteses. Primeiro o que a família deve fazer e até quando; depois o porquê. Mantenha datas, horários, lugares e valores exatamente como estão. Não acrescente nada. No fim, liste o que está confuso no original.\n\n[mensagem sem nomes]",
+          text: "Reescreva a mensagem abaixo em linguagem simples para as famílias. Frases de até 15 palavras, uma ideia em cada uma. Palavras do dia a dia; se um termo da escola precisar ficar, explique entre parênteses. Primeiro o que a família deve fazer e até quando; depois o porquê. Mantenha datas, horários, lugares e valores exatamente como estão. Não acrescente nada. No fim, liste o que está confuso no original.\n\n[mensagem sem nomes]",
         },
         {
           kind: "ticks",

@@ -22,7 +22,7 @@ import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { typedLine } from "~/lib/typed-line";
-import { localeOfRequest } from "./meta-of-page";
+import { localeOfRequest } from "./locale-of-request";
 
 /** The printed codes about feedback to pupils and about ethics. */
 const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];

@@ -8,7 +8,7 @@ import { parseNewsTag } from "~/features/news/core/page/news-query";
 import { toNewsSection } from "~/features/news/core/page/news-section";
 import { parseRunNotice } from "~/features/news/core/run/run-notice";
 import { valueOr } from "~/lib/answer";
-import { localeOfRequest } from "./meta-of-page";
+import { localeOfRequest } from "./locale-of-request";
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };
 

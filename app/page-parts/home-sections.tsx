@@ -9,6 +9,7 @@ import { LastUpdated } from "~/features/news/ui/last-updated";
 import { NewsActions } from "~/features/news/ui/news-actions";
 import { NewsSection } from "~/features/news/ui/news-section";
 import { NewsViews } from "~/features/news/ui/news-views";
+import { UpdatedOn } from "~/features/news/ui/updated-on";
 import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -33,11 +34,14 @@ export function HomeSections({ home }: { home: HomeData }) {
         news={news}
         lastUpdated={
           news.lastUpdate === null ? null : (
-            <Island
-              name="last-updated"
-              of={LastUpdated}
-              props={{ at: news.lastUpdate.at, initial: news.lastUpdate.freshness }}
-            />
+            <>
+              <Island
+                name="last-updated"
+                of={LastUpdated}
+                props={{ at: news.lastUpdate.at, initial: news.lastUpdate.freshness }}
+              />
+              <UpdatedOn at={news.lastUpdate.at} />
+            </>
           )
         }
         actions={<Island name="news-actions" of={NewsActions} waits="touch" props={{ notice: runNotice }} />}

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
-import { type Locale, localeOfPath } from "~/addresses/languages";
+import { localeOfPath } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { pageMeta } from "~/features/seo/core/page-meta";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
@@ -49,11 +49,6 @@ export function metaOfPage(args: MetaArgs, own?: PageTextOverride): MetaDescript
     indexed: !UNINDEXED.has(pageId),
     ...text,
   });
-}
-
-/** The language of a request, from its address alone. */
-export function localeOfRequest(request: Request): Locale {
-  return localeOfPath(new URL(request.url).pathname);
 }
 
 /** The `meta` of an address that no page answers to. */

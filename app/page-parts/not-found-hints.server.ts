@@ -6,7 +6,7 @@ import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
 import { type FindablePage, findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
-import { localeOfRequest } from "./meta-of-page";
+import { localeOfRequest } from "./locale-of-request";
 
 export interface NotFoundHints {
   readonly pages: readonly KnownPage[];

@@ -4,7 +4,7 @@ import type { PageId } from "~/addresses/route-table";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
 import { parseResourceQuery, toSearch, withKnownTags } from "~/features/catalogue/core/resource-query";
 import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
-import { localeOfRequest } from "./meta-of-page";
+import { localeOfRequest } from "./locale-of-request";
 
 /**
  * The whole list of a page in one language; page and browser filter it by the address with the same functions.

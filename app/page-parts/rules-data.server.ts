@@ -4,7 +4,7 @@ import { findRule } from "~/content/rules/rules.server";
 import { toComing, toTimeline } from "~/features/rules/core/timeline";
 import { listRuleGroups } from "~/features/rules/io/list-rules.server";
 import { dayInZone } from "~/lib/day-in-zone";
-import { localeOfRequest } from "./meta-of-page";
+import { localeOfRequest } from "./locale-of-request";
 
 /** All rules in the language of a request, their dates as its readers see them on that day, and what changed. */
 export function loadRules(request: Request, now: Date) {

@@ -9,7 +9,8 @@ import { compareMessages } from "~/i18n/messages/compare";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { PrintButton } from "~/ui/print-button";
 

@@ -9,7 +9,8 @@ import { digestMessages } from "~/i18n/messages/digest";
 import { mailMessages } from "~/i18n/messages/mail";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { PrintButton } from "~/ui/print-button";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";

@@ -6,7 +6,8 @@ import { DigestArchive } from "~/features/digest/ui/digest-archive";
 import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
 import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -6,7 +6,8 @@ import { DonationSection } from "~/features/donations/ui/donation-section";
 import { PaymentStatus } from "~/features/donations/ui/payment-status";
 import { PixPanel } from "~/features/donations/ui/pix-panel";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 
 /** No amount is longer. A made-up query is cut here, so that the page does not repeat it. */
 const TYPED_AMOUNT_MAX = 20;

@@ -10,7 +10,8 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { FavouritesPage } from "~/islands/favourites-page";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
 /** What a link from another device offers. The visitor's own favourites are never sent here. */

@@ -10,7 +10,8 @@ import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { hubMessages } from "~/i18n/messages/hub";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Trail } from "~/page-parts/trail";
 
 export async function loader({ request }: LoaderFunctionArgs) {

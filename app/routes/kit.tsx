@@ -10,7 +10,8 @@ import { kitNoticesMessages } from "~/i18n/messages/kit-notices";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

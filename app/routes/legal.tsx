@@ -4,7 +4,8 @@ import { findPage } from "~/addresses/addresses";
 import { LegalDocumentView } from "~/features/legal/ui/legal-document-view";
 import { EraseKept } from "~/islands/erase-kept";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 
 const DOCUMENTS = {
   privacy: async () => (await import("~/content/legal/privacy.server")).createPrivacy,

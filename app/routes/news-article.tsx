@@ -19,7 +19,8 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { Island } from "~/islands/island";
 import { htmlToText } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";
-import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 

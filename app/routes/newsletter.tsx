@@ -6,7 +6,8 @@ import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter
 import { NewsletterPage } from "~/features/newsletter/ui/newsletter-page";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import { Island } from "~/islands/island";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { localeOfRequest, metaOfNotFound } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfNotFound } from "~/page-parts/meta-of-page";
 import { isReaderRequest } from "~/page-parts/reader-request.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";

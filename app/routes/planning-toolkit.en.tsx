@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CompanionPage, metaOfCompanionPage } from "~/page-parts/companion-page";
-import { localeOfRequest } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {

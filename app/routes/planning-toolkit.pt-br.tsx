@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { toolkitMessages } from "~/i18n/messages/toolkit";
 import { useMessages } from "~/i18n/translate";
 import { CodePage } from "~/page-parts/code-page";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {

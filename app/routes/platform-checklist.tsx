@@ -7,7 +7,8 @@ import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { WordLink } from "~/page-parts/word-link";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,7 +7,8 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,8 @@ import { pathOf } from "~/addresses/addresses";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CodePage } from "~/page-parts/code-page";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,7 +12,8 @@ import { useLocale } from "~/i18n/translate";
 import { CardControls } from "~/islands/card-controls";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
-import { localeOfRequest, metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { LawLineNote } from "~/ui/law-line";
 

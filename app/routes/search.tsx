@@ -7,7 +7,8 @@ import { toSearchResult } from "~/features/search/core/search-index";
 import { parseSearchQuery, SEARCH_PAGE_SIZE, searchPageCount } from "~/features/search/core/search-query";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { searchMessages } from "~/i18n/messages/search";
-import { localeOfRequest, metaOfPage } from "~/page-parts/meta-of-page";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
 import { SearchPage } from "~/page-parts/search-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {

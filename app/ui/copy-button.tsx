@@ -34,11 +34,12 @@ export function CopyButton({
       <Button
         {...look}
         data-client=""
+        data-heard={copied ? "copied" : undefined}
         aria-label={label}
         onClick={() => (askFirst === undefined ? copy() : askFirst(copy))}
       >
         <Icon icon={copied ? Check : Copy} />
-        {look.square ? null : <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />}
+        {look.square ? null : <SwappedLabel label={label} copiedLabel={copiedLabel} />}
       </Button>
       <CopyNotice outcome={outcome} text={tried} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
     </>
@@ -48,13 +49,15 @@ export function CopyButton({
 interface SwappedLabelProps {
   label: string;
   copiedLabel: string;
-  copied: boolean;
 }
 
-/** Both labels keep their place, so that the button does not change its width. */
-export function SwappedLabel({ label, copiedLabel, copied }: SwappedLabelProps) {
+/**
+ * The second label shows while the control around it has `data-heard="copied"`, which the inline script writes, too.
+ * Both keep their place, so that the button does not change its width.
+ */
+export function SwappedLabel({ label, copiedLabel }: SwappedLabelProps) {
   return (
-    <span className={styles.labels} data-copied={copied}>
+    <span className={styles.labels}>
       <span>{label}</span>
       <span>{copiedLabel}</span>
     </span>

@@ -34,9 +34,9 @@ export function ShareButton({ title, url, label, copiedLabel, refusedLabel, ...l
 
   return (
     <>
-      <Button {...look} data-client="" onClick={share}>
+      <Button {...look} data-client="" data-heard={copied ? "copied" : undefined} onClick={share}>
         <Icon icon={copied ? Check : Share2} />
-        <SwappedLabel label={label} copiedLabel={copiedLabel} copied={copied} />
+        <SwappedLabel label={label} copiedLabel={copiedLabel} />
       </Button>
       <CopyNotice outcome={outcome} text={url} copiedLabel={copiedLabel} refusedLabel={refusedLabel} />
     </>

@@ -4,8 +4,8 @@ import type { PluginOption } from "vite";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app", import.meta.url);
-/** `x.ts?inline-script=prompts` is for a page with prompts. */
-const ADDRESS = /^(.+)\?inline-script(=prompts)?$/;
+/** `x.ts?inline-script=prompts-ages` is for a page with prompts and with ages of checks. */
+const ADDRESS = /^(.+)\?inline-script(?:=([a-z-]+))?$/;
 
 /** `import text from "x.ts?inline-script"`: the module bundled and minified to the text of one inline script. */
 export function inlineScript(): PluginOption {
@@ -13,7 +13,7 @@ export function inlineScript(): PluginOption {
     name: "inline-script",
     enforce: "pre",
     async load(id) {
-      const [, entry, forPrompts] = ADDRESS.exec(id) ?? [];
+      const [, entry, has = ""] = ADDRESS.exec(id) ?? [];
       if (entry === undefined) return null;
       const result = await build({
         entryPoints: [entry],
@@ -21,7 +21,10 @@ export function inlineScript(): PluginOption {
         bundle: true,
         format: "iife",
         target: "es2022",
-        define: { PAGE_HAS_PROMPTS: String(forPrompts !== undefined) },
+        define: {
+          PAGE_HAS_PROMPTS: String(has.includes("prompts")),
+          PAGE_HAS_AGES: String(has.includes("ages")),
+        },
         write: false,
       });
       this.addWatchFile(entry);

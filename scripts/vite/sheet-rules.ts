@@ -2,7 +2,7 @@ import postcss, { type ChildNode, type Container, type Rule } from "postcss";
 import type { SheetRule } from "../../workers/http/page-sheet";
 
 /** At-rules that hold rules for elements; the others (fonts, key frames) are taken whole. */
-const GROUPS = new Set(["layer", "media", "supports", "container"]);
+const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
 /**
@@ -10,7 +10,7 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
  * script. With the client comes the whole sheet.
  */
 const STATE =
-  /\[((?:data-(?:category|kind|tone)|aria-(?:invalid|pressed|selected))=[\w-]+|data-(?:failed|filled|from-card|missing))\]/g;
+  /\[((?:data-(?:category|kind|tone)|aria-(?:disabled|invalid|pressed|selected))=[\w-]+|data-(?:failed|filled|from-card|missing)|disabled)\]/g;
 
 const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
 const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;

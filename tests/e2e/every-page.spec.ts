@@ -26,7 +26,7 @@ const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   compare: "?ids=chatgpt,gemini,khanmigo",
   favourites: "?ids=chatgpt,gemini,khanmigo",
   donate: "?amount=100",
-  "platform-costs": "?platform=chatgpt&seats=30&months=10",
+  "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
 };
 /** How many codes a page shows on paper, each over the link it stands for. */
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
@@ -188,6 +188,8 @@ for (const [ordinal, { time, timezoneId, colorScheme }] of TIMES.entries()) {
             await page.goto(path);
             await expectAwake(page);
             expect.soft(await repeatedIds(page), `ids of ${path}`).toEqual([]);
+            // What an address fills in has to be right, or the page that is looked at is another one.
+            await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
             if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);
             if (looks.includes("layout"))
               expect.soft(await layoutFaults(page), `layout of ${path}`).toEqual([]);

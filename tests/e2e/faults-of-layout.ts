@@ -3,8 +3,9 @@ export type LayoutFault = string;
 
 /**
  * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, a bullet
- * outside of its list, a sign or half a number in a line of its own, words that lie on words or under a control, and at the end of the page what a fixed control covers. Reads no style of elements that hold
- * no words, so that a page of a hundred cards takes milliseconds.
+ * outside of its list, a sign, half a number or half the name of a file in a line of its own, a placeholder that its
+ * field cuts, words that lie on words or under a control, and at the end of the page what a fixed control covers. Reads
+ * no style of elements that hold no words, so that a page of a hundred cards takes milliseconds.
  */
 export function listLayoutFaults(): LayoutFault[] {
   /** One line has 4.5 rem and a border. */
@@ -13,6 +14,8 @@ export function listLayoutFaults(): LayoutFault[] {
   const TOUCH_PX = 2;
   /** A bullet and the space after it. */
   const BULLET_PX = 12;
+  /** Kept at the end of a search field, for the cross that empties it. */
+  const CROSS_PX = 18;
   const faults: LayoutFault[] = [];
   const nameOf = (element: Element) => {
     const words = (element.textContent || element.getAttribute("aria-label") || "")
@@ -84,6 +87,23 @@ export function listLayoutFaults(): LayoutFault[] {
     const end = [...range.getClientRects()].at(-1);
     if (end !== undefined && sign.getBoundingClientRect().top >= end.bottom)
       faults.push(`the sign stands alone in ${nameOf(sign.closest("a") ?? sign)}`);
+  }
+
+  for (const file of document.querySelectorAll("main a[download]")) {
+    range.selectNodeContents(file);
+    const isPlain = file.childElementCount === 0 && isSeen(file);
+    if (isPlain && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+      faults.push(`${nameOf(file)} is broken`);
+  }
+
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of document.querySelectorAll<HTMLInputElement>("input:placeholder-shown")) {
+    if (pen === null || !isSeen(field)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const cross = field.type === "search" ? CROSS_PX : 0;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - cross;
+    if (pen.measureText(field.placeholder).width > room) faults.push(`"${field.placeholder}" is cut`);
   }
 
   interface Line {

@@ -120,11 +120,16 @@ test.describe("without JavaScript", () => {
 test("the chalk of the Portuguese home moves, can be held still, and is not there for who asked for rest", async ({
   browser,
 }) => {
-  const moving = await browser.newPage({ reducedMotion: "no-preference" });
+  const moving = await browser.newPage({ reducedMotion: "no-preference", deviceScaleFactor: 2 });
   await moving.goto("/pt-br");
   const pause = moving.getByRole("button", { name: "Pausar a animação" });
   await expect(pause).toBeVisible();
-  const picture = () => moving.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const board = moving.locator("canvas");
+  // More pixels than those of the style sheet would cost a slow phone its main thread.
+  await expect
+    .poll(() => board.evaluate((canvas: HTMLCanvasElement) => canvas.width === canvas.clientWidth))
+    .toBe(true);
+  const picture = () => board.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const first = await picture();
   await expect.poll(picture).not.toBe(first);
   await pause.click();

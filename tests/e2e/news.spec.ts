@@ -171,7 +171,7 @@ for (const { locale, home, news, foreign } of SITES) {
       request,
     }) => {
       await page.goto(home);
-      await expect(page.getByText(`${updated.on} `)).toBeVisible();
+      await expect(page.getByText(`${text.updatedOn} `)).toBeVisible();
       await page
         .getByRole("navigation", { name: text.chipsLabel })
         .getByRole("link", { name: "Google" })

@@ -50,7 +50,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openAwake(page, "/tools");
-  const opener = page.getByRole("link", { name: "QR code: Claude", exact: true });
+  const opener = page.getByRole("link", { name: "QR code for Claude", exact: true });
   await opener.click();
   const modal = page.getByRole("dialog", { name: "Claude" });
   const image = modal.getByRole("img", { name: /QR code/ });

@@ -1,13 +1,13 @@
 // What the archive tells caches, on the site as it is deployed. Every test asks for addresses of its own, because an
 // isolate keeps what it has rendered.
-import { createExecutionContext, env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { beforeAll, expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { PAGE_TAG } from "../../workers/pages/kept-page";
-import { loadWorker } from "./built-worker";
-import { disturbD1 } from "./disturbed-bindings";
+import { ask } from "./built-worker";
+import { disturbD1, isDown } from "./disturbed-bindings";
 import { fillArticles } from "./many-articles";
 
 const NOW = new Date();
@@ -16,9 +16,7 @@ const PLACE = `${new Date(NOW.getTime() - 86_400_000).toISOString()}_0`;
 beforeAll(() => fillArticles(1_000, NOW));
 
 async function get(path: string, database = env.DB) {
-  const worker = await loadWorker();
-  const request = new Request(`http://localhost${path}`);
-  const answer = await worker.fetch(request, { ...env, DB: database }, createExecutionContext());
+  const answer = await ask(path, {}, { ...env, DB: database });
   const { status, headers } = answer;
   const kept = [headers.get("Cache-Control"), headers.get("Cloudflare-CDN-Cache-Control")];
   return { status, headers, kept, text: await answer.text() };
@@ -43,7 +41,7 @@ test.each(LOCALES.map((locale) => [locale, pathOf("news", locale)] as const))(
 
 test("without the database nothing of the archive is kept", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const down = disturbD1(env.DB, () => Promise.reject(new Error("D1 is down")));
+  const down = disturbD1(env.DB, isDown);
   const { status, kept } = await get(`/news?source=source-4&before=${PLACE}`, down);
   expect([status, ...kept]).toEqual([200, "no-store", null]);
   expect(log).toHaveBeenCalled();

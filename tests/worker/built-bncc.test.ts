@@ -1,18 +1,12 @@
 // The codes of a plan, checked by a posted form on the site as it is deployed.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { TEXT_FIELD, TEXT_MAX_BYTES } from "~/features/bncc/core/posted-text";
 import { bnccMessages } from "~/i18n/messages/bncc";
-import { loadWorker } from "./built-worker";
+import { ask } from "./built-worker";
 
 const PLAN = "Plano da turma azul: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP. <b>";
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const worker = await loadWorker();
-  return worker.fetch(new Request(`http://localhost${path}`, init), env, createExecutionContext());
-}
 
 function post(locale: Locale, text: string): Promise<Response> {
   return ask(pathOf("bncc-check", locale), {

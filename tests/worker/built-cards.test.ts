@@ -1,5 +1,4 @@
 // What the built site says first of a tool, on its page and on cards: four facts, and no badge that every card has.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
@@ -7,21 +6,14 @@ import { findResource, listCourses } from "~/features/catalogue/io/catalogue.ser
 import { LEAD_TOPICS } from "~/features/evidence/core/lead-fact";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { loadWorker } from "./built-worker";
-
-async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
+import { readPage } from "./built-worker";
 
 test.each(LOCALES)(
   "a tool's page (%s) leads with four facts, then prose, then the table, which a phone has closed",
   async (locale) => {
     const { lead, table } = toolFactsMessages[locale];
     const { details } = catalogueMessages[locale];
-    const page = await read(pathOf("resource", locale, { id: "chatgpt" }));
+    const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
     const places = [
       ...LEAD_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
@@ -42,7 +34,9 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)("the pages of other things (%s) have no facts of tools", async (locale) => {
-  expect(await read(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain("data-lead=");
+  expect(await readPage(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
+    "data-lead=",
+  );
 });
 
 test.each(LOCALES)(
@@ -50,7 +44,7 @@ test.each(LOCALES)(
   async (locale) => {
     const { categories, facts } = catalogueMessages[locale];
     const cards = async (pageId: "tools" | "videos" | "library") => {
-      const html = await read(pathOf(pageId, locale));
+      const html = await readPage(pathOf(pageId, locale));
       return [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
     };
     const withBadge = (list: readonly string[], words: string) =>
@@ -70,7 +64,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "a link that opens no page of its own (%s) says so on the card and on the page",
   async (locale) => {
-    const seen = async (path: string) => (await read(path)).replaceAll("&#x27;", "'");
+    const seen = async (path: string) => (await readPage(path)).replaceAll("&#x27;", "'");
     for (const [pageId, id] of [
       ["library", "book-atlas-of-ai"],
       ["certifications", "cert-google-educator"],
@@ -114,17 +108,18 @@ test.each(LOCALES)(
   async (locale) => {
     const drawings = new Set<string>();
     for (const { id, list, words } of THINGS) {
-      const cards = await read(pathOf(list, locale));
+      const cards = await readPage(pathOf(list, locale));
       const [, card = ""] = new RegExp(`data-item="${id}"([\\s\\S]*?)</article>`).exec(cards) ?? [];
       const face = faceIn(card);
       expect(face.words, id).toBe(words);
       drawings.add(face.drawing);
       const own = id === "chapter3-ex1" ? pathOf(id, locale) : pathOf("resource", locale, { id });
-      const page = await read(own);
+      const page = await readPage(own);
       expect(faceIn(page.slice(page.indexOf("<main"))), id).toEqual(face);
-      const kit = await read(`${pathOf("kit", locale)}?ids=${id}`);
+      const kit = await readPage(`${pathOf("kit", locale)}?ids=${id}`);
       expect(faceIn(kit.slice(kit.indexOf("<main"))), id).toEqual(face);
-      if (id !== "chapter3-ex1") expect(JSON.parse(await read(`${own}.json`)).resource.face, id).toBe(words);
+      if (id !== "chapter3-ex1")
+        expect(JSON.parse(await readPage(`${own}.json`)).resource.face, id).toBe(words);
     }
     expect(drawings.size, "a drawing for each kind of thing").toBe(THINGS.length);
   },

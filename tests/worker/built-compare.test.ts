@@ -1,5 +1,4 @@
 // Tools side by side on the built site, as it is read without a script.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
@@ -7,15 +6,11 @@ import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { compareMessages } from "~/i18n/messages/compare";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
-import { loadWorker } from "./built-worker";
+import { readPage } from "./built-worker";
 
 /** The main part of the page as text would be searched in it. */
 async function compare(locale: Locale, search: string): Promise<string> {
-  const worker = await loadWorker();
-  const request = new Request(`http://localhost${pathOf("compare", locale)}${search}`);
-  const answer = await worker.fetch(request, env, createExecutionContext());
-  expect(answer.status, search).toBe(200);
-  const page = await answer.text();
+  const page = await readPage(pathOf("compare", locale) + search);
   expect(page).toMatch(/<meta name="robots" content="noindex/);
   return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
@@ -90,18 +85,15 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the page of a tool, the list of tools and tools that somebody shares (%s) lead to the comparison",
   async (locale) => {
-    const worker = await loadWorker();
-    const read = async (path: string) =>
-      (await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext())).text();
-    const tool = await read(pathOf("resource", locale, { id: "chatgpt" }));
+    const tool = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     expect(tool).toContain(`href="${pathOf("compare", locale)}?ids=chatgpt"`);
-    const course = await read(pathOf("resource", locale, { id: "cert-gemini-educator" }));
+    const course = await readPage(pathOf("resource", locale, { id: "cert-gemini-educator" }));
     expect(course).not.toContain(pathOf("compare", locale));
-    expect(await read(pathOf("tools", locale))).toContain(`href="${pathOf("compare", locale)}"`);
+    expect(await readPage(pathOf("tools", locale))).toContain(`href="${pathOf("compare", locale)}"`);
     const shared = pathOf("favourites", locale);
-    expect(await read(`${shared}?ids=chatgpt,chapter3-ex1,canva`)).toContain(
+    expect(await readPage(`${shared}?ids=chatgpt,chapter3-ex1,canva`)).toContain(
       `href="${pathOf("compare", locale)}?ids=chatgpt,canva"`,
     );
-    expect(await read(`${shared}?ids=chatgpt,chapter3-ex1`)).not.toContain(pathOf("compare", locale));
+    expect(await readPage(`${shared}?ids=chatgpt,chapter3-ex1`)).not.toContain(pathOf("compare", locale));
   },
 );

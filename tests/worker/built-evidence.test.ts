@@ -1,5 +1,4 @@
 // What the built site says of where a fact stands: on every tool's page, in every language.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
@@ -8,14 +7,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
-import { loadWorker } from "./built-worker";
-
-async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
+import { readPage } from "./built-worker";
 
 function inHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
@@ -38,14 +30,14 @@ test.each(LOCALES)(
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     expect(tools.length).toBeGreaterThanOrEqual(54);
     for (const { id, facts, leads } of tools) {
-      const page = await read(pathOf("resource", locale, { id }));
+      const page = await readPage(pathOf("resource", locale, { id }));
       const official = [...facts, ...leads.map(({ standing }) => standing)].filter(
         ({ basis, month }) => basis === "official" && month !== null,
       );
       expect(countOf(page, checkedIn(locale)), id).toBe(official.length);
     }
     const checked = tools.filter(({ standing: { basis, month } }) => basis === "official" && month !== null);
-    expect(countOf(await read(pathOf("tools", locale)), checkedIn(locale))).toBe(checked.length);
+    expect(countOf(await readPage(pathOf("tools", locale)), checkedIn(locale))).toBe(checked.length);
   },
 );
 
@@ -56,7 +48,7 @@ test.each(LOCALES)(
     const said = tools.flatMap(({ facts }) => facts.flatMap(({ text, note }) => [text ?? "", note ?? ""]));
     const comparison = `${pathOf("compare", locale)}?ids=chatgpt,teachy`;
     for (const path of [pathOf("platforms", locale), pathOf("education-discounts", locale), comparison])
-      said.push(await read(path));
+      said.push(await readPage(path));
     const text = said.join("\n").replace(/<(?:script|template).*?<\/(?:script|template)>/gs, "");
     expect(text).toMatch(/US\$\u00a0\d|\d\u00a0USD/);
     expect(text.match(/.{30}(?:R\$ \d|US\$ \d|\d (?:USD|BRL)\b).*/g)).toBeNull();
@@ -67,7 +59,7 @@ test.each(LOCALES)(
   "a tool's page (%s) answers every question with its text, or says that there is none",
   async (locale) => {
     const { questions, table } = toolFactsMessages[locale];
-    const page = await read(pathOf("resource", locale, { id: "khanmigo" }));
+    const page = await readPage(pathOf("resource", locale, { id: "khanmigo" }));
     const facts = listResources(locale).find(({ id }) => id === "khanmigo")?.facts ?? [];
     expect(facts.length).toBeGreaterThanOrEqual(10);
     for (const { question, address } of facts) {
@@ -82,12 +74,12 @@ test.each(LOCALES)(
 
 test("the Portuguese pages do not offer what Brazil cannot have, and say why", async () => {
   const { table, claims } = toolFactsMessages["pt-br"];
-  const page = await read("/pt-br/resources/khanmigo");
+  const page = await readPage("/pt-br/resources/khanmigo");
   expect(countOf(page, table.notIn("Brasil"))).toBe(3);
   expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
-  expect(countOf(await read("/resources/khanmigo"), "Education offer: teachers; United States, India")).toBe(
-    1,
-  );
+  expect(
+    countOf(await readPage("/resources/khanmigo"), "Education offer: teachers; United States, India"),
+  ).toBe(1);
   const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
   expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
 });
@@ -97,7 +89,7 @@ test.each(LOCALES)(
   async (locale) => {
     const { fresh } = standingWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
     const { fresh: silent } = standingWords({ basis: "not-found", month: null }, locale);
-    const seen = async (path: string) => (await read(path)).replaceAll("<!-- -->", "");
+    const seen = async (path: string) => (await readPage(path)).replaceAll("<!-- -->", "");
     const cards = (await seen(pathOf("platforms", locale))).match(
       /<article [^>]*data-category="tool"[\s\S]*?<\/article>/g,
     );

@@ -1,5 +1,5 @@
 // The frame of every page, and the parts of a list that are there without a script, on the site as it is deployed.
-import { createExecutionContext, env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
@@ -9,7 +9,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { companionMessages } from "~/i18n/messages/companion";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shellMessages } from "~/i18n/messages/shell";
-import { loadWorker } from "./built-worker";
+import { readPage } from "./built-worker";
 
 const SOCIAL = ["Twitter", "LinkedIn", "YouTube", "GitHub"];
 const variables = {
@@ -19,13 +19,7 @@ const variables = {
   ),
 };
 
-async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const request = new Request(`http://localhost${path}`);
-  const answer = await worker.fetch(request, { ...env, ...variables }, createExecutionContext());
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
+const read = (path: string) => readPage(path, { ...env, ...variables });
 
 function part(html: string, name: string): string {
   return new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? "";
@@ -91,6 +85,21 @@ test.each(LOCALES)(
         `aria-label="${list.list}"[^>]*aria-current="true"|aria-current="true"[^>]*aria-label="${list.list}"`,
       ),
     );
+  },
+);
+
+test.each(LOCALES)(
+  "the links to codes in a list (%s) are each named after their item",
+  async (locale: Locale) => {
+    for (const pageId of ["tools", "library", "learn", "videos"] as const) {
+      const html = await read(pathOf(pageId, locale));
+      const links = [...html.matchAll(/<a href="([^"]*)" aria-label="([^"]*)"[^>]* data-qr/g)];
+      expect(links.length, pageId).toBeGreaterThan(5);
+      // The page of courses has some of them in two of its parts.
+      const [places, names] = [1, 2].map((part) => new Set(links.map((link) => link[part])).size);
+      expect(names, pageId).toBe(places);
+    }
+    expect(await read(pathOf("tools", locale))).toContain(`"${qrMessages[locale].buttonFor("ChatGPT")}"`);
   },
 );
 

@@ -1,19 +1,11 @@
 // What the law says, where a teacher meets it on the site as it is deployed, and the offers of the catalogue.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { rulesMessages } from "~/i18n/messages/rules";
-import { loadWorker } from "./built-worker";
-
-async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
+import { readPage } from "./built-worker";
 
 /** The line of a rule as it stands on a page. */
 function lineOf(html: string, rule: string): string {
@@ -24,14 +16,14 @@ test.each(LOCALES)(
   "feedback, projects, tools that mark, accounts of pupils and their phones have their line of law (%s)",
   async (locale) => {
     const { duty, advice } = rulesMessages[locale];
-    const marked = await read(pathOf("resource", locale, { id: "brisk-teaching" }));
+    const marked = await readPage(pathOf("resource", locale, { id: "brisk-teaching" }));
     const places = [
-      ["feedback", await read(pathOf("chapter3-ex4", locale))],
-      ["feedback", await read(pathOf("hub", locale))],
-      ["computing", await read(pathOf("hub", locale))],
+      ["feedback", await readPage(pathOf("chapter3-ex4", locale))],
+      ["feedback", await readPage(pathOf("hub", locale))],
+      ["computing", await readPage(pathOf("hub", locale))],
       ["marking", marked],
       ["pupils-accounts", marked],
-      ["pupils-accounts", await read(pathOf("resource", locale, { id: "canva" }))],
+      ["pupils-accounts", await readPage(pathOf("resource", locale, { id: "canva" }))],
     ] as const;
     for (const [matter, html] of places) {
       const line = lineOf(html, LAW_MATTER_RULES[matter][locale]);
@@ -40,20 +32,20 @@ test.each(LOCALES)(
       expect(line, matter).toMatch(/\d{4}/);
     }
     expect(lineOf(marked, LAW_MATTER_RULES["pupils-phones"][locale])).not.toBe("");
-    const adult = await read(pathOf("resource", locale, { id: "claude" }));
+    const adult = await readPage(pathOf("resource", locale, { id: "claude" }));
     expect(lineOf(adult, LAW_MATTER_RULES["pupils-accounts"][locale])).toBe("");
   },
 );
 
 test("a law in force is worded as one", async () => {
-  const line = lineOf(await read(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
+  const line = lineOf(await readPage(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
   expect(line).toContain(rulesMessages["pt-br"].duty);
   expect(line).toContain("em vigor desde 01/2025");
 });
 
 test("the drawer of a tool gets its lines with the rest", async () => {
   const page: unknown = JSON.parse(
-    await read(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`),
+    await readPage(`${pathOf("resource", "pt-br", { id: "brisk-teaching" })}.json`),
   );
   expect(page).toMatchObject({
     laws: [
@@ -66,12 +58,12 @@ test("the drawer of a tool gets its lines with the rest", async () => {
 test.each(LOCALES)(
   "the landing of the offers names them by country, and an app leads to its tool (%s)",
   async (locale) => {
-    const html = await read(pathOf("education-discounts", locale));
+    const html = await readPage(pathOf("education-discounts", locale));
     const offers = [...html.matchAll(/data-offer="([^"]+)"/g)].map(([, id]) => id);
     expect(offers[0]).toBe("canva");
     expect(offers.length).toBeGreaterThan(10);
     expect(offers.indexOf("khanmigo")).toBeGreaterThan(offers.indexOf("lovable"));
-    const app = await read(pathOf("chapter6-create", locale));
+    const app = await readPage(pathOf("chapter6-create", locale));
     expect(app).toContain(`href="${pathOf("resource", locale, { id: "anything" })}"`);
   },
 );
@@ -80,7 +72,7 @@ test.each(LOCALES)(
   "a landing names the rules of its lesson with their months, and leads to its tools (%s)",
   async (locale) => {
     const { law, toolIds } = LESSONS["chapter6-bolt"]?.[locale] ?? { law: { ruleIds: [] }, toolIds: [] };
-    const html = await read(pathOf("chapter6-bolt", locale));
+    const html = await readPage(pathOf("chapter6-bolt", locale));
     expect(law.ruleIds.length).toBeGreaterThan(0);
     for (const id of law.ruleIds) {
       const rule = new RegExp(`<li data-lesson-rule="${id}".*?</li>`, "s").exec(html)?.[0] ?? "";

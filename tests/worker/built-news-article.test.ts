@@ -1,6 +1,6 @@
 // The pages of articles, of corrections and of the pipeline, on the site as it is deployed. Every test has an article
 // of its own, because an isolate keeps what it has rendered.
-import { createExecutionContext, env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
@@ -9,7 +9,7 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { shellMessages } from "~/i18n/messages/shell";
-import { loadWorker } from "./built-worker";
+import { ask } from "./built-worker";
 import { createModel, modelVariables } from "./models";
 import { db } from "./pipeline";
 
@@ -62,13 +62,7 @@ async function insertArticle(changes: Partial<typeof aiNews.$inferInsert> = {}):
 }
 
 async function get(path: string, variables: Readonly<Record<string, string>> = {}) {
-  const worker = await loadWorker();
-  const bindings = { ...env, ...variables };
-  const answer = await worker.fetch(
-    new Request(`http://localhost${path}`),
-    bindings,
-    createExecutionContext(),
-  );
+  const answer = await ask(path, {}, { ...env, ...variables });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 

@@ -1,6 +1,6 @@
 // The site as it is deployed: the built Worker, with its database planted or taken away. Every test uses pages of its
 // own, because an isolate keeps what it has rendered.
-import { createExecutionContext, env } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
@@ -10,23 +10,19 @@ import { listCourses } from "~/features/catalogue/io/catalogue.server";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { learnMessages } from "~/i18n/messages/learn";
 import { newsMessages } from "~/i18n/messages/news";
+import { platformsMessages } from "~/i18n/messages/platforms";
 import { searchPageMessages } from "~/i18n/messages/search-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import type { Env } from "../../workers/env";
-import { loadWorker } from "./built-worker";
-import { disturbD1, type Step } from "./disturbed-bindings";
+import { ask } from "./built-worker";
+import { disturbD1, isDown, type Step } from "./disturbed-bindings";
 
 async function get(path: string, step: Step, variables: Partial<Env> = {}) {
-  const worker = await loadWorker();
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  const request = new Request(`http://localhost${path}`);
-  const bindings = { ...env, ...variables, DB: disturbD1(env.DB, step) };
-  const answer = await worker.fetch(request, bindings, createExecutionContext());
+  const answer = await ask(path, {}, { ...env, ...variables, DB: disturbD1(env.DB, step) });
   const text = await answer.text();
   return { answer, text, errors: errors.mock.calls.map(String) };
 }
-
-const isDown: Step = () => Promise.reject(new Error("D1 is down"));
 
 const neverAnswers: Step = () => new Promise(() => {});
 
@@ -234,6 +230,27 @@ test("about, privacy and home name who speaks when that is configured, and say s
     const unnamed = await read("home", { AUTHOR_NAME: "" });
     expect(unnamed, locale).not.toContain('"author"');
     expect(unnamed.match(/<text /g), locale).toHaveLength(2);
+  }
+});
+
+test("the calculator says that it does not know a platform, and computes what it knows", async () => {
+  for (const locale of LOCALES) {
+    const { calculator } = platformsMessages[locale];
+    const read = async (platform: string) => {
+      const path = `${pathOf("platform-costs", locale)}?platform=${platform}&seats=30&months=10`;
+      const { answer, text } = await get(path, (work) => work());
+      expect(answer.status, platform).toBe(200);
+      return /<section id="calculator".*?<\/section>/s.exec(text)?.[0] ?? "";
+    };
+    for (const unknown of ["chatgpt", "%3Cb%3E"]) {
+      const page = await read(unknown);
+      expect(page, unknown).toContain(calculator.errors.platform.unknown);
+      expect(page, unknown).toContain(calculator.cannot);
+      expect(page, unknown).not.toMatch(/<table|<b>/);
+    }
+    const known = await read("openai");
+    expect(known).toContain("</table>");
+    expect(known).not.toContain("aria-invalid");
   }
 });
 

@@ -1,5 +1,4 @@
 // The library of prompts as it is deployed: its filters in the address, its links without script.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, pathInLocale } from "~/addresses/languages";
@@ -7,16 +6,13 @@ import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { listPrompts } from "~/page-parts/prompts-data.server";
-import { loadWorker } from "./built-worker";
+import { readPage } from "./built-worker";
 
 /** Loading the build may take longer than a test usually does. */
 const TIMEOUT_MS = 60_000;
 
 async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
-  expect(answer.status).toBe(200);
-  return (await answer.text()).replaceAll("<!-- -->", "");
+  return (await readPage(path)).replaceAll("<!-- -->", "");
 }
 
 /** Ids of the prompts of a page, in its order, and whether each is shown. */

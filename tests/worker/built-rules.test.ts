@@ -1,5 +1,4 @@
 // The page of rules as it is deployed.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
@@ -13,19 +12,12 @@ import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { escapeHtml } from "~/lib/html-entities";
-import { loadWorker } from "./built-worker";
+import { readPage } from "./built-worker";
 
 /** Loading the build may take longer than a test usually does. */
 const TIMEOUT_MS = 60_000;
 
-async function read(path: string): Promise<string> {
-  const worker = await loadWorker();
-  const answer = await worker.fetch(new Request(`http://localhost${path}`), env, createExecutionContext());
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-}
-
-const readPage = (locale: Locale, search = "") => read(pathOf("rules", locale) + search);
+const readRules = (locale: Locale, search = "") => readPage(pathOf("rules", locale) + search);
 
 /** The text of a piece of HTML, as a reader has it. */
 function textOf(html: string): string {
@@ -62,7 +54,7 @@ const shownOf = (page: string) =>
 test.each(LOCALES)(
   "every rule has a row that begins with what it asks, and says where, for whom, since when and on what it rests (%s)",
   async (locale) => {
-    const page = await readPage(locale);
+    const page = await readRules(locale);
     const { duty, advice } = rulesMessages[locale];
     const text = rulesPageMessages[locale];
     const rows = rulesOf(page);
@@ -97,7 +89,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "low confidence, a draft or guidance is never called law on the page (%s)",
   async (locale) => {
-    const rows = rulesOf(await readPage(locale));
+    const rows = rulesOf(await readRules(locale));
     const soft = RULES.filter(({ state, confidence }) => state !== "in-force" || confidence === "low");
     expect(soft.length).toBeGreaterThan(10);
     for (const { id } of soft) expect(rows.get(id)?.text, id).not.toContain(rulesMessages[locale].duty);
@@ -111,16 +103,16 @@ test.each(LOCALES)(
   async (locale) => {
     const [first = "BR"] = RULE_COUNTRY_ORDER[locale];
     const of = (country: string) => RULES.filter((rule) => rule.country === country).map(({ id }) => id);
-    expect(shownOf(await readPage(locale)).slice(0, of(first).length)).toEqual(of(first));
-    expect(shownOf(await readPage(locale, "?country=uk"))).toEqual(of("UK"));
+    expect(shownOf(await readRules(locale)).slice(0, of(first).length)).toEqual(of(first));
+    expect(shownOf(await readRules(locale, "?country=uk"))).toEqual(of("UK"));
     // A date ahead leads to a rule that is shown.
-    const european = await readPage(locale, "?country=eu");
+    const european = await readRules(locale, "?country=eu");
     const ahead = european.slice(european.indexOf(`<h2>${rulesPageMessages[locale].coming}`));
     const dates = ahead.slice(0, ahead.indexOf("</section>")).matchAll(/<li([^>]*)>.*?href="#([^"]+)"/gs);
     const leads = [...dates].filter(([, tag]) => !tag?.includes("hidden")).map(([, , id = ""]) => id);
     expect(leads.length).toBeGreaterThan(0);
     expect(of("EU")).toEqual(expect.arrayContaining(leads));
-    const narrow = await readPage(locale, "?country=br&stage=adult&state=guidance");
+    const narrow = await readRules(locale, "?country=br&stage=adult&state=guidance");
     const expected = RULES.filter(
       ({ country, stages, state }) => country === "BR" && stages.includes("adult") && state === "guidance",
     );
@@ -132,7 +124,7 @@ test.each(LOCALES)(
     );
     for (const other of LOCALES)
       expect(narrow).toContain(`${pathOf("rules", other)}?country=br&amp;stage=adult&amp;state=guidance"`);
-    const none = await readPage(locale, "?country=us&state=draft");
+    const none = await readRules(locale, "?country=us&state=draft");
     expect(shownOf(none)).toEqual([]);
     expect(none).toContain(rulesPageMessages[locale].emptyText);
   },
@@ -142,7 +134,7 @@ test.each(LOCALES)(
 test(
   "the age of a text and a date to come stand in the page for the browser to judge",
   async () => {
-    const rows = rulesOf(await readPage("en"));
+    const rows = rulesOf(await readRules("en"));
     const { recheck, facts } = rulesPageMessages.en;
     const dated = rows.get("br-eca-digital")?.html ?? "";
     expect(dated).toMatch(new RegExp(`<span[^>]* data-turns="2026-10-22" hidden>${recheck}<`));
@@ -158,7 +150,7 @@ test(
 test.each(LOCALES)(
   "the timeline has a moment for every date and leads to its rule (%s)",
   async (locale) => {
-    const page = await readPage(locale);
+    const page = await readRules(locale);
     const timeline = /<section id="timeline">.*?<\/section>/s.exec(page)?.[0] ?? "";
     const moments = [...timeline.matchAll(/data-kind="[^>]*>.*?href="#([^"]+)"/gs)].map(([, id]) => id);
     const dated = RULES.flatMap(({ id, since, deadline }) =>
@@ -172,12 +164,12 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the feed and the calendar of the rules are files beside the page, which names both (%s)",
   async (locale) => {
-    const page = await readPage(locale);
+    const page = await readRules(locale);
     for (const path of [ruleChangesPath(locale), ruleDatesPath(locale)])
       expect(page).toContain(`href="${path}"`);
-    const feed = await read(ruleChangesPath(locale));
+    const feed = await readPage(ruleChangesPath(locale));
     expect(feed.split("<item>").length - 1).toBe(RULE_CHANGES.length);
-    const calendar = await read(ruleDatesPath(locale));
+    const calendar = await readPage(ruleDatesPath(locale));
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
     expect(calendar).not.toContain("br-anpd-schedule");
@@ -197,17 +189,17 @@ test.each(LOCALES)(
     const toKit = `href="${pathOf("school-kit", locale)}"`;
     const places: readonly PageId[] = ["ethics-resources", "hub", "planning-toolkit", "platforms"];
     for (const id of places) {
-      const main = mainOf(await read(pathOf(id, locale)));
+      const main = mainOf(await readPage(pathOf(id, locale)));
       expect(main, id).toContain(toRules);
       expect(main, id).toContain(toKit);
     }
     const feedback = `href="${path}#${LAW_MATTER_RULES.feedback[locale]}"`;
     for (const id of ["chapter3-ex4", "hub"] as const) {
-      const main = mainOf(await read(pathOf(id, locale)));
+      const main = mainOf(await readPage(pathOf(id, locale)));
       expect(main, id).toContain(feedback);
       expect(main, id).toContain(toKit);
     }
-    const tool = mainOf(await read(pathOf("resource", locale, { id: "chatgpt" })));
+    const tool = mainOf(await readPage(pathOf("resource", locale, { id: "chatgpt" })));
     expect(textOf(tool)).toContain(rulesMessages[locale].pupils);
     expect(tool).toContain(toRules);
     expect(tool).toContain(toKit);

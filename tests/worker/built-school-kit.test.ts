@@ -1,5 +1,4 @@
 // The questions of the school kit, answered by a posted form on the site as it is deployed.
-import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
@@ -9,16 +8,11 @@ import { LANGUAGE_FIELD, TOOLS_FIELD } from "~/features/school-kit/core/answers"
 import { kitFilePath, SHEET_IDS } from "~/features/school-kit/core/kit";
 import { QUESTION_IDS } from "~/features/school-kit/core/kit-options";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
-import { loadWorker } from "./built-worker";
+import { ask } from "./built-worker";
 
 /** An invented school whose answers strain a rule. */
 const ANSWERS =
   "stage=primary&stage=lower-secondary&stage=adult&place=br-public&tools=detector&login=school-account&data=pupil-work&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=school-year&school=Escola+%3Cb%3EAzul&contact=secretaria";
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const worker = await loadWorker();
-  return worker.fetch(new Request(`http://localhost${path}`, init), env, createExecutionContext());
-}
 
 function post(
   locale: Locale,

@@ -1,3 +1,5 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { expect } from "vitest";
 import type { Env } from "../../workers/env";
 
 interface BuiltWorker {
@@ -11,4 +13,17 @@ export async function loadWorker(): Promise<BuiltWorker["default"]> {
   const [load] = Object.values(BUILDS);
   if (load === undefined) throw new Error("there is no build: npm run build");
   return (await load()).default;
+}
+
+/** What the site answers at a path; what it does after its answer is not waited for. */
+export async function ask(path: string, init?: RequestInit, bindings: Env = env): Promise<Response> {
+  const worker = await loadWorker();
+  return worker.fetch(new Request(`http://localhost${path}`, init), bindings, createExecutionContext());
+}
+
+/** The HTML of a page that has to be there. */
+export async function readPage(path: string, bindings?: Env): Promise<string> {
+  const answer = await ask(path, {}, bindings);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
 }

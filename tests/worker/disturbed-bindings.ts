@@ -4,6 +4,9 @@ import type { Env } from "../../workers/env";
 /** Runs a call, or does something else instead. */
 export type Step = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** The database is down. */
+export const isDown: Step = () => Promise.reject(new Error("D1 is down"));
+
 /** A database whose calls are steps. Statements can be built freely, because nothing has been sent by then. */
 export function disturbD1(real: D1Database, step: Step): D1Database {
   const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
@@ -64,4 +67,9 @@ export function disturbEnv(env: Env, step: Step): Env {
       metrics: () => JOBS.metrics(),
     },
   };
+}
+
+/** An environment whose database is down. */
+export function withoutD1(env: Env): Env {
+  return { ...env, DB: disturbD1(env.DB, isDown) };
 }

@@ -7,6 +7,7 @@ import { leases, pipelineRuns } from "~/db/run-tables.server";
 import { VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
+import { withoutD1 } from "./disturbed-bindings";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
@@ -265,14 +266,7 @@ test("row 64: an unknown, malformed or withdrawn article is a 404 and leaves no 
 
 test("row 65: without the database a press is a 503, in words of the page for a form", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const broken: Env = {
-    ...env,
-    DB: new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error("D1 is down");
-      },
-    }),
-  };
+  const broken = withoutD1(env);
   expect((await post("/api/fetch-ai-news", {}, broken)).status).toBe(503);
   expect((await post(`/api/news/${"0".repeat(32)}/view`, {}, broken)).status).toBe(503);
   const form = await post(
@@ -305,14 +299,7 @@ test("health answers 200 with the state of what the site leans on", async () => 
     links: "ok",
     lastRun: { status: "completed", trigger: "cron" },
   });
-  const broken = await ask({
-    ...env,
-    DB: new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error("D1 is down");
-      },
-    }),
-  });
+  const broken = await ask(withoutD1(env));
   expect(broken.status).toBe(200);
   expect(await broken.json()).toMatchObject({ database: "failed", links: "ok", lastRun: null });
 });

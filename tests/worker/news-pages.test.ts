@@ -8,6 +8,7 @@ import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.
 import { parseArchiveQuery } from "~/features/news/core/page/news-query";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
+import { withoutD1 } from "./disturbed-bindings";
 import { createPipeline, db, type TestSource } from "./pipeline";
 import { answered, newsOf } from "./questions";
 import { type RssItem, rss, someItems } from "./rss";
@@ -46,14 +47,7 @@ function get(path: string, bindings: Env, headers: Record<string, string> = {}):
   return Promise.resolve(app.fetch(request, bindings, createExecutionContext()));
 }
 
-const BROKEN: Env = {
-  ...env,
-  DB: new Proxy(env.DB, {
-    get: () => () => {
-      throw new Error("D1 is down");
-    },
-  }),
-};
+const BROKEN = withoutD1(env);
 
 test("the archive lists what its filter and the drop rules leave, by any word of title and text", async () => {
   await startAfresh();

@@ -6,6 +6,7 @@ import { linkScans } from "~/db/count-tables.server";
 import { countScan } from "~/features/scans/io/scan-store.server";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
+import { withoutD1 } from "./disturbed-bindings";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 const db = createDb(env.DB);
@@ -60,14 +61,7 @@ test("HEAD, bots, link previews and prefetches are redirected, not counted", asy
 
 test("a database that is down costs the count, not the redirect", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  const broken: Env = {
-    ...env,
-    DB: new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error("D1 is down");
-      },
-    }),
-  };
+  const broken = withoutD1(env);
   const answer = await follow("/r/claude", {}, broken);
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([302, "no-store"]);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining("scan not counted"));

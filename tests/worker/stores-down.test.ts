@@ -3,7 +3,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
-import { disturbD1, type Step } from "./disturbed-bindings";
+import { disturbD1, isDown, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
 import { answered, newsOf } from "./questions";
 import { rss, someItems } from "./rss";
@@ -25,7 +25,7 @@ async function scan(path: string, links: Pick<KVNamespace, "get">) {
 
 test("row 65: without the database pages get no news and know that something is missing", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { news, hasUnanswered } = newsOf(disturbD1(env.DB, () => Promise.reject(new Error("D1 is down"))));
+  const { news, hasUnanswered } = newsOf(disturbD1(env.DB, isDown));
   expect(await news.listPublished({ tag: "all", locale: "en", now: new Date() })).toEqual({ ok: false });
   expect(hasUnanswered()).toBe(true);
   expect(log).toHaveBeenCalledOnce();

@@ -41,6 +41,11 @@ test("what only the client does to a page comes with the client, and what the se
     ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
   );
   expect(joinRules(rules, classesOf('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
+  const disabled = toSheetRules(".Aa:is([disabled],[aria-disabled=true]){top:0}");
+  for (const html of ['<p class="Aa">', '<p class="Aa" aria-disabled="false">'])
+    expect(joinRules(disabled, classesOf(html))).toBe("");
+  for (const state of ['disabled=""', 'aria-disabled="true"'])
+    expect(joinRules(disabled, classesOf(`<p class="Aa" ${state}>`))).not.toBe("");
 });
 
 test("a property that nothing uses is left out, with those that only it used", () => {
@@ -73,6 +78,14 @@ test("a rule for elements comes with them", () => {
   expect(joinRules(rules, classesOf("<p><hr><h4>"))).toBe("hr{top:0}table td:hover,h4{top:1px}");
   expect(joinRules(rules, classesOf("<table><em>"))).toBe("[data-a=b] em::before{top:2px}");
   expect(joinRules(rules, classesOf("<table><td>"))).toContain("table td");
+});
+
+test("how an element comes in comes with the element", () => {
+  const rules = toSheetRules("@media screen{@starting-style{.Aa[open]{top:0}}}");
+  expect(joinRules(rules, classesOf('<p class="Ba">'))).toBe("");
+  expect(joinRules(rules, classesOf('<p class="Aa">'))).toBe(
+    "@media screen{@starting-style{.Aa[open]{top:0}}}",
+  );
 });
 
 test("what is for paper alone is not in the page, which links it", () => {

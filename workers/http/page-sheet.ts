@@ -54,7 +54,7 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
 }
 
 const STATE =
-  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:invalid|pressed|selected))="([\w-]*)"/g;
+  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:disabled|invalid|pressed|selected)|disabled)="([\w-]*)"/g;
 
 /** Every class that an element of the page has, every state as a selector asks for it, and every element. */
 export function classesOf(html: string): Set<string> {

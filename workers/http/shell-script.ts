@@ -1,8 +1,13 @@
-// The inline script of a page: copying prompts, a quarter of a kilobyte, is for pages with prompts alone.
+// The inline script of a page. What copies prompts, a quarter of a kilobyte, and what tells the age of a check are for
+// the pages that have such a thing.
 import plain from "~/features/shell/inline/shell-script.ts?inline-script";
+import withAges from "~/features/shell/inline/shell-script.ts?inline-script=ages";
 import withPrompts from "~/features/shell/inline/shell-script.ts?inline-script=prompts";
+import withBoth from "~/features/shell/inline/shell-script.ts?inline-script=prompts-ages";
 
 /** The script for a page of this HTML. */
 export function shellScriptFor(html: string): string {
-  return html.includes(" data-prompt=") ? withPrompts : plain;
+  const hasAges = html.includes(" data-turns=");
+  if (html.includes(" data-prompt=")) return hasAges ? withBoth : withPrompts;
+  return hasAges ? withAges : plain;
 }

@@ -39,7 +39,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Planejar uma aula em que atividade e evidência correspondam ao objetivo.",
           prompt:
-            "Atue como parceiro de planejamento de quem dá aula de [componente curricular]. Habilidade da BNCC: [código e texto da habilidade]. Turma: [ano/série], [número de alunos] alunos, aula de [duração da aula em minutos] minutos, com [materiais e aparelhos]. Antes de escrever, faça as três perguntas de que mais precisa e espere a minha resposta. Depois, em até 300 palavras, escreva: objetivo em uma frase; abertura que mostre o que a turma já sabe; atividade principal em etapas com tempo; evidência que cada aluno deixa; o que fazer se metade da turma não acompanhar. Os tempos devem somar a aula. Fique só nesta habilidade. Se não tiver certeza de um fato ou do texto da BNCC, avise. Não peça nada sobre alunos específicos.",
+            "Atue como parceiro de planejamento de quem dá aula de [componente curricular]. Habilidade da BNCC: [código e texto da habilidade]. Turma: [ano/série], [número de alunos] alunos, aula de [duração da aula em minutos] minutos, com [materiais e aparelhos]. Antes de escrever, faça as três perguntas de que mais precisa e espere. Depois, em até 300 palavras, escreva: objetivo em uma frase; abertura que mostre o que a turma já sabe; atividade principal em etapas com tempo; evidência que cada aluno deixa; o que fazer se metade da turma não acompanhar. Os tempos devem somar a aula. Fique só nesta habilidade. Na dúvida sobre um fato ou o texto da BNCC, avise. Não peça nem use dados de alunos reais.",
           steps: [
             "Cole a habilidade do documento oficial, não só o código.",
             "Responda às três perguntas com fatos reais da sua turma.",
@@ -89,10 +89,9 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         description: "Adapte um texto para que todos os alunos trabalhem a mesma ideia.",
         qrContext: "Capítulo 3, na seção sobre diferenciação",
         content: {
-          objective:
-            "Dar acesso ao mesmo conteúdo por caminhos de leitura diferentes, sem retirar a ideia difícil.",
+          objective: "Dar a todos o mesmo conteúdo em três níveis de leitura, sem perder a ideia difícil.",
           prompt:
-            "Reescreva o texto abaixo em três versões para uma turma de [ano/série], cada uma com no máximo [máximo de palavras por versão] palavras. A: palavras do dia a dia, frases de até 12 palavras. B: nível de leitura esperado neste ano. C: os mesmos fatos e, no fim, uma pergunta que peça para prever ou explicar algo que o texto não diz. As três mantêm a ideia central, a ordem dos fatos e estas palavras-chave: [palavras-chave]. Não acrescente fatos nem exemplos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão. Por fim, diga em uma linha o que cada versão deixou de fora. Se uma frase não puder ser simplificada sem perder a ideia, mantenha e me avise. Não use dados de alunos reais.\n\nTexto: [texto que posso usar]",
+            "Reescreva o texto abaixo em três versões para uma turma de [ano/série], de até [máximo de palavras por versão] palavras cada. A: palavras do dia a dia, frases de até 12 palavras. B: nível de leitura esperado neste ano. C: os mesmos fatos e, no fim, uma pergunta que peça para prever ou explicar algo que o texto não diz. Mantenha a ideia central, a ordem dos fatos e estas palavras-chave: [palavras-chave]. Não acrescente fatos nem exemplos. Depois de cada versão, escreva as mesmas duas perguntas de compreensão. No fim, diga em uma linha o que cada versão deixou de fora. Se não puder simplificar uma frase sem perder a ideia, mantenha e avise. Não peça nem use dados de alunos reais.\n\nTexto: [texto que posso usar]",
           steps: [
             "Escolha um texto de até 400 palavras que você possa usar.",
             "Marque três palavras-chave que devem ficar em todas as versões.",
@@ -141,9 +140,9 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         description: "Rascunhe a rubrica com IA e termine com os alunos.",
         qrContext: "Capítulo 3, depois da tabela de critérios",
         content: {
-          objective: "Construir critérios que descrevam qualidade com palavras que os alunos consigam usar.",
+          objective: "Criar critérios de qualidade em palavras que os alunos entendam e usem.",
           prompt:
-            "Crie uma rubrica para esta proposta, dada a uma turma de [ano/série].\nProposta: [proposta como os alunos recebem]\nObjetivo: [objetivo]\nUse quatro critérios, todos ligados ao objetivo, e estes níveis: [nomes dos níveis]. Descreva só o que se vê no trabalho; não use bom, ruim, adequado, suficiente nem alguns. No máximo 20 palavras por célula, em linguagem de aluno. Entregue em tabela. Abaixo, escreva para cada critério uma pergunta que o aluno possa se fazer ao revisar. Marque com (?) as células em que dois professores poderiam discordar e diga por quê, em uma linha. Não inclua capricho, esforço nem tamanho, a menos que estejam no objetivo. Se a proposta não permitir mostrar o objetivo, avise antes. Não use trabalho de aluno real.",
+            "Crie uma rubrica para uma turma de [ano/série].\nProposta: [proposta como os alunos recebem]\nObjetivo: [objetivo]\nUse quatro critérios ligados ao objetivo e estes níveis: [nomes dos níveis]. Descreva só o que se vê no trabalho; não use bom, ruim, adequado, suficiente nem alguns. Dê uma tabela, com até 20 palavras por célula, em palavras que os alunos entendam. Abaixo, escreva para cada critério uma pergunta que ajude o aluno a revisar. Marque com (?) as células em que dois professores poderiam discordar e diga por quê em uma linha. Não inclua capricho, esforço nem tamanho que não estejam no objetivo. Se a proposta não permitir mostrar o objetivo, avise antes. Não peça nem use trabalhos de alunos reais.",
           steps: [
             "Informe a tarefa exatamente como os alunos vão receber.",
             "Apague critérios que você não vai ensinar.",
@@ -194,7 +193,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
         content: {
           objective: "Preparar comentários curtos que levem a uma segunda versão do texto.",
           prompt:
-            "Ajude-me a preparar devolutivas; quem avalia sou eu. O texto abaixo foi inventado por mim, com problemas frequentes em turmas de [ano/série], para esta proposta: [proposta de produção]. Não dê nota, conceito nem nível. Não corrija e não reescreva. Use só a rubrica. Em até 120 palavras, escreva: um ponto forte com citação exata de até dez palavras; um próximo passo ligado a um critério; uma pergunta que faça o autor pensar; uma linha sobre o que não dá para julgar. Se faltar evidência de um critério, diga. Se o texto parecer de uma pessoa real ou trouxer algo preocupante, pare e me avise.\n\nRubrica: [rubrica]\n\nTexto: [texto-modelo inventado]",
+            "Ajude-me a preparar devolutivas; quem avalia sou eu. Inventei o texto abaixo, com problemas comuns em uma turma de [ano/série], para esta proposta: [proposta de produção]. Não dê nota, conceito nem nível. Não corrija nem reescreva. Use só a rubrica. Em até 120 palavras, escreva: um ponto forte com citação exata de até dez palavras; um próximo passo ligado a um critério; uma pergunta que faça o autor pensar; uma linha sobre o que não dá para julgar. Se faltar evidência de um critério, avise. Se o texto parecer de uma pessoa real ou trouxer algo preocupante, pare e avise.\n\nRubrica: [rubrica]\n\nTexto: [texto-modelo inventado]",
           steps: [
             "Use um rascunho inventado por você; se for de aluno, só com autorização e sem nome, escola nem história que o identifique.",
             "Antes de usar a IA, leia você mesmo o rascunho.",

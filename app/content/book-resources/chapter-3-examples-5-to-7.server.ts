@@ -35,9 +35,9 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         description: "Descubra o que os alunos provavelmente não entenderam antes que a prova mostre.",
         qrContext: "Capítulo 3, na seção sobre avaliação formativa",
         content: {
-          objective: "Saber, no fim de cada aula, o que retomar amanhã.",
+          objective: "Saber o que retomar na próxima aula.",
           prompt:
-            "Tema: [tema], para uma turma de [ano/série], depois de uma aula com [livro ou material usado]. Primeiro liste quatro erros comuns que professores costumam relatar neste tema, cada um com uma frase que mostre o raciocínio do aluno. Marque (incerto) o que não puder sustentar. Depois escreva três questões de múltipla escolha com quatro alternativas e só uma certa. Cada alternativa errada deve vir de um dos erros; diga qual. No máximo 35 palavras por questão, sem “todas as anteriores” e sem pegadinha. Dê o gabarito, a resolução e, para cada erro, uma retomada de dois minutos para a próxima aula. Considere o hemisfério Sul. Antes de terminar, resolva tudo de novo e confira se não há segunda resposta certa. Não use dados de alunos reais.",
+            "Tema: [tema], para uma turma de [ano/série], depois de uma aula com [livro ou material usado]. Liste quatro erros comuns que professores relatam neste tema, cada um com uma frase que mostre o raciocínio do aluno. Marque com (conferir) o que não puder sustentar. Depois escreva três questões de múltipla escolha, de até 35 palavras cada, com quatro alternativas e só uma certa, sem pegadinha nem “todas as anteriores”. Cada alternativa errada vem de um dos erros; diga qual. Dê o gabarito, a resolução e, para cada erro, uma retomada de dois minutos para a próxima aula. Considere o hemisfério Sul. Antes de terminar, resolva tudo de novo e confira se cada questão tem só uma resposta certa. Não peça nem use dados de alunos reais.",
           steps: [
             "Compare cada erro com a sua experiência e com o livro didático.",
             "Resolva você mesmo as questões.",
@@ -89,7 +89,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
           objective:
             "Ajudar os alunos a sustentar uma posição com evidências e responder a objeções com honestidade.",
           prompt:
-            "Estamos preparando um debate respeitoso em uma turma de [ano/série].\nPergunta: [pergunta do debate]\nNossa posição: [nossa posição]\nApresente os três argumentos mais fortes do outro lado, com até 45 palavras cada, sem ofensa, estereótipo ou deboche. Para cada um, diga que tipo de evidência o sustentaria e onde uma turma poderia procurar. Não invente números, citações, pesquisas nem fontes; se não tiver certeza de que algo existe, escreva “procurar”. Depois faça uma pergunta difícil sobre cada argumento. Não diga quem tem razão e não enfraqueça os argumentos para nos agradar. Se a pergunta tocar na identidade ou na fé de alguém, ou em campanha eleitoral, pare e sugira outra redação. Não use nada sobre alunos reais.",
+            "Estamos preparando um debate respeitoso em uma turma de [ano/série].\nPergunta: [pergunta do debate]\nNossa posição: [nossa posição]\nDê os três argumentos mais fortes do outro lado, de até 45 palavras cada, sem ofensa, estereótipo ou deboche. Para cada um, diga que tipo de evidência o sustentaria e onde uma turma poderia procurar. Não invente números, citações, pesquisas nem fontes; na dúvida, escreva (conferir). Depois faça uma pergunta difícil sobre cada argumento. Não diga quem tem razão nem enfraqueça os argumentos para nos agradar. Se a pergunta tocar na identidade ou na fé de alguém ou em campanha eleitoral, pare e sugira outra redação. Não peça nem use dados de alunos reais.",
           steps: [
             "Os grupos escrevem a posição e duas razões antes de usar a IA.",
             "Projete o prompt; uma conversa só, para toda a turma, já basta.",
@@ -141,7 +141,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
         content: {
           objective: "Retirar as barreiras de um material antes que algum aluno precise pedir.",
           prompt:
-            "Revise a atividade abaixo com o desenho universal para a aprendizagem (DUA), para uma turma de [ano/série]. Este objetivo não muda: [objetivo que deve ficar]. Liste as barreiras para quem: tem baixa visão; usa leitor de tela; é surdo e usa Libras; lê devagar; perde a atenção com facilidade; [outras necessidades em termos gerais]. Para cada uma, proponha uma mudança sem custo que ajude a turma toda, em até 20 palavras. Reescreva as instruções em passos numerados de até 12 palavras. Para cada imagem, escreva texto alternativo de até 30 palavras, com o que a tarefa pede e sem entregar a resposta. Se a minha descrição for pobre, pergunte; não adivinhe. Não peça nada sobre aluno real.\n\nAtividade: [texto da atividade]\nImagens: [descrição de cada imagem]",
+            "Revise a atividade abaixo com o desenho universal para a aprendizagem (DUA), para uma turma de [ano/série]. Este objetivo não muda: [objetivo que deve ficar]. Liste as barreiras para quem: tem baixa visão; usa leitor de tela; é surdo e usa Libras; lê devagar; perde a atenção com facilidade; [outras necessidades em termos gerais]. Para cada uma, proponha uma mudança sem custo, de até 20 palavras, que ajude a turma toda. Reescreva as instruções em passos numerados de até 12 palavras. Para cada imagem, escreva texto alternativo de até 30 palavras, com o que a tarefa pede e sem entregar a resposta. Na dúvida sobre uma imagem, pergunte; não adivinhe. Não peça nem use dados de alunos reais.\n\nAtividade: [texto da atividade]\nImagens: [descrição de cada imagem]",
           steps: [
             "Descreva necessidades em geral; nunca cole laudo, diagnóstico ou PEI de um aluno real.",
             "Escolha duas mudanças que possa fazer hoje.",

@@ -38,9 +38,9 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         qrContext: "Capítulo 5, na seção sobre avaliação e autoria",
         content: {
           objective:
-            "Avaliar a aprendizagem com processo, voz e contexto local, em vez de confiar em detectores de IA, que erram.",
+            "Avaliar a aprendizagem com processo, voz e contexto local, e não com detectores de IA, que erram.",
           prompt:
-            "Esta é uma tarefa de [ano/série] em [componente curricular]: [tarefa]. Se o objetivo não estiver claro, pergunte antes. Passo 1: responda como um aluno apressado com IA, em até 80 palavras. Passo 2: em três tópicos, o que essa resposta não prova sobre a aprendizagem? Passo 3: proponha três versões com o mesmo objetivo, até 40 palavras cada: uma pede evidência da turma ou da cidade; uma deixa etapas visíveis; uma tem dois minutos de fala. Para cada uma, diga: a regra de IA em uma linha (nenhuma, para ideias, para revisão, livre com declaração); o tempo extra de correção para a turma toda; como faz quem não tem internet em casa. Não sugira detectores de IA. Não use dados de alunos reais.",
+            "Esta é uma tarefa de [ano/série] em [componente curricular]: [tarefa]. Na dúvida sobre o objetivo, pergunte antes. Passo 1: em até 80 palavras, responda como um aluno apressado com IA. Passo 2: em três tópicos, o que essa resposta não prova sobre a aprendizagem? Passo 3: proponha três versões com o mesmo objetivo, de até 40 palavras cada: uma pede evidência da turma ou da cidade; uma deixa etapas visíveis; uma tem dois minutos de fala. Para cada uma, diga: a regra de IA em uma linha (nenhuma, para ideias, para revisão, livre com declaração); o tempo extra de correção para a turma toda; como faz quem não tem internet em casa. Não sugira detectores de IA. Não peça nem use dados de alunos reais.",
           steps: [
             "Teste a sua própria tarefa com o prompt.",
             "Escolha uma das três versões e diminua a carga em outra tarefa.",
@@ -89,9 +89,9 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
         description: "Onde professores e escolas pagam menos, e as armadilhas a evitar.",
         qrContext: "Capítulo 5, no quadro sobre custos",
         content: {
-          objective: "Usar o que já é gratuito para escolas antes de pagar por qualquer coisa.",
+          objective: "Usar o que já é gratuito para escolas antes de pagar.",
           prompt:
-            "Rascunhe um e-mail para [empresa], em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; quando a oferta acaba e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. No máximo 150 palavras. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
+            "Escreva um e-mail para [empresa], em até 150 palavras, em nome de [tipo de escola] ([país]), sobre a oferta para educação. Usaríamos [produto]; usuários: [quem vai usar]. Faça perguntas numeradas: quem tem direito e como se comprova; preço por mês e por ano na nossa moeda, com impostos; até quando vale a oferta e o que acontece depois; que funções de IA estão incluídas, para que idades e quem as liga; se o que se digita treina modelos, onde ficam os dados e como se apagam; se assinam contrato de tratamento de dados conforme a lei local. Tom: [tom]. Não afirme preço nem condição: hoje você não tem como saber. Não use nomes de alunos nem de funcionários.",
           steps: [
             "Liste as contas que a escola ou a rede já tem.",
             "Pergunte a quem administra as contas quais funções de IA estão ligadas e para que idades.",

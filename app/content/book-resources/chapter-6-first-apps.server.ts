@@ -35,10 +35,9 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         description: "Seis linhas que descrevem qualquer pequeno app de sala de aula.",
         qrContext: "Capítulo 6, na página de abertura",
         content: {
-          objective:
-            "Descrever um app com clareza suficiente para que qualquer ferramenta faça uma primeira versão útil.",
+          objective: "Descrever um app com clareza, para qualquer ferramenta fazer uma primeira versão útil.",
           prompt:
-            "Crie um app de uma página.\n1. Quem usa: [quem usa].\n2. Problema que resolve: [problema em uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [o que a tela mostra].\n5. Não pode pedir nem guardar nome, e-mail, foto ou qualquer dado pessoal; sem publicidade, ranking, ofensivas (dias seguidos) ou alertas.\n6. Aparência: simples, letra grande, funciona pelo teclado, em [aparelhos] com [internet na sala], em português do Brasil.\nUse só este conteúdo: [conteúdo que conferi]. Antes de criar, repita o plano em cinco linhas, pergunte o que falta e espere o meu sim. Se tiver dúvida sobre um fato, deixe um espaço marcado CONFERIR. Depois, diga como testar em cinco minutos.",
+            "Crie um app de uma página.\n1. Quem usa: [quem usa].\n2. Problema: [problema em uma frase].\n3. O que a pessoa faz, em ordem: [três a cinco ações].\n4. O que a tela mostra: [o que a tela mostra].\n5. Não pode pedir nem guardar nome, e-mail, foto ou qualquer dado pessoal; sem publicidade, ranking, ofensivas (dias seguidos) ou alertas.\n6. Aparência: simples, letra grande, funciona pelo teclado, em [aparelhos] com [internet na sala], em português do Brasil.\nUse só este conteúdo: [conteúdo que conferi]. Antes de criar, repita o plano em cinco linhas, pergunte o que falta e espere o meu sim. Na dúvida sobre um fato, deixe um espaço com (conferir). Depois, diga como testar em cinco minutos.",
           steps: [
             "Escreva as seis linhas primeiro no papel.",
             "Cole o prompt e leia o plano antes de aceitar.",
@@ -86,9 +85,9 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         description: "Um jogo de revisão com a sua lista de palavras, criado no navegador.",
         qrContext: "Capítulo 6, na seção do Bolt",
         content: {
-          objective: "Criar um jogo para revisão espaçada de vocabulário em qualquer disciplina.",
+          objective: "Criar um jogo de vocabulário para revisão espaçada em qualquer componente.",
           prompt:
-            "Crie um jogo de vocabulário de uma página para alunos de [ano/série], em [componente curricular]. Mostre uma definição e quatro palavras; quem joga escolhe uma. Use exatamente esta lista e nada mais: [palavra: definição]. Palavra errada volta mais tarde na mesma rodada. Misture a ordem das perguntas e das opções a cada vez. No fim, mostre a pontuação e as palavras a revisar. Sem login, nome, cronômetro, som, ofensivas (dias seguidos) ou publicidade. Sem fontes, imagens ou serviços de fora. Botões grandes, uso pelo teclado, leitura boa do fundo da sala. Deve continuar funcionando sem internet depois de carregar. Antes de criar, repita as regras em quatro linhas e espere o meu sim. Se não puder cumprir uma regra, avise. Depois, diga o que a página guarda e como testar sem internet.",
+            "Crie um jogo de vocabulário de uma página, em [componente curricular], para uma turma de [ano/série]. Mostre uma definição e quatro palavras; quem joga escolhe uma. Use só esta lista, sem mudar nada: [palavra: definição]. Palavra errada volta mais tarde na mesma rodada. Misture a ordem das perguntas e das opções a cada vez. No fim, mostre a pontuação e as palavras a revisar. Sem login, nome, cronômetro, som, publicidade ou ofensivas (dias seguidos). Sem fontes, imagens ou serviços de fora. Botões grandes, letra que se lê do fundo da sala; funciona pelo teclado e, depois de carregar, sem internet. Antes de criar, repita as regras em quatro linhas e espere o meu sim. Se não puder cumprir uma regra, avise. Depois, diga o que a página guarda e como testar sem internet.",
           steps: [
             "Prepare de dez a quinze palavras com definições suas.",
             "Cole o prompt em um projeto novo.",
@@ -140,7 +139,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Estimular a leitura com uma página que reúne recomendações, não nomes.",
           prompt:
-            "Crie um diário de leitura da turma para alunos de [ano/série]. Na sessão do professor, o aluno registra: título, autor, um gênero ([gêneros]), uma frase de até 140 caracteres e a sensação que o livro deixou, entre cinco (ícone com palavra). Sem nomes, contas, fotos, arquivos, comentários ou links. Todo registro entra em espera e fica oculto até o professor aprovar. Login e permissões são conferidos no servidor; visitante nunca lê, cria nem muda registros em espera, e nenhuma senha ou texto pendente está no código da página. Página pública: cartões aprovados, filtro por gênero, total de livros. Página do professor: aprovar, editar, apagar, exportar, apagar tudo (data: [data de encerramento]). Antes de criar, liste quem pode o quê e espere o meu sim. Se não puder garantir uma regra, avise. Depois, um teste por regra.",
+            "Crie um diário de leitura para uma turma de [ano/série]. Na sessão do professor, o aluno registra: título, autor, um gênero ([gêneros]), uma frase de até 140 caracteres e uma de cinco sensações (ícone com palavra). Sem nomes, contas, fotos, arquivos, comentários ou links. Todo registro entra em espera e fica oculto até o professor aprovar. Login e permissões são conferidos no servidor; visitante nunca lê, cria nem muda registros em espera; o código da página não tem senha nem texto em espera. Página pública: cartões aprovados, filtro por gênero, total de livros. Página do professor: aprovar, editar, apagar, exportar, apagar tudo (data: [data de encerramento]). Antes de criar, liste quem pode o quê e espere o meu sim. Se não puder cumprir uma regra, avise. Depois, um teste por regra.",
           steps: [
             "Peça autorização à escola e combine a data de encerramento: página pública com texto de aluno é decisão dela.",
             "Combine com a turma o que faz uma boa recomendação.",
@@ -188,9 +187,9 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         description: "Colete opiniões e leia os dados em conjunto.",
         qrContext: "Capítulo 6, na seção do Base44",
         content: {
-          objective: "Ensinar leitura de dados com uma pergunta que importa para a turma.",
+          objective: "Ensinar a ler dados com uma pergunta que importa para a turma.",
           prompt:
-            "Crie um app de pesquisa sobre [assunto da pesquisa] para alunos de [ano/série]: três perguntas fechadas e uma escala de 1 a 5. Escreva primeiro as perguntas, neutras, e espere o meu sim. Nada pode identificar ninguém: não guarde nome, conta, e-mail, aparelho nem horário; sem texto livre; sem pergunta sobre gênero, idade, turma, saúde, família ou crença. Uma resposta por vez, em aparelho coletivo, sem edição. Não mostre resultado antes de [mínimo de respostas] respostas. Opção com menos de cinco respostas aparece como “menos de 5”, e aí sem o total da pergunta. No resto, mostre contagem, porcentagem inteira e um gráfico de barras por pergunta, com eixo a partir do zero. Não cruze perguntas. Só o professor, com login conferido no servidor, apaga tudo. Diga onde ficam as respostas. Na dúvida, pergunte.",
+            "Crie um app de pesquisa sobre [assunto da pesquisa] para uma turma de [ano/série]: três perguntas fechadas e uma escala de 1 a 5. Antes de criar, escreva as perguntas, neutras, e espere o meu sim. Nada pode identificar ninguém: não guarde nome, conta, e-mail, aparelho nem horário; sem texto livre; sem pergunta sobre gênero, idade, turma, saúde, família ou crença. Uma resposta por vez, em aparelho coletivo, sem edição. Não mostre resultado antes de [mínimo de respostas] respostas. Opção com menos de cinco respostas aparece como “menos de 5”, e aí sem o total da pergunta. No resto, mostre contagem, porcentagem inteira e um gráfico de barras por pergunta, com eixo a partir de zero. Não cruze perguntas. Só o professor, com login conferido no servidor, apaga tudo. Diga onde ficam as respostas. Na dúvida, pergunte.",
           steps: [
             "Escolha com a turma uma pergunta que possa levar a uma ação.",
             "Reescreva perguntas que induzam a resposta.",

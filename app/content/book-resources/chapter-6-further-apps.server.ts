@@ -36,10 +36,9 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
           "Um planejador de uma semana de estudo, pensado para o celular. A ferramenta chamada Create no livro agora se chama Anything.",
         qrContext: "Capítulo 6, na seção do Create",
         content: {
-          objective:
-            "Ajudar o aluno a dividir uma tarefa grande em blocos pequenos e avaliar como foi a semana.",
+          objective: "Ajudar os alunos a dividir uma tarefa grande em blocos e avaliar a semana.",
           prompt:
-            "Crie um planejador de estudos de uma semana, para celular e papel, para alunos de [ano/série]. A pessoa inclui até cinco tarefas, cada uma com estimativa em blocos de [bloco de estudo em minutos] minutos, e distribui nestes dias: [dias]. Mover tarefa funciona por toque e por teclado, não só arrastando. Depois de cada bloco: feito, pela metade ou mudou de dia; o número real de blocos fica ao lado da estimativa. Cada dia termina com uma pergunta ([pergunta do dia]). Os dados ficam no aparelho: sem conta, nuvem, estatística, publicidade ou serviço de fora. Sem notificação, ofensiva (dias seguidos), pontos, ranking ou aviso vermelho. Botões: imprimir em uma folha A4; apagar tudo. Antes de criar, liste as telas em cinco linhas e espere o meu sim. Na dúvida, pergunte. Depois, diga como conferir que nada sai do aparelho.",
+            "Crie um planejador de estudos de uma semana, para celular e papel, para uma turma de [ano/série]. O aluno inclui até cinco tarefas, cada uma com estimativa em blocos de [bloco de estudo em minutos] minutos, e distribui nestes dias: [dias]. Mover tarefa funciona pelo teclado e pelo toque, não só arrastando. Depois de cada bloco: feito, pela metade ou mudou de dia; o número real de blocos fica ao lado da estimativa. No fim de cada dia, uma pergunta: [pergunta do dia]. Os dados ficam no aparelho: sem conta, nuvem, estatística, publicidade ou serviços de fora. Sem notificação, pontos, ranking, ofensivas (dias seguidos) ou alertas em vermelho. Botões: imprimir em uma folha A4; apagar tudo. Antes de criar, liste as telas em cinco linhas e espere o meu sim. Na dúvida, pergunte. Depois, diga como conferir que nada sai do aparelho.",
           steps: [
             "Antes, planeje uma semana sua de verdade.",
             "Crie o app e teste em um celular simples.",
@@ -87,9 +86,9 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         description: "Um simulador simples para comparar o esperado com o que acontece.",
         qrContext: "Capítulo 6, na seção do Replit",
         content: {
-          objective: "Permitir que os alunos vejam a lei dos grandes números e leiam um código simples.",
+          objective: "Ajudar os alunos a ver a lei dos grandes números e a ler um código simples.",
           prompt:
-            "Escreva um programa em Python, com menos de 40 linhas e só a biblioteca padrão, que simule o lançamento de [número de dados] dados de seis faces e some as faces. Pergunte quantos lançamentos; aceite inteiros de 1 a 100.000 e pergunte de novo se não for. Conte as somas e mostre uma linha por soma possível, da menor para a maior: soma, contagem, porcentagem com uma casa e uma barra de # com até 50 sinais. Comente cada bloco em uma frase, para alunos de [ano/série]. Depois do código: duas linhas que o aluno pode mudar; um teste com o resultado esperado; o que observar com 10, 100 e 10.000 lançamentos, sem dizer a soma mais provável. Deve rodar no Replit e no Google Colab. Diga se não executou.",
+            "Crie um programa em Python, com até 40 linhas e só a biblioteca padrão, que simule o lançamento de [número de dados] dados de seis faces e some as faces. Pergunte quantos lançamentos; aceite só inteiros de 1 a 100.000, senão pergunte de novo. Conte as somas e mostre uma linha por soma possível, da menor para a maior: soma, contagem, porcentagem com uma casa e uma barra de até 50 sinais #. Comente cada bloco em uma frase, para uma turma de [ano/série]. Abaixo, dê: duas linhas que o aluno pode mudar; um teste com o resultado esperado; o que observar com 10, 100 e 10.000 lançamentos, sem dizer a soma mais provável. Deve rodar no Replit e no Google Colab. Diga se não executou.",
           steps: [
             "Prevejam no papel que soma vai aparecer mais.",
             "Executem com 10, 100 e 10.000 lançamentos.",
@@ -140,7 +139,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         content: {
           objective: "Aprender o que um agente faz bem, onde falha e como conferir o trabalho dele.",
           prompt:
-            "Para uma turma de [ano/série], pesquise este tema público: [tema público]. Mostre antes um plano em cinco linhas e espere. Use só fontes oficiais e acadêmicas de acesso aberto, no mínimo seis, duas ou mais sobre [nossa região]. Entregue uma tabela, uma linha por fonte: instituição, título, data, afirmação principal (25 palavras), citação de até 20 palavras copiada exatamente, link da página exata (em PDF, o número da página). Abra cada link antes de listar. Se não confirmar citação ou data, deixe a célula vazia e escreva “não confirmada”. Abaixo, diga o que procurou e não achou e onde as fontes discordam. Sem notícias, sem blogs, sem texto final. Não faça login, não preencha formulários, não envie mensagens nem use dados pessoais.",
+            "Pesquise para uma turma de [ano/série] este tema público: [tema público]. Antes, mostre o plano em cinco linhas e espere o meu sim. Use só fontes oficiais e acadêmicas de acesso aberto, no mínimo seis, duas ou mais sobre [nossa região]. Dê uma tabela, uma linha por fonte: instituição, título, data, afirmação principal em até 25 palavras, citação exata de até 20 palavras, link da página exata (em PDF, o número da página). Abra cada link antes de listar. Se não confirmar citação ou data, deixe a célula vazia e escreva “não confirmada”. Abaixo, diga o que procurou e não achou e onde as fontes discordam. Sem notícias, blogs ou texto final. Não faça login, não preencha formulários, não envie mensagens nem use dados pessoais.",
           steps: [
             "Escolha um tema com bons dados públicos.",
             "Rode a tarefa uma vez, na conta do professor, e guarde a gravação.",
@@ -188,9 +187,9 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
         description: "O que testar antes de os alunos usarem qualquer coisa que você criou.",
         qrContext: "Capítulo 6, na última página",
         content: {
-          objective: "Compartilhar somente apps corretos, seguros e fáceis de usar.",
+          objective: "Compartilhar só apps corretos, seguros e fáceis de usar.",
           prompt:
-            "Atue como testador cuidadoso de um pequeno app de aula. O que ele faz: [o que o app faz]. Quem usa: [quem usa]. Aparelhos e conexão: [aparelhos e internet]. Todos os textos das telas: [textos das telas]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos; no máximo dois por grupo, do mais grave ao menos grave. Para cada um: como testo em menos de dois minutos, sem programar, e a menor correção. Você não vê o app: escreva “precisa de teste” em vez de dizer que funciona. Nenhuma correção pode coletar dado de aluno. Termine com os três testes que me fariam não compartilhar hoje. Se precisar de informação, pergunte antes.",
+            "Atue como testador cuidadoso de um app de aula. O que ele faz: [o que o app faz]. Quem usa: [quem usa]. Aparelhos e internet: [aparelhos e internet]. Todos os textos das telas: [textos das telas]. Liste possíveis problemas em cinco grupos: conteúdo errado, dados pessoais, acessibilidade, aparelhos simples, mau uso por alunos; até dois por grupo, do mais ao menos grave. Para cada um, diga: como testo em até dois minutos, sem programar; a menor correção. Você não vê o app: escreva “precisa de teste” em vez de dizer que funciona. Nenhuma correção pode coletar dado de aluno. Termine com os três testes que me fariam não compartilhar hoje. Na dúvida, pergunte antes.",
           steps: [
             "Rode o prompt do testador e faça os testes.",
             "Experimente só com o teclado, no celular e com a tela ampliada.",

@@ -37,9 +37,9 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         qrContext: "Capítulo 2, no fim da seção sobre escolha de plataforma",
         content: {
           objective:
-            "Escolher um assistente principal para o bimestre com base no seu próprio trabalho, e não na propaganda.",
+            "Escolher um assistente principal para o bimestre pelo seu trabalho, não pela propaganda.",
           prompt:
-            "Você vai ajudar quem dá aula de [componente curricular] para uma turma de [ano/série] em [cidade ou região]. Escreva uma aula de [duração da aula em minutos] minutos para [número de alunos] alunos, sem computador na sala. Tema: [tema]. Não faça perguntas; se precisar supor algo, diga o que supôs. Em até 250 palavras, traga: objetivo em uma frase; pergunta de abertura; uma atividade em grupo com os tempos; bilhete de saída com três perguntas e respostas; dois erros comuns dos alunos. Os tempos devem somar a aula. Escreva (conferir) ao lado de data, número ou código da BNCC de que não tenha certeza. Não invente fontes. Não use dados de alunos reais.",
+            "Ajude quem dá aula de [componente curricular] para uma turma de [ano/série] em [cidade ou região]. Escreva uma aula de [duração da aula em minutos] minutos para [número de alunos] alunos, sem computador na sala. Tema: [tema]. Não faça perguntas; se supuser algo, diga o quê. Em até 250 palavras, escreva: objetivo em uma frase; pergunta de abertura; uma atividade em grupo em etapas com tempo; bilhete de saída com três perguntas e respostas; dois erros comuns dos alunos. Os tempos devem somar a aula. Na dúvida sobre data, número ou código da BNCC, escreva (conferir). Não invente fontes. Não peça nem use dados de alunos reais.",
           steps: [
             "Cole o mesmo prompt, sem mudanças, em três assistentes gratuitos.",
             "Dê nota de 0 a 2 para exatidão, adequação à turma, clareza e honestidade sobre o que não sabe.",
@@ -93,9 +93,9 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
         qrContext: "Capítulo 4, na página do kit de planejamento",
         content: {
           objective:
-            "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos devem mostrar que aprenderam.",
+            "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos vão produzir.",
           prompt:
-            "Ajude-me com o planejamento reverso de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [habilidades]. Turma: [ano/série], [número de alunos] alunos, [número de aulas] aulas de [duração da aula em minutos] minutos, com [livro didático]. Necessidades gerais: [necessidades em termos gerais]. Faça até quatro perguntas e espere. Depois dê uma tabela, uma linha por aula: número, pergunta do dia, atividade, evidência e material. A primeira versão do produto e a devolutiva ficam nos dois primeiros terços das aulas. Deixe uma aula livre para imprevistos. Abaixo da tabela, diga que atividade cortaria primeiro. Use só os códigos que informei; se tiver dúvida, escreva (conferir). Não peça nada sobre alunos específicos.",
+            "Ajude-me com o planejamento reverso de uma sequência didática. Produto final: [o que os alunos vão produzir]. Habilidades: [habilidades]. Turma: [ano/série], [número de alunos] alunos, [número de aulas] aulas de [duração da aula em minutos] minutos, com [livro didático]. Necessidades gerais: [necessidades em termos gerais]. Faça até quatro perguntas e espere. Depois dê uma tabela, uma linha por aula: número, pergunta do dia, atividade, evidência e material. A primeira versão do produto e a devolutiva ficam nos dois primeiros terços das aulas. Deixe uma aula livre para imprevistos. Abaixo, diga que atividade cortaria primeiro. Use só os códigos que informei; na dúvida, escreva (conferir). Não peça nem use dados de alunos reais.",
           steps: [
             "Escreva primeiro a tarefa final e a rubrica.",
             "Liste o que os alunos já sabem e o que costumam confundir.",

@@ -1,5 +1,5 @@
 // The particles of the Portuguese home page: how they are strewn, move and join. The canvas is in
-// ui/particle-painter.client.ts.
+// ui/particle-painter.ts.
 
 const PARTICLE_COUNT = 60;
 const LINK_DISTANCE_PX = 120;
@@ -75,10 +75,15 @@ export function fitParticles(particles: readonly Particle[], from: Field, to: Fi
 
 /** Every pair of particles nearer to each other than the reach of a link, once. */
 export function linkParticles(particles: readonly Particle[]): ParticleLink[] {
-  return particles.flatMap((from, index) =>
-    particles.slice(index + 1).flatMap((to) => {
+  const links: ParticleLink[] = [];
+  // Thirty times a second: it makes no lists in between.
+  for (let index = 0; index < particles.length; index += 1) {
+    const from = particles[index] as Particle;
+    for (let other = index + 1; other < particles.length; other += 1) {
+      const to = particles[other] as Particle;
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
-      return distance < LINK_DISTANCE_PX ? [{ from, to, strength: 1 - distance / LINK_DISTANCE_PX }] : [];
-    }),
-  );
+      if (distance < LINK_DISTANCE_PX) links.push({ from, to, strength: 1 - distance / LINK_DISTANCE_PX });
+    }
+  }
+  return links;
 }

@@ -5,9 +5,9 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import styles from "./home.module.css";
-import type { ParticlePainting } from "./particle-painter.client";
+import { type ParticlePainting, startParticles } from "./particle-painter";
 
-/** True when nobody asked for less motion or less data. */
+/** True once the page is idle, when nobody asked for less motion or less data. */
 function useMotionWelcome(): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {
@@ -37,20 +37,11 @@ export function ParticleBackground() {
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!welcome) return;
-    let unmounted = false;
-    let started: ParticlePainting | undefined;
-    import("./particle-painter.client").then(
-      ({ startParticles }) => {
-        if (unmounted || canvas.current === null) return;
-        started = startParticles(canvas.current);
-        setPainting(started);
-      },
-      () => {}, // without its code the board stays empty, which is a background too
-    );
+    if (!welcome || canvas.current === null) return;
+    const started = startParticles(canvas.current);
+    setPainting(started);
     return () => {
-      unmounted = true;
-      started?.stop();
+      started.stop();
       setPainting(null);
     };
   }, [welcome]);

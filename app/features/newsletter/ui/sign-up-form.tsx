@@ -4,6 +4,7 @@ import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field";
 import styles from "./newsletter.module.css";
 import { SignUpFields } from "./sign-up-fields";
@@ -37,7 +38,7 @@ export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, aft
       onSubmit={signUp.submit}
     >
       {before}
-      <div className={styles.row}>
+      <div className={classNames(styles.row, !quiet && styles.labelled)}>
         <Field
           className={styles.email}
           id={`newsletter-${place}`}
@@ -50,7 +51,11 @@ export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, aft
           required
           error={isFieldError ? status.message : undefined}
         />
-        <Button type="submit" variant={quiet ? "quiet" : "action"} aria-disabled={status.kind === "loading"}>
+        <Button
+          type="submit"
+          variant={quiet ? "quiet" : "action"}
+          aria-disabled={status.kind === "loading" || undefined}
+        >
           {status.kind === "loading" ? form.subscribing : form.subscribe}
         </Button>
       </div>

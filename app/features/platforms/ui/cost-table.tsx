@@ -1,6 +1,7 @@
 import type { CostEstimate, Money } from "~/features/platforms/core/cost-calculator";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { classNames } from "~/ui/class-names";
 import styles from "./cost-calculator.module.css";
 import { formatMoney } from "./format-money";
 
@@ -16,7 +17,7 @@ export function CostTable({ estimate }: { estimate: CostEstimate }) {
   ];
   const { currency, centsConverted } = estimate.perMonth;
   return (
-    <table className={styles.table}>
+    <table className={classNames(styles.table, centsConverted !== null && styles.both)}>
       <thead>
         <tr>
           <th scope="col">{text.period}</th>

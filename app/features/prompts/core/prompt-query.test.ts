@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
+import { LESSON_STAGES, LESSON_SUBJECTS } from "~/features/book-resources/core/lesson";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
+import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
+import { lessonMessages } from "~/i18n/messages/lesson";
 import type { LibraryPrompt } from "./library-prompt";
-import { readListedPrompt, toPromptItem } from "./listed-prompt";
+import { keysOfPrompt, readListedPrompt } from "./listed-prompt";
 import { filterPrompts, PROMPT_PARAMETERS, parsePromptQuery, serialisePromptQuery } from "./prompt-query";
 
 const QUICK: ClassNeeds = { stages: ["primary"], subjects: ["any"], minutesToPrepare: 10 };
@@ -64,22 +68,26 @@ test("what the filters write is understood by the page of the list, and survives
   expect(serialisePromptQuery(parsePromptQuery(new URLSearchParams("task=none")))).toBe("");
 });
 
-test("a card with its item says all that the filter asks", () => {
+test.each(LOCALES)("a card with its item says all that the filter asks (%s)", (locale) => {
   for (const { id, title, description, tasks, needs } of PROMPTS) {
-    const item = toPromptItem({ tasks, needs });
-    expect(readListedPrompt(item, { id, title, description })).toEqual({
+    const card = {
       id,
       title,
       description,
-      tasks,
-      needs,
-    });
+      keys: keysOfPrompt({ tasks, needs }),
+      preparation: lessonMessages[locale].prepare(needs.minutesToPrepare),
+    };
+    expect(readListedPrompt(card)).toEqual({ id, title, description, tasks, needs });
   }
 });
 
+test("no task, stage and subject share a key", () => {
+  const keys = [...HUB_TASK_IDS, ...LESSON_STAGES, "any", ...LESSON_SUBJECTS];
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
 test("an item that says nothing is in no task", () => {
-  expect(readListedPrompt({}, { id: "", title: "", description: "" })).toMatchObject({
-    tasks: [],
-    needs: { stages: [] },
-  });
+  const listed = readListedPrompt({ id: "", title: "", description: "", keys: "", preparation: "" });
+  expect(listed).toMatchObject({ tasks: [], needs: { stages: [] } });
+  expect(filterPrompts([listed], parsePromptQuery(new URLSearchParams("minutes=45")))).toEqual([]);
 });

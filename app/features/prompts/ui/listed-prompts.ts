@@ -10,6 +10,8 @@ export const PROMPT_CARDS_ID = "prompt-cards";
 /** The items of the list around an island. The server gives them; null in the client, which reads the cards. */
 export const ListedPrompts = createContext<readonly ListedPrompt[] | null>(null);
 
+const wordsOf = (item: Element, part: string) => item.querySelector(part)?.textContent ?? "";
+
 /** The items of the list in its own order. */
 export function useListedPrompts(): readonly ListedPrompt[] {
   const given = useContext(ListedPrompts);
@@ -17,10 +19,12 @@ export function useListedPrompts(): readonly ListedPrompt[] {
     () =>
       given ??
       itemsInPlace(document.getElementById(PROMPT_CARDS_ID)).map((item) =>
-        readListedPrompt(item.dataset, {
+        readListedPrompt({
           id: idOf(item),
-          title: item.querySelector("h2")?.textContent ?? "",
-          description: item.querySelector("[data-description]")?.textContent ?? "",
+          title: wordsOf(item, "h2"),
+          description: wordsOf(item, "[data-description]"),
+          preparation: wordsOf(item, "[data-preparation]"),
+          keys: item.dataset.keys ?? "",
         }),
       ),
     [given],

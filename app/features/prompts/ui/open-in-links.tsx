@@ -3,7 +3,6 @@ import { promptsMessages } from "~/i18n/messages/prompts";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
-import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { OpenInHint } from "./open-in-hint";
 import { OPEN_IN, OPENED } from "./prompt-actions";
@@ -29,7 +28,7 @@ export function OpenInLinks({ size = "medium", hasHint = true }: OpenInLinksProp
               href={page}
               newTabLabel={`(${newTab})`}
               withoutArrow
-              className={chipClass()}
+              className={buttonClass({ size: "small" })}
               {...{ [OPEN_IN]: id }}
             >
               {name}

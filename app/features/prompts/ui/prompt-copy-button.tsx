@@ -16,7 +16,7 @@ export function PromptCopyButton() {
     <>
       <Button size="small" variant="brand" data-client="" {...{ [COPY_PROMPT]: "" }}>
         <Icon icon={Copy} />
-        <SwappedLabel label={copy} copiedLabel={copied} copied={false} />
+        <SwappedLabel label={copy} copiedLabel={copied} />
       </Button>
       <span role="status" className="visually-hidden" />
     </>
@@ -32,7 +32,7 @@ export function PromptMessageButton() {
   return (
     <Button size="small" data-client="" {...{ [COPY_MESSAGE]: "" }}>
       <Icon icon={Copy} />
-      <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} copied={false} />
+      <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} />
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
-import { toPromptItem } from "~/features/prompts/core/listed-prompt";
+import { keysOfPrompt } from "~/features/prompts/core/listed-prompt";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
@@ -29,25 +29,19 @@ interface PromptGridProps {
 export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
   return (
     <ul id={PROMPT_CARDS_ID} className={`full-rows ${styles.grid}`} hidden={shown.length === 0}>
-      {inShownOrder(prompts, shown).map(({ item: prompt, place, hidden }) => {
-        const data = toPromptItem(prompt);
-        return (
-          <li
-            key={prompt.id}
-            id={prompt.id}
-            hidden={hidden}
-            data-item=""
-            data-place={place}
-            data-tasks={data.tasks}
-            data-stages={data.stages}
-            data-subjects={data.subjects}
-            data-minutes={data.minutes}
-            {...{ [PROMPT_PLACE]: "" }}
-          >
-            <PromptCard prompt={prompt} origin={origin} />
-          </li>
-        );
-      })}
+      {inShownOrder(prompts, shown).map(({ item: prompt, place, hidden }) => (
+        <li
+          key={prompt.id}
+          id={prompt.id}
+          hidden={hidden}
+          data-item=""
+          data-place={place}
+          data-keys={keysOfPrompt(prompt)}
+          {...{ [PROMPT_PLACE]: "" }}
+        >
+          <PromptCard prompt={prompt} origin={origin} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -70,7 +64,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
       eyebrow={
         <>
           {place === "kit" ? text.kit : labels.chapters[place]}
-          <span>{prepare(needs.minutesToPrepare)}</span>
+          <span data-preparation="">{prepare(needs.minutesToPrepare)}</span>
         </>
       }
       heading={<Link to={path}>{title}</Link>}

@@ -66,9 +66,7 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
     <>
       <PromptFilters key={generation} ref={form} query={query} tasks={tasks} onInput={follow} />
       <div className={styles.count}>
-        <p role="status" className="tabular">
-          {text.showing(shown.length, prompts.length)}
-        </p>
+        <p role="status">{text.showing(shown.length, prompts.length)}</p>
         {serialisePromptQuery(query) !== "" && shown.length > 0 ? clear : null}
         {tools}
       </div>

@@ -20,9 +20,8 @@ export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
   return (
     <a
       href={href}
-      // In a list from the server the item names it until `QrOpener` adds the title.
-      aria-label={inItem && import.meta.env.SSR ? text.button : text.buttonFor(title)}
-      suppressHydrationWarning
+      // Without script, too: a list of links that are all called the same says nothing.
+      aria-label={text.buttonFor(title)}
       className={buttonClass(look)}
       data-qr={inItem ? "" : id}
       data-print="hide"

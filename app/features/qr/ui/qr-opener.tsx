@@ -26,15 +26,6 @@ const titleAround = (link: HTMLElement) =>
 export function QrOpener({ origin }: QrOpenerProps) {
   const [item, setItem] = useState<OpenItem | null>(null);
 
-  // The server names those in a list all alike.
-  useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLElement>("a[data-qr='']")) {
-      const title = titleAround(link) ?? "";
-      const name = link.getAttribute("aria-label") ?? "";
-      if (!name.includes(title)) link.setAttribute("aria-label", `${name}: ${title}`);
-    }
-  }, []);
-
   useEffect(() => {
     function openModal(event: MouseEvent) {
       const link = qrLinkAt(event.target);

@@ -9,13 +9,8 @@ import { Late } from "~/ui/late";
 
 const importDialog = () => import("./share-page-dialog.client");
 
-interface SharePageButtonProps {
-  /** Configured origin of the site. */
-  readonly origin: string;
-}
-
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
-export function SharePageButton({ origin }: SharePageButtonProps) {
+export function SharePageButton() {
   const { sharePage } = useMessages(controlsMessages);
   const [open, setOpen] = useState(false);
 
@@ -43,7 +38,7 @@ export function SharePageButton({ origin }: SharePageButtonProps) {
       {open
         ? createPortal(
             <Late load={importDialog}>
-              {({ SharePageDialog }) => <SharePageDialog origin={origin} onClose={() => setOpen(false)} />}
+              {({ SharePageDialog }) => <SharePageDialog onClose={() => setOpen(false)} />}
             </Late>,
             document.body,
           )

@@ -12,17 +12,21 @@ import styles from "./share-page-dialog.module.css";
 import { ShareWays } from "./share-ways";
 
 export interface SharePageDialogProps {
-  /** Configured origin of the site. */
-  readonly origin: string;
   readonly onClose: () => void;
 }
 
+/** The configured origin of the site, which the address that a page gives as its own has; few pages give none. */
+function siteOrigin(): string {
+  const own = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return new URL(own?.href ?? window.location.href).origin;
+}
+
 /** Shows the address of the page as a code large enough for a projector, to type, to copy and to send. */
-export function SharePageDialog({ origin, onClose }: SharePageDialogProps) {
+export function SharePageDialog({ onClose }: SharePageDialogProps) {
   const text = useMessages(sharePageMessages);
   const common = useMessages(controlsMessages);
   const { title } = document;
-  const url = sharedAddress(origin, window.location.pathname, window.location.search);
+  const url = sharedAddress(siteOrigin(), window.location.pathname, window.location.search);
   const { phoneLaw } = useMessages(qrMessages);
   return (
     <Dialog open onClose={onClose} heading={text.title} closeLabel={common.close} className={styles.dialog}>

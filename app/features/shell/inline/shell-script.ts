@@ -12,6 +12,7 @@ import { showAge } from "./show-age";
 
 /** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
 declare const PAGE_HAS_PROMPTS: boolean;
+declare const PAGE_HAS_AGES: boolean;
 
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
@@ -88,7 +89,7 @@ addEventListener("scroll", markScrolled);
 const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
-addEventListener("DOMContentLoaded", showAge);
+if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 let ready = false;

@@ -1,4 +1,4 @@
-import { Languages, Menu, Moon, SquareArrowOutUpRight, Sun, X } from "lucide-react";
+import { Contrast, Languages, Menu, SquareArrowOutUpRight, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
@@ -62,14 +62,9 @@ function ThemeToggle() {
   // and nothing draws this part again in the browser.
   return (
     <button type="button" className={styles.control} data-shell="theme">
-      <span className={styles.whenDark}>
-        <Icon icon={Sun} />
-        <span className="visually-hidden">{theme.toLight}</span>
-      </span>
-      <span className={styles.whenLight}>
-        <Icon icon={Moon} />
-        <span className="visually-hidden">{theme.toDark}</span>
-      </span>
+      <Icon icon={Contrast} />
+      <span className={`visually-hidden ${styles.whenDark}`}>{theme.toLight}</span>
+      <span className={`visually-hidden ${styles.whenLight}`}>{theme.toDark}</span>
     </button>
   );
 }
@@ -128,7 +123,7 @@ export function Header({ externalToolsUrl, children }: HeaderProps) {
   const locale = useLocale();
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`page ${styles.bar}`}>
         <Link to={pathOf("home", locale)} className={styles.brand}>
           <LogoMark className={styles.mark} />
           <span className={styles.whenWide}>{text.siteTitle}</span>

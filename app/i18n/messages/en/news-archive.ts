@@ -1,7 +1,7 @@
 /** The archive of the news. */
 export const newsArchive = {
   search: "Search the news",
-  placeholder: "A word from the title or the text",
+  placeholder: "Title or text",
   find: "Search",
   source: "Source",
   allSources: "All sources",

@@ -61,6 +61,8 @@ export const news = {
   footer:
     "Summaries are written by a main AI model, with fallbacks to several others and, when none of them answers, an extract from the source. Each card says which.",
   archive: "All news",
+  /** Stands before a date such as "20 Nov 2026, 10:07 UTC", which is shown where no script can count the minutes. */
+  updatedOn: "Updated on",
   pipeline: "How the news gets here",
 };
 

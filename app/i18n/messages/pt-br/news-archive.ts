@@ -2,7 +2,7 @@ import type { NewsArchiveMessages } from "~/i18n/messages/en/news-archive";
 
 export const newsArchive: NewsArchiveMessages = {
   search: "Buscar nas notícias",
-  placeholder: "Uma palavra do título ou do texto",
+  placeholder: "Título ou texto",
   find: "Buscar",
   source: "Fonte",
   allSources: "Todas as fontes",

@@ -9,5 +9,4 @@ export const newsUpdated: NewsUpdatedMessages = {
         : `Atualizado há ${count} minutos`,
   hours: (count) => (count === 1 ? "Atualizado há 1 hora" : `Atualizado há ${count} horas`),
   days: (count) => (count === 1 ? "Atualizado há 1 dia" : `Atualizado há ${count} dias`),
-  on: "Atualizado em",
 };

@@ -58,5 +58,6 @@ export const news: NewsMessages = {
   footer:
     "Os resumos são escritos por um modelo principal de IA, e, se ele falhar, por outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
   archive: "Todas as notícias",
+  updatedOn: "Atualizado em",
   pipeline: "Como as notícias chegam aqui",
 };

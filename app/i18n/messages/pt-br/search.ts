@@ -3,7 +3,7 @@ import type { SearchMessages } from "~/i18n/messages/en/search";
 export const search: SearchMessages = {
   heading: "Busca",
   field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
-  placeholder: "Ferramenta, disciplina ou tarefa",
+  placeholder: "Ferramenta, tema ou tarefa",
   submit: "Buscar",
   quickActions: "Ações rápidas",
   actions: {
