@@ -9,6 +9,7 @@ import { isTranslated, isVerbatim, quotationsIn } from "./quotations";
 import { readSentence, type SentenceWords } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
 import { isHedgeDropped, isNegationTurned } from "./turned-clauses";
+import { turnOfCut } from "./turned-cuts";
 import { areNumbersSwapped } from "./turned-numbers";
 import { areRolesSwapped } from "./turned-roles";
 import { isStrengthened } from "./turned-strength";
@@ -84,7 +85,8 @@ function turnOf(claim: SentenceWords, { places }: Receipt, source: SourceIndex):
   if (isStrengthened(claim, sources)) return "strengthened";
   if (areRolesSwapped(claim, sources)) return "roles";
   if (areNumbersSwapped(claim, source)) return "numbers";
-  return isSubjectMoved(claim, places, source) ? "subject" : null;
+  if (isSubjectMoved(claim, places, source)) return "subject";
+  return turnOfCut(claim, sources);
 }
 
 const NAMED_WORDS = 8;

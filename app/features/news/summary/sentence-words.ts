@@ -243,6 +243,11 @@ export function nameKey(name: string): string {
   return `= ${foldText(name.replace(/['’]s$/, "")).replace(/[^\p{L}\p{N}]/gu, "")}`;
 }
 
+/** True for a word that tells nothing by itself, given folded. */
+export function isLittle(folded: string): boolean {
+  return LITTLE.has(folded) || isStopWord(folded);
+}
+
 /** True for a little word of any language of the site, given in lower case. */
 export function isStopWord(lower: string): boolean {
   return WRITTEN_LANGUAGES.some((language: WrittenLanguage) => STOP_WORDS[language].has(lower));

@@ -204,7 +204,7 @@ function isBeside(
 let families: readonly ReadonlySet<string>[] | null = null;
 
 /** "The government" may be told as "the state", "the pupils" as "the girls". */
-function areOfOneFamily(one: string, other: string): boolean {
+export function areOfOneFamily(one: string, other: string): boolean {
   families ??= FAMILIES_OF_ACTORS.map(
     (family) => new Set(family.split(" ").flatMap((word) => notionOf(word)?.key ?? [])),
   );

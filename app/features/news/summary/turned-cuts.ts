@@ -1,0 +1,127 @@
+// Part of the check for turned statements: a sentence that keeps the words of its source but for one place, where it
+// has another word or another name than the source, or where two sides have changed places.
+import { type Alignment, align, type Seam, seamsOf, type Token } from "./align-cut";
+import { GENERIC_WORDS, LIMITING_WORDS, POINTING_WORDS } from "./lexicon/cut-words";
+import { familiesOf, soundOf } from "./lexicon/kin";
+import { CLAUSE_WORDS } from "./lexicon/turn-words";
+import { isVerb } from "./sentence-sides";
+import type { SentenceWords } from "./sentence-words";
+import { areSidesSwapped } from "./turned-orders";
+import { areOfOneFamily } from "./turned-subjects";
+
+/** A sentence is a cut when so much of what it keeps is spelt as in the source, and when it keeps so many words. */
+const FAITHFUL = 0.85;
+const FEWEST_KEPT = 4;
+/** Beside fewer words another one may be another wording for it. */
+const FEWEST_BESIDE_WORD = 9;
+/** What names somebody is no longer than this. */
+const LONGEST_NAME = 8;
+/** A sentence with more changes is worded freely. */
+const MOST_SMALL = 2;
+
+/** How a sentence changes what it cuts out of its receipts; null where it is no cut, or changes nothing. */
+export function turnOfCut(claim: SentenceWords, sources: readonly SentenceWords[]): string | null {
+  if (sources.some(({ language }) => language !== claim.language)) return null;
+  if (areSidesSwapped(align(claim, sources, true), claim)) return "order";
+  for (const source of sources) {
+    const home = align(claim, [source], false);
+    if (!isFaithful(home)) continue;
+    const seams = seamsOf(home);
+    const changed = seams.filter(({ fresh }) => wordsOf(fresh).length > 0);
+    const [only] = changed;
+    if (changed.length <= MOST_SMALL && changed.some((seam) => isSmallTurned(seam))) return "little word";
+    if (only === undefined && seams.some((seam) => isClauseCrossed(seam, home, source))) return "clause";
+    const turn = only === undefined || changed.length > 1 ? null : turnOfSeam(only, home);
+    if (turn !== null) return turn;
+  }
+  return null;
+}
+
+function wordsOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ isMark }) => !isMark);
+}
+
+function tellingOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ isTelling }) => isTelling);
+}
+
+function isFaithful({ claim, source, at }: Alignment): boolean {
+  const kept = claim.filter((_, index) => (at[index] ?? -1) >= 0);
+  const exact = claim.filter((token, index) => source[at[index] ?? -1]?.text === token.text);
+  const isMost = kept.length >= wordsOf(claim).length / 2;
+  return isMost && kept.length >= FEWEST_KEPT && exact.length >= kept.length * FAITHFUL;
+}
+
+/** One little word, or one word for more or less, in the place of another. */
+function isSmallTurned({ fresh, dropped }: Seam): boolean {
+  const [one, other] = [wordsOf(fresh), wordsOf(dropped)];
+  const [first, second] = [one[0], other[0]];
+  if (first === undefined || second === undefined || one.length > 1 || other.length > 1) return false;
+  const isLimit = LIMITING_WORDS.some((row) => row.has(first.text) && row.has(second.text));
+  return isLimit || isOpposite(first, second);
+}
+
+function turnOfSeam(seam: Seam, { at, source }: Alignment): string | null {
+  const [fresh, dropped] = [wordsOf(seam.fresh), wordsOf(seam.dropped)];
+  const [mine, theirs] = [tellingOf(fresh), tellingOf(dropped)];
+  if (isSameMeant(mine, theirs, dropped)) return null;
+  if (mine.length === 1 && fresh.length === 1 && dropped.length === 1) {
+    const kept = at.filter((place) => place >= 0).length;
+    const isCounted = source[seam.from]?.word?.kind === "number" && !PER_CENT.test(dropped[0]?.text ?? "");
+    if (isCounted || kept >= FEWEST_BESIDE_WORD) return "word";
+  }
+  const isNaming = mine.some(isNamingWord) && (seam.from < 0 || theirs.some(isNamingWord));
+  return isNaming && Math.max(fresh.length, dropped.length) <= LONGEST_NAME ? "name" : null;
+}
+
+const PER_CENT = /^(?:percent|cento)$/;
+
+function isNamingWord({ word }: Token): boolean {
+  return word !== null && (word.isActor || word.kind === "name");
+}
+
+function isOpposite({ word: one }: Token, { word: other }: Token): boolean {
+  return one !== null && other !== null && one.key === other.key && one.sign !== other.sign;
+}
+
+/** Whether one of two wordings may stand for the other: a word in common, or a name and "the company". */
+function isSameMeant(mine: readonly Token[], theirs: readonly Token[], dropped: readonly Token[]): boolean {
+  if (mine.length === 0 || theirs.length === 0) return true;
+  const isShort = Math.min(mine.length, theirs.length) === 1;
+  if (mine.some((one) => theirs.some((other) => isSame(one, other) || (isShort && areKin(one, other)))))
+    return true;
+  if (dropped.some(({ text }) => POINTING_WORDS.has(text) && !/^(?:o|a|os|as)$/.test(text))) return true;
+  return isGeneric(mine, theirs) || isGeneric(theirs, mine);
+}
+
+/** "The company" for a name, and no other body in its place: "the university" is none. */
+function isGeneric(generic: readonly Token[], other: readonly Token[]): boolean {
+  const [word] = generic;
+  if (word === undefined || generic.length > 1 || !GENERIC_WORDS.has(word.text)) return false;
+  const actors = other.flatMap(({ word: found }) => (found?.key.startsWith("a") === true ? [found.key] : []));
+  return actors.length === 0 || actors.some((actor) => areOfOneFamily(actor, word.word?.key ?? ""));
+}
+
+function isSame({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
+  return one === other || (first !== null && first.key === second?.key);
+}
+
+function areKin({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
+  if (soundOf(one) !== null && soundOf(one) === soundOf(other)) return true;
+  if (first === null || second === null) return false;
+  const families = familiesOf(first.key);
+  return (
+    areOfOneFamily(first.key, second.key) || familiesOf(second.key).some((family) => families.includes(family))
+  );
+}
+
+/** "The mill grinds" of "The mill is old, and a potter grinds": the verb that is kept has a subject that is left out. */
+function isClauseCrossed({ dropped, from, to }: Seam, { source }: Alignment, sentence: SentenceWords): boolean {
+  const verb = source[to]?.word ?? null;
+  if (from < 0 || verb === null) return false;
+  if (!isVerb(sentence.words, sentence.words.indexOf(verb), sentence.language)) return false;
+  const edge = dropped.findLastIndex(({ isMark, text }) => isMark || CLAUSE_WORDS.has(text));
+  return (
+    edge > 0 && tellingOf(dropped.slice(0, edge)).length > 0 && tellingOf(dropped.slice(edge + 1)).some(isNamingWord)
+  );
+}
