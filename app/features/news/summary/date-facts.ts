@@ -29,7 +29,7 @@ const CONTEXT_AFTER = /^[\s,]*\d/;
 /** "4 to 15 " and "3rd of " before a month. */
 const DAYS_BEFORE =
   /(?:(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|°)?\s?(?:to|and|a|e|-|–)\s?)?(?<![\d.,])(\d{1,2})\s?(?:st|nd|rd|th|°)?\s+(?:of\s+|de\s+|the\s+)?$/i;
-const DAY_AFTER = /^\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:]|[.,]\d)/i;
+const DAY_AFTER = /^\.?\s+(?:the\s+)?(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?![\d%:]|[.,]\d)/i;
 const YEAR_AFTER = /^(?:\s*,|\s+de|\s+of)?\s*((?:19|20)\d\d)\b/i;
 
 /** The dates of a text. Short names of months count in a source, never in a summary. */
@@ -39,7 +39,8 @@ export function datesIn(text: string, allowsShort: boolean): DateFact[] {
     const word = foldText(written);
     const weekday = numberOf(word.replace(/s(?=-feiras?$|$)|(?<=feira)s$/g, ""), WEEKDAY_NAMES, allowsShort);
     const place = { written, start: index, end: index + written.length };
-    if (weekday !== null) return [{ kind: "weekday", number: weekday, days: [], year: null, ...place }];
+    if (weekday !== null && !isOrdinal(word, even.slice(0, index))) return [{ kind: "weekday", number: weekday, days: [], year: null, ...place }];
+    if (weekday !== null) return [];
     const month = numberOf(word, MONTH_NAMES, allowsShort);
     if (month === null) return [];
     const before = even.slice(Math.max(0, index - 24), index);
@@ -72,6 +73,11 @@ function numberOf(word: string, names: typeof MONTH_NAMES, allowsShort: boolean)
     if (index !== -1) return index + 1;
   }
   return null;
+}
+
+/** "Uma segunda leitura" is the second one. */
+function isOrdinal(word: string, before: string): boolean {
+  return /^(?:segunda|terca|quarta|quinta|sexta)$/.test(word) && /(?:^|\s)(?:uma|a|sua)\s+$/i.test(before);
 }
 
 /** "March" and "março" fold to different words, so only the English one is in doubt. */

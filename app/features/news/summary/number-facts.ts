@@ -1,10 +1,8 @@
 // Part of the grounding check: numbers in a text with what they count or measure, as values that no longer depend on
 // the language they are written in: "1,000" and "1.000", "2 million" and "2 milhões", "three" and "três", "half" and
 // 50%.
-import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
-import { groupMark } from "~/lib/group-mark";
-import { evenText, type NumberToken, numberTokens } from "./number-tokens";
+import { evenText, type NumberToken, type NumeralReading, numberTokens, readNumeral } from "./number-tokens";
 import { BEFORE_UNIT, CURRENCY_SIGNS, OPEN_BY_DAY, OTHER_DOLLARS, UNITS } from "./number-units";
 import {
   LETTER_SCALES,
@@ -28,9 +26,6 @@ export interface NumberFact {
   readonly start: number;
   readonly end: number;
 }
-
-/** How separators are read: by the rules of one language, or both ways where they differ. */
-export type NumeralReading = WrittenLanguage | "any";
 
 type Words = ReadonlyMap<string, number>;
 
@@ -207,8 +202,10 @@ function wordsAt(tokens: readonly NumberToken[], start: number): Reading | null 
     const at = joined ? index + 1 : index;
     const named = tokens[at]?.text ?? "";
     const scale = isFirst && named !== "mil" ? undefined : scaleOf(named);
+    // "Trinta e uma", "thirty-one".
+    const isOne = joined && word !== "and" && smallest >= 10 && ONE.has(named);
     const small =
-      NUMBERS.get(named) ??
+      (isOne ? 1 : NUMBERS.get(named)) ??
       (isFirst && scaleOf(tokens[at + 1]?.text) !== undefined ? startOf(named) : undefined);
     if (scale !== undefined && named.length > 2) {
       if (joined && current !== 0) break;
@@ -276,21 +273,6 @@ function withRanges(facts: readonly NumberFact[], text: string): NumberFact[] {
     more.push({ ...fact, kind: following.kind, factor: following.factor });
   }
   return [...facts, ...more];
-}
-
-/** One separator before three digits is where the languages differ: 1,500 and 1.500. */
-function readNumeral(numeral: string, reading: NumeralReading): number[] {
-  const plain = numeral.replace(/['’\s]/g, "");
-  const separators = plain.match(/[.,]/g) ?? [];
-  const last = separators.at(-1);
-  if (last === undefined) return [Number(plain)];
-  const asThousands = Number(plain.replace(/[.,]/g, ""));
-  const at = plain.lastIndexOf(last);
-  const asDecimal = Number(`${plain.slice(0, at).replace(/[.,]/g, "")}.${plain.slice(at + 1)}`);
-  if (separators.length > 1) return [separators.every((mark) => mark === last) ? asThousands : asDecimal];
-  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return [asDecimal];
-  if (reading === "any") return [asThousands, asDecimal];
-  return [last === groupMark(localeOfWritten(reading)) ? asThousands : asDecimal];
 }
 
 /** 2.3 * 1e6 is not exactly 2300000. */

@@ -1,5 +1,10 @@
 // Part of the check of numbers: the words, figures and signs of a text in their order, as numbers are read from them.
+import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
+import { groupMark } from "~/lib/group-mark";
+
+/** How separators are read: by the rules of one language, or both ways where they differ. */
+export type NumeralReading = WrittenLanguage | "any";
 
 export interface NumberToken {
   /** Folded; a figure as it stands. */
@@ -46,4 +51,19 @@ export function numberTokens(text: string): NumberToken[] {
     });
   }
   return tokens;
+}
+
+/** One separator before three digits is where the languages differ: 1,500 and 1.500. */
+export function readNumeral(numeral: string, reading: NumeralReading): number[] {
+  const plain = numeral.replace(/['’\s]/g, "");
+  const separators = plain.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined) return [Number(plain)];
+  const asThousands = Number(plain.replace(/[.,]/g, ""));
+  const at = plain.lastIndexOf(last);
+  const asDecimal = Number(`${plain.slice(0, at).replace(/[.,]/g, "")}.${plain.slice(at + 1)}`);
+  if (separators.length > 1) return [separators.every((mark) => mark === last) ? asThousands : asDecimal];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return [asDecimal];
+  if (reading === "any") return [asThousands, asDecimal];
+  return [last === groupMark(localeOfWritten(reading)) ? asThousands : asDecimal];
 }

@@ -41,6 +41,15 @@ const ARTICLES = new Set(["a", "an", "the", "this", "its", "their", "um", "uma",
 /** "Usariam": no other words end so. */
 const CONDITIONAL = /[aei]riam$/;
 
+/** "Proibiria", where nothing before it makes it a thing: "a secretaria". */
+const CONDITIONAL_OF_ONE = /(?:[^t]a|e|i)ria$/;
+const LEADS_OF_THINGS = new Set("a da na uma de em pela sua com por as e à".split(" "));
+
+/** "Warned that growth would slow": what was future then is no doubt. */
+const SAID = new Set(
+  "said warned announced told promised stated reported added confirmed disclosed declared explained".split(" "),
+);
+
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
 
@@ -93,14 +102,17 @@ export function createTurnReader(
     // "Pensa em comprar", "is thinking of buying".
     const deed = OF_DEEDS.has(next) ? (folded[position + 2] ?? "") : next;
     const isNew = INDEFINITE[language].has(next);
+    const isFutureThen = word === "would" && folded.slice(0, position).some((earlier) => SAID.has(earlier));
+    if (isFutureThen) isOpen = true;
     const opensDeed =
       !isNoun &&
       ((HEDGES_OF_DEEDS.has(word) && (OPEN_DEED.test(deed) || isNew)) || (PLANS.has(word) && isNew));
-    if (opensDeed || HEDGES.has(word)) hedged.add(clause);
+    if (opensDeed || (HEDGES.has(word) && !isFutureThen)) hedged.add(clause);
     // "It suggests three titles" leaves nothing open.
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
       suggested.add(clause);
-    if (opensDeed || CONDITIONAL.test(word) || OPEN_WORDS.has(word)) isOpen = true;
+    const isOfOne = CONDITIONAL_OF_ONE.test(word) && !LEADS_OF_THINGS.has(folded[position - 1] ?? "a");
+    if (opensDeed || CONDITIONAL.test(word) || isOfOne || OPEN_WORDS.has(word)) isOpen = true;
   };
   return {
     hedged,

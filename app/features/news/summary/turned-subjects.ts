@@ -132,9 +132,9 @@ function isMoved(
   if (mine.names.some((one) => theirs.names.some((two) => isSameName(one, two)))) return false;
   if (isBesideDoer(mine.actors, place, others, source)) return true;
   const areKin = mine.actors.some((one) => theirs.actors.some((other) => areOfOneFamily(one, other)));
-  // "A Canadian university" of the title is the one that the text names.
-  const isOfTitle = areKin && mine.names.every((name) => (source.places.get(name)?.[0] ?? 0) === 0);
-  if (isOfTitle) return false;
+  // "A Canadian university" of a title is the one that the text names.
+  const isOfTitle = place === 0 || mine.names.every((name) => (source.places.get(name)?.[0] ?? 0) === 0);
+  if (areKin && isOfTitle) return false;
   if (mine.names.length > 0 && theirs.names.length > 0) return !isBeside(mine.names, place, others, source);
   if (mine.actors.length > 0 && theirs.actors.length > 0 && !areKin) return true;
   // "The state" may be any that was named before, and none that is named for the first time behind it; a title

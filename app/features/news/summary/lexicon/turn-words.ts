@@ -138,7 +138,7 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants pode podem poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants pode podem podia podiam poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem seria seriam teria teriam".split(
     " ",
   ),
 );
@@ -213,7 +213,7 @@ export const OPEN_WORDS: ReadonlySet<string> = new Set([
 
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
-  "allow* permit* permite* permitiu permitid* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
+  "allow* permit* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
   "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* surge surges surged jump jumps jumped avanc* saltou saltaram raised raises more mais higher bigger larger greater maior maiores longer longos alongou alongaram swell* | less fewer menos lower lowered lowers smaller menor menores fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* recu* despenc* plung* plummet* slump* dwindl* sank baixa baixou baixaram encurt* shorten* shorter curtos slip slips slipped slipping slid dipped tumbl* wane* ebbed",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente | slower slowly slow devagar lento lenta lentos lentas lentamente",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
