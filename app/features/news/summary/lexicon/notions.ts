@@ -6,6 +6,7 @@ import { DEED_WORDS } from "./deed-words";
 import { EVERYDAY_A_TO_L } from "./everyday-a-to-l-words";
 import { EVERYDAY_M_TO_Z } from "./everyday-m-to-z-words";
 import { MORE_PLACES } from "./more-places";
+import { MORE_WORDS } from "./more-words";
 import { NATURE_WORDS } from "./nature-words";
 import { NEWS_WORDS } from "./news-words";
 import { PEOPLES } from "./peoples";
@@ -38,6 +39,7 @@ export const WORD_ROWS: readonly string[] = [
   NATURE_WORDS,
   EVERYDAY_A_TO_L,
   EVERYDAY_M_TO_Z,
+  MORE_WORDS,
 ];
 const PLACE_ROWS = [PLACES, MORE_PLACES, PEOPLES];
 
