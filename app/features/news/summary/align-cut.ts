@@ -1,4 +1,4 @@
-// A sentence of a summary laid along its receipts in the language of both: which of its words is which of theirs.
+// A sentence of a summary laid along its receipts: which of its words is which of theirs.
 import { isLittle, type SentenceWords, type Word } from "./sentence-words";
 
 export interface Token {
@@ -42,7 +42,9 @@ export function align(
 ): Alignment {
   const own = tokensOf(claim);
   const source = sources.flatMap((sentence) => [...tokensOf(sentence), STOP]);
-  return { claim: own, source, at: bestPath(own, source, mayTurnBack) };
+  // "As" and "do" are little words of both languages, and no translations of each other.
+  const isTranslated = sources.some(({ language }) => language !== claim.language);
+  return { claim: own, source, at: bestPath(own, source, { mayTurnBack, isTranslated }) };
 }
 
 function tokensOf({ folded, words }: SentenceWords): Token[] {
@@ -62,10 +64,14 @@ interface Step {
 }
 
 /** The way through both that has most of the words with the fewest jumps. */
-function bestPath(own: readonly Token[], source: readonly Token[], mayTurnBack: boolean): number[] {
+function bestPath(
+  own: readonly Token[],
+  source: readonly Token[],
+  { mayTurnBack, isTranslated }: { readonly mayTurnBack: boolean; readonly isTranslated: boolean },
+): number[] {
   const steps: Step[] = [];
   for (const [index, token] of own.entries()) {
-    if (token.isMark) continue;
+    if (token.isMark || (isTranslated && !token.isTelling)) continue;
     const here = source.flatMap((other, place): Step[] => {
       const gain = gainOf(token, other);
       if (gain === 0) return [];

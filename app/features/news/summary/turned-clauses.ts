@@ -63,10 +63,13 @@ function isDenialTold(
   return claim.words.every(({ key, kind }) => kind !== "word" || known.has(key));
 }
 
-/** The first word that is denied and is nobody is the deed. */
+/** The first word that is denied and is nobody is the deed, and of "remain allowed" the second. */
 function predicateOf(denied: readonly Word[]): Word | undefined {
-  return denied.find(({ kind, isActor }) => kind === "word" && !isActor);
+  const deeds = denied.filter(({ kind, isActor }) => kind === "word" && !isActor);
+  return deeds.find(({ written }) => !REMAINS.test(written)) ?? deeds[0];
 }
+
+const REMAINS = /^(?:remain(?:s|ed)?|stay(?:s|ed)?|continu\w+|permanec\w+|fic(?:a|am|ou|aram))$/i;
 
 function isAffirmed(predicate: Word | undefined, others: readonly Word[]): boolean {
   return others.some((other) => other.key === predicate?.key && !isDenied(other));

@@ -6,6 +6,7 @@ import { familiesOf, soundOf } from "./lexicon/kin";
 import { CLAUSE_WORDS } from "./lexicon/turn-words";
 import { isVerb } from "./sentence-sides";
 import type { SentenceWords } from "./sentence-words";
+import { COMPARING } from "./turned-comparisons";
 import { areSidesSwapped } from "./turned-orders";
 import { areOfOneFamily } from "./turned-subjects";
 
@@ -16,12 +17,15 @@ const FEWEST_KEPT = 4;
 const FEWEST_BESIDE_WORD = 9;
 /** What names somebody is no longer than this. */
 const LONGEST_NAME = 8;
+/** A translation has so much of what its source tells. */
+const TRANSLATED = 0.4;
 /** A sentence with more changes is worded freely. */
 const MOST_SMALL = 2;
 
 /** How a sentence changes what it cuts out of its receipts; null where it is no cut, or changes nothing. */
 export function turnOfCut(claim: SentenceWords, sources: readonly SentenceWords[]): string | null {
-  if (sources.some(({ language }) => language !== claim.language)) return null;
+  if (sources.some(({ language }) => language !== claim.language))
+    return isOrderTurned(claim, sources[0]) ? "little word" : null;
   if (areSidesSwapped(align(claim, sources, true), claim)) return "order";
   for (const source of sources) {
     const home = align(claim, [source], false);
@@ -50,6 +54,23 @@ function isFaithful({ claim, source, at }: Alignment): boolean {
   const exact = claim.filter((token, index) => source[at[index] ?? -1]?.text === token.text);
   const isMost = kept.length >= wordsOf(claim).length / 2;
   return isMost && kept.length >= FEWEST_KEPT && exact.length >= kept.length * FAITHFUL;
+}
+
+/** "Depois" for "before" in a translation that has the words around it in the same order. */
+function isOrderTurned(claim: SentenceWords, source: SentenceWords | undefined): boolean {
+  if (source === undefined) return false;
+  const home = align(claim, [source], false);
+  const kept = home.at.filter((place) => place >= 0).length;
+  if (kept < FEWEST_KEPT || kept < tellingOf(home.claim).length * TRANSLATED) return false;
+  return seamsOf(home).some(({ fresh, dropped }) =>
+    tellingOf(fresh).some(
+      (one) =>
+        !COMPARING.test(one.text) &&
+        tellingOf(dropped).some(
+          (other) => isOpposite(one, other) && one.word?.isNegated === other.word?.isNegated,
+        ),
+    ),
+  );
 }
 
 /** One little word, or one word for more or less, in the place of another. */

@@ -167,23 +167,29 @@ const MOST_LOOKED_UP = 4000;
 /** A pronoun that hangs on a Portuguese verb: "avistam-se". */
 const PRONOUN_BEHIND = /-(?:se|l[oa]s?|lhes?)$/;
 
-/** The notion of a folded word by the lexicon; null where it has none. */
+/** The notion of a folded word by the lexicon, "explique" by "explica"; null where it has none. */
 export function notionOf(folded: string): Notion | null {
   const known = lookedUp.get(folded);
   if (known !== undefined) return known;
-  const { exact, beginnings, stems } = lexicon();
   if (PRONOUN_BEHIND.test(folded)) return notionOf(folded.replace(PRONOUN_BEHIND, ""));
-  const notion =
+  const hard = folded.replace(/que(?=m?$)/, "ca").replace(/gue(?=m?$)/, "ga");
+  const notion = rowOf(folded) ?? (hard === folded ? null : rowOf(hard));
+  if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
+  lookedUp.set(folded, notion);
+  return notion;
+}
+
+function rowOf(folded: string): Notion | null {
+  const { exact, beginnings, stems } = lexicon();
+  return (
     exact.get(folded) ??
     byBeginning(folded, beginnings) ??
     stems.get(verbStemOf(folded)) ??
     baseForms(folded)
       .flatMap((base) => exact.get(base) ?? [])
       .at(0) ??
-    null;
-  if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
-  lookedUp.set(folded, notion);
-  return notion;
+    null
+  );
 }
 
 /** What a word may be a form of: "easiest", "stopped", "libraries", "cães", "trens", "jornais". */
