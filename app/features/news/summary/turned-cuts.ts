@@ -3,7 +3,7 @@
 import { type Alignment, align, type Seam, seamsOf, type Token } from "./align-cut";
 import { GENERIC_WORDS, LIMITING_WORDS, POINTING_WORDS } from "./lexicon/cut-words";
 import { familiesOf, soundOf } from "./lexicon/kin";
-import { CLAUSE_WORDS } from "./lexicon/turn-words";
+import { CLAUSE_WORDS, NEGATORS } from "./lexicon/turn-words";
 import { isVerb } from "./sentence-sides";
 import type { SentenceWords } from "./sentence-words";
 import { COMPARING } from "./turned-comparisons";
@@ -26,7 +26,9 @@ const MOST_SMALL = 2;
 export function turnOfCut(claim: SentenceWords, sources: readonly SentenceWords[]): string | null {
   if (sources.some(({ language }) => language !== claim.language))
     return isOrderTurned(claim, sources[0]) ? "little word" : null;
-  if (areSidesSwapped(align(claim, sources, true), claim)) return "order";
+  const whole = align(claim, sources, true);
+  if (areSidesSwapped(whole, claim)) return "order";
+  if (seamsOf(whole).some((seam) => isDenialChanged(seam, whole, claim))) return "denial";
   for (const source of sources) {
     const home = align(claim, [source], false);
     if (!isFaithful(home)) continue;
@@ -71,6 +73,17 @@ function isOrderTurned(claim: SentenceWords, source: SentenceWords | undefined):
         ),
     ),
   );
+}
+
+/** "It did pay" of "it did not pay": one little word is all that two neighbours have more, or less, between them. */
+function isDenialChanged({ fresh, dropped, from, to }: Seam, { source }: Alignment, claim: SentenceWords): boolean {
+  const [only, ...others] = [...fresh, ...dropped];
+  if (only === undefined || others.length > 0 || from < 0 || to < 0) return false;
+  const negators = NEGATORS[claim.language];
+  // Where the other text denies as well, it does so with another word.
+  const elsewhere = fresh.length > 0 ? source.map(({ text }) => text) : claim.folded;
+  if (!negators.has(only.text) || elsewhere.some((word) => negators.has(word))) return false;
+  return source[to]?.isTelling === true && to - from === dropped.length + 1;
 }
 
 /** One little word, or one word for more or less, in the place of another. */

@@ -9,9 +9,9 @@ burn* queim*
 clean cleans cleaned cleaning cleaner* limp* faxineiro faxineira
 combine* combin*
 communicat* comunic*
-damage* danific* dano danos prejuiz* prejudic* estrago
+damage* danific* dano danos prejuiz* estrago
 decorat* decor*
-destroy* destru*
+destroy* destru* destroi destroem destruir destruiu
 dig digs dug cavar cavou escav* excavat*
 dream* sonh*
 dress* vestir veste vestid* colete coletes
@@ -105,7 +105,7 @@ impos* impo* impuser*
 inaugurat* inaugur*
 induc* induz*
 inherit* herdeir* herdar herdou herda herdam heranca
-inspect inspects inspected inspec* vistori* fiscaliz*
+inspect inspects inspected inspec* vistori* fiscaliz* oversee oversees oversaw overseeing supervis*
 insult* ofend* ofens*
 interact* interag* interac*
 isolat* isol*
@@ -114,7 +114,7 @@ lecture* palestra*
 master masters mastered domin* mestrado mestrados
 mobilis* mobiliz*
 object objects objected objec*
-oversee* oversaw supervis*
+oversee*
 privatis* privatiz*
 quit quits
 rank ranks ranked ranque*
@@ -164,7 +164,7 @@ vary varies varied vari*
 welcom* acolh* saudou saudaram sauda
 whisper* sussurr* cochich*
 wrap* embrulh*
-claim claims claimed sustent* assert maintains
+claim claims claimed sustent* assert maintains alega alegam alegou alegaram alegacao alegacoes
 credit credits credited credit*
 suit suits suited serve servem servir serviu serves served
 switch* deslig* desativ* deactivat* ligar
@@ -188,13 +188,13 @@ estimate estimates estimated estimar estimativa estimativas
 spot spots spotted sighting sightings avistar avistamento*
 lengthen alongar
 govern governs governed governar
-obtain obtains obtained obter conseguir
+conseguir
 confess confesses confessar
 locate locates located localizar localizacao
 prefer prefers preferred preference preferir preferencia
 summon summons summoned convocar
 influence influences influenced influenciar influencia
-earn earns earned faturar lucrar
+earn earns earned faturar
 apply applies applied applying vigorar vigora vigoram
 leftover* sobra sobras
 undecided indecis*

@@ -5,7 +5,7 @@ export const DAILY_WORDS = `
 invit* convid* convite*
 thank* agradec* grato
 persuad* convenc* convinc*
-compens* indeniz*
+compens* indeniz* damages
 forest* floresta* bosque
 river* rio rios
 sea mar mares ocean* oceano*
@@ -47,8 +47,8 @@ chalk giz
 letter* carta cartas letra letras lyrics
 message* mensage* mensagens
 mail email e-mail* correio postman carteiro
-call calls called calling liga ligam ligou ligac*
-name* nome* chama chamam chamou chamado chamada
+call calls called calling liga ligam ligou ligac* chamado chamada chamados chamadas
+name* nome* chama chamam chamou
 age aged idade*
 birth nasc* born
 death* morte* morr* died die dies
@@ -73,7 +73,7 @@ campaign* campanha*
 party parties partido* festa festas
 tax taxes imposto* tributo*
 debt* divida*
-profit* lucro*
+profit* lucro* lucra lucram lucrou lucrar lucraram
 revenue* receita* faturamento turnover
 shop* loja*
 advertis* anunci* publicidade propaganda advert adverts
@@ -118,9 +118,9 @@ future futuro*
 century seculo*
 decade* decada*
 season* temporada* estac* station stations epoca epocas
-term semester* semestre* trimestre* bimestre* quarter*
-night* noite*
-evening tarde afternoon afternoons
+term semester* semestre* trimestre* bimestre* quarter* periodo periodos
+night* noite* evening evenings
+tarde afternoon afternoons
 late later tardio
 soon logo
 often frequent*
@@ -194,7 +194,7 @@ volume*
 edition* edic*
 author authors autor autora autores
 archive* arquiv*
-collection* acervo* coleta* collect* colecao colecoes recolher recolhe recolhem recolheu
+collection* acervo* coleta* collect* colecao colecoes recolher recolhe recolhem recolheu gathered gathers gather gathering
 scan* digitaliz* escane*
 copy copies copia* copiou copiar
 original* originais
@@ -219,10 +219,10 @@ install* instal*
 update* atualiz* upgrade upgrades upgraded
 bug bugs falha falhas defeito*
 break breaks broke broken quebr*
-repair* consert* repar* fix*
+repair* consert* repar* fix* mend mends mended
 battery bateri* pilha batteries baterias
 electric* eletric* eletricidade power energia
-light* luz luzes
+light* luz luzes acende acendem acendeu acenderam
 heat* calor aquec*
 cold frio
 rain* chuva*
@@ -266,5 +266,5 @@ neighbour* vizinh*
 friend* amig*
 stranger* desconhecid* unknown
 boss patr* heritage herdade
-colleague* colega*
+colleague* colega* classmate classmates
 `;

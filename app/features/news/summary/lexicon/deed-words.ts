@@ -42,12 +42,12 @@ remain* permanec* stay* ficou ficam ficar fica
 become* became torn* virar
 turn turns turned transform* converte* convert* gira girar girou
 move*
-carry carries carried transport*
+carry carries carried transport* carregador* carrega*
 hold holds held realiz* sediar
 throw* threw arremessar
 catch caught peg* apanhar
 push* empurr*
-pull pulls pulled puxa* puxou
+pull pulls puxa* puxou
 cut cuts cutting cort*
 add adds added adding acrescent* somou
 divide* divid* division divisao
@@ -66,7 +66,7 @@ mention* mencion* cit* quote*
 point points aponta apontam apontou indic*
 suggest* suger* sugestao sugestoes
 propos* propoe propos
-demand* deman* exigir exigencia exigencias
+demand* deman*
 insist*
 promis* promet* promess*
 permiss*
@@ -76,14 +76,14 @@ punish* sanction* penal* punir punicao castigo
 reward* recompens*
 encourag* incentiv* encoraj* estimul*
 discourag* desestimul*
-evit* imped* avoid*
+evit* avoid*
 let lets
 force forces forced forc* obrig* oblige obliges obliged obligation
 depend*
 belong* pertenc*
 possu*
 contain* contem conter recipiente conteiner
-lack lacks lacked lacking carec* missing
+lacking carec* missing
 exist*
 appear* aparec* surg* emerg*
 disappear* desaparec* vanish*
@@ -207,7 +207,7 @@ prevent* evit* imped* avoid*
 personal pessoal pessoais
 hearing hearings audiencia audiencias
 freedom liberdade
-hallway corredor*
+hallway corredor* corridor corridors
 ticket* ingressos bilhete*
 peso weight weights
 nationwide nacionalmente

@@ -117,11 +117,11 @@ ground chao
 guy guys
 gymnas* ginasi*
 hall halls salao saloes
-harm harms harmed harmful nociv*
+harm harms harmed harmful nociv* prejudic*
 hay feno
 heaven* paraiso
 hell inferno
-hits bater bateu batem ating*
+hits bater bateu batem
 hole holes buraco*
 honest* honest*
 horn horns buzin*

@@ -3,7 +3,7 @@
 
 export const NATURE_WORDS = `
 cliff cliffs falesia falesias penhasco penhascos
-blow blows sopro sopros soprar
+blow blows sopro sopros soprar golpe golpes
 puddle puddles poca pocas
 brook brooks riacho riachos corrego corregos
 waterfall waterfalls cachoeira cachoeiras

@@ -33,9 +33,9 @@ pay pays paid payment* paying paga pagam pagar pagou pago pagos pagamento*
 charge* cobra* cobrou
 buy buys bought buying purchase* compra* comprou comprar adquir*
 sell sells sold selling vende* vendeu vender sale sales venda vendas
-captou captar capta rodada* funding financi* invest* finance financed finances financ*
+captou captar capta rodada* funding financi* invest* finance financed finances financ* bancou bancada bancado bancaram bancar
 money dinheiro verba* budget* orcament*
-fine fines multa*
+fine fines multa* multou multaram multar multado multada multados multadas
 contract contracts contrato contratos
 licence* license* licenc*
 agreement* acordo* deal deals
@@ -56,13 +56,13 @@ build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
 give gives gave given giving da dao deu deram dar dado dada dadas dados doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide* doar doaram doado courier couriers motoboy distribute distributes distributed abastecer
-receive* recebe* get gets got ganha* ganham ganhou obtem obteve
+receive* recebe* get gets got ganha* ganham ganhou obtem obteve obtain obtains obtained obtaining obter obtiveram
 take takes took taken leva* levar levou taking demora demoram demorar demorou
 send sends sent envia* enviou mand*
 bring* trouxe* traz* trazer brought
 show shows showed shown mostra* mostrou apresent* present* display* exib* exhib* submit submits submitted submeter
 see sees saw seen veem ver viu viram veja vejam vista vistos enxerg*
-argu* alega* alegou alegam
+argu* alega*
 say says said diz dizem disse disseram dizer dito diga digam dizia diziam afirm* declar* contou tell tells told relat* explic* explain* according contar contam explanation
 ask asks asked asking pergunta perguntam perguntou pede pedem pediu pedir pediram pedido peco peca pecam request* solicit*
 want wants wanted quer querem queria queriam quis quiseram queira
@@ -101,17 +101,17 @@ assin* signed signs signature* sign signing placa placas letreiro
 join* junt* particip*
 lead* led lidera liderad* liderou chefiar
 hire* hired contrat* hiring
-cover* abrang* vale valem appl* atinge* affect* afeta* capa capas
-reach* cheg* alcanc* achieve achieves achieved achievement conquista
+cover* abrang* vale valem appl* affect* afeta* capa capas cobre cobrem cobriu cobria
+reach* cheg* alcanc* achieve achieves achieved achievement conquista arrive arrives arrived arriving atinge* ating*
 dura duram durar durou lasts lasted
 acontec* happen* ocorr*
 return* volta voltam voltou devolv* retorn* regressar regresso
-guarda guardam guardar guardou store* stored armazen* keep keeps kept storing storage
+guarda guardam guardar guardou store* stored armazen* keep keeps kept storing storage manteve mantem manter mantiveram mantida mantido
 leave* sai saem sair saiu sairam saia left deixou deixa deixam deixar
 publish* publicou publicad* divulg*
 site* website*
 share* compartilh* sharing
-limit* limita*
+limit* limita* threshold thresholds
 protect* proteg* protec*
 risk* risco*
 danger* perig*
@@ -167,7 +167,7 @@ food comida alimenta*
 number* numero*
 part parte* partial* midwife midwives
 majority maioria
-team*
+team* equipe
 place* lugar*
 chief chefe executive executiv* ceo
 head heads chefia headed cabeca cabecas
@@ -199,14 +199,14 @@ salary salaries wage* salario*
 vivenc*
 idea* ideia*
 purpose objetivo* goal* finalidade objetiv* aim aims alvo
-reason* motivo* razao razoes
+reason* motivo* razao razoes motif motifs
 method* metodo* metodolog*
 progress avanc*
 quality qualidade*
-gap diferenca* difference* desigual*
+gap diferenca* difference* desigual* lacuna lacunas
 tablet* tablets
-charger* carregador* carrega*
-suspend* suspens* suspendeu pause* paus* interromp*
+charger*
+suspend* suspens* suspendeu pause* paus* interromp* halt halts halted halting
 eye* olho olhos
 par pares
 weigh* pesa pesam pesava pesar pesou
@@ -216,10 +216,10 @@ predict* prev* forecast*
 adapt* adapt*
 favour favor
 against contra
-withdraw* withdrew retir* remov* delet* apag* erase*
+withdraw* withdrew retir* remov* delet* apag* erase* pulled pulling
 live* mora moram morar vive* viver alive vivo vivos living residir
 far longe
-expand* ampli* expans*
+expand* ampli* expans* widen widens widened
 abertur*
 interest* interess*
 strong* forte* stronger strength

@@ -83,7 +83,7 @@ symbol* simbol*
 mean means meant meaning* significad* signific*
 sense sentido sentidos
 value* valios*
-trust* confianc* confiar confia confiam confiavel confiaveis reliab*
+trust* confianc* confiar confia confiam confiavel confiaveis reliab* confidence
 duty duties deveres dever
 hero heroes heroi herois heroina*
 secret* segred* sigil*
@@ -111,7 +111,7 @@ role roles
 task tasks
 mission* missao missoes
 tactic* tatic*
-approach* abordag* aborda abordam abordou
+approach* abordag* aborda abordam abordou aproximadamente aproximado
 structure* estrutur*
 basis base bases based basead*
 principle* principio*
@@ -119,7 +119,7 @@ theory theor* teori*
 practical pratico pratica praticos praticas
 concept* conceit*
 notion* noc*
-requirement* requisit* require requires required exigencia
+requirement* requisit* require requires required exigencia exigir exigencias
 shortage* escassez escass*
 surplus excedent*
 variety variedad* diversity diversidad*

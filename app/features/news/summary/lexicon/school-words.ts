@@ -32,8 +32,8 @@ governor* governador*
 council* conselho* board boards vereador vereadores vereadora conselheiro conselheira conselheiros
 committee* comite* comissao comissoes commission*
 regulator* regulador* agency agencies agencia*
-girl girls menina* garota*
-boy boys menino* garoto*
+girl girls menina* garota* moca mocas
+boy boys menino* garoto* rapaz rapazes lad lads
 woman women mulher mulheres female
 man men homem homens male
 young youth jovem jovens younger teenager* teen teens adolescent*
@@ -49,7 +49,7 @@ expert* especialista* specialist*
 publisher publishers editora* editor editores
 leader* lider* lideranc*
 employer* empregador* patrao
-worker* trabalhador* employee* funcionario* staff equipe
+worker* trabalhador* employee* funcionario* staff
 user* usuario*
 faculty
 network redes rede
@@ -62,7 +62,7 @@ navy marinha army exercito
 programmer* programador* coder*
 engineer* engenheir*
 technician* tecnico tecnicos
-driver* motorista* chofer*
+driver* motorista* chofer* motorist motorists maquinista*
 farmer* agricultor* grower* lavrador* fazendeir* produtor* winemaker* viticultor* rancher ranchers pecuarista pecuaristas
 fisherman fishermen fisher fishers pescador*
 singer* cantor* coralista*
@@ -148,7 +148,7 @@ train trains trained training forma* formou formar formac* treina* treino treino
 knowledge conhecimento* conhecimento conhecimentos
 skill* habilidade* competenc*
 attendance presenca* frequencia
-absence* falta faltas ausencia* absent sumir ausente
+absence* falta faltas ausencia* absent sumir ausente shortage shortages lack lacks lacked
 drop-out dropout* evasao abandono abandonar abandonam abandon* desist*
 cheat* cola colar colou colam plagi* fraud* glue glues trapacear
 handwritten handwriting manuscrit* manuscript*
@@ -159,7 +159,7 @@ assessment* assess* avaliac* avalia*
 guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta* counsell* counsel* guiar
 planejamento planning planejar
 report* relatorio* informe* parecer
-study studies studied estudo estudos survey* pesquisa* levantamento research poll estudar
+study studies studied estudo estudos survey* pesquisa* levantamento research poll estudar sondagem sondagens
 result* resultado* acarretar
 finding find finds found encontr* descobr* achou constat*
 question* perguntas questao questoes

@@ -3,8 +3,8 @@
 
 export const THING_WORDS = `
 insur* seguro seguros segurad*
-harvest* colheita* colher safra safras
-crop crops lavoura* safra*
+harvest* colheita* colher
+crop crops lavoura* safra* safra safras
 seed seeds sement*
 soil* solo solos
 cattle gado
@@ -49,7 +49,7 @@ coal carvao
 steel aco
 iron ferro
 wood wooden madeira*
-stone* pedra* rock rocks
+stone* pedra* rock rocks rocha rochas
 glass vidro*
 cotton algodao
 wool la
@@ -156,7 +156,7 @@ playground* patio* recreio* recess yard yards courtyard* parquinho
 bell bells sino sinos sinet*
 gym gyms ginasio*
 campus campi
-dean deans rector* reitor*
+dean deans rector* reitor* decano*
 thesis theses tese teses dissertation dissertations dissertacao
 doctoral doctorate* doutorad* phd doutoramento
 apprentic* aprendiz* estagi* intern interns trainee* internship
@@ -190,7 +190,7 @@ broadcast* transmit* transmiss* emissora*
 channel* canal canais
 subtitle* caption* legenda*
 browser* navegador*
-scam scams scammer* golpe golpes
+scam scams scammer*
 label* rotul* etiquet*
 poster* cartaz cartazes
 brochure* leaflet* folheto* panflet*

@@ -96,10 +96,10 @@ timber madeireir*
 trail trails path paths trilha* caminho caminhos
 bake bakes baked assar assa assou assam
 plough* plow* arado arar
-gather gathers gathered catar cata catam
+catar cata catam
 mainly mostly chiefly largely sobretudo principalmente majoritari*
 again novamente
-approximately aproximadamente aproximado
+approximately
 adviser* advisor* consultor* assessor assessores
 clerk clerks atendente* escriturari* balconist*
 tailor* alfaiate* costureir* alfaiat* seamstress
