@@ -112,7 +112,8 @@ function laterOf({
   words,
   text,
 }: SentenceWords): { readonly later: string; readonly earlier: string } | null {
-  const counts = words.filter(isCount);
+  // "75 to 50 minutes": the first is read without its unit and with it.
+  const counts = [...new Map(words.filter(isCount).map((word) => [word.position, word])).values()];
   const [first, second] = counts;
   if (first === undefined || second === undefined || counts.length > 2) return null;
   const [one, two] = [digitsOf(first), digitsOf(second)];

@@ -66,7 +66,7 @@ mention* mencion* cit* quote*
 point points aponta apontam apontou indic*
 suggest* suger* sugestao sugestoes
 propos* propoe propos
-demand* deman*
+demand* deman* exig*
 insist*
 promis* promet* promess*
 permiss*
@@ -94,7 +94,6 @@ extravi*
 steal stole stolen roub* furt* theft thefts
 deliver*
 prepare*
-planeja planejou
 organis* organiz*
 establish* estabelec*
 adopt* adot*

@@ -36,7 +36,6 @@ rafter* caibro*
 subpoena intimacao intima*
 plaintiff* autora
 verdict* veredict* veredito*
-ruling rulings acordao acordaos
 jury juries juri juris jurado*
 hearsay boato boatos rumour* rumor*
 bribe* propina* suborno*

@@ -56,7 +56,7 @@ build builds built building constr* construi*
 develop* desenvolv*
 launch* lanca* lancou lancament* release* unveil*
 give gives gave given giving da dao deu deram dar dado dada dadas dados doou doa doac* donat* cede* cedeu entreg* distribui* hand* fornec* supply supplies supplied provide* doar doaram doado courier couriers motoboy distribute distributes distributed abastecer
-receive* recebe* get gets got ganha* ganham ganhou obtem obteve obtain obtains obtained obtaining obter obtiveram
+receive* recebe* get gets got ganha* ganham ganhou obtem obteve obtain obtains obtained obtaining obter obtiveram conseguiu conseguiram
 take takes took taken leva* levar levou taking demora demoram demorar demorou
 send sends sent envia* enviou mand*
 bring* trouxe* traz* trazer brought

@@ -119,7 +119,7 @@ theory theor* teori*
 practical pratico pratica praticos praticas
 concept* conceit*
 notion* noc*
-requirement* requisit* require requires required exigencia exigir exigencias
+requirement* requisit* require requires required
 shortage* escassez escass*
 surplus excedent*
 variety variedad* diversity diversidad*
