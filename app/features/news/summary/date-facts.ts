@@ -39,7 +39,8 @@ export function datesIn(text: string, allowsShort: boolean): DateFact[] {
     const word = foldText(written);
     const weekday = numberOf(word.replace(/s(?=-feiras?$|$)|(?<=feira)s$/g, ""), WEEKDAY_NAMES, allowsShort);
     const place = { written, start: index, end: index + written.length };
-    if (weekday !== null && !isOrdinal(word, even.slice(0, index))) return [{ kind: "weekday", number: weekday, days: [], year: null, ...place }];
+    if (weekday !== null && !isOrdinal(word, even.slice(0, index)))
+      return [{ kind: "weekday", number: weekday, days: [], year: null, ...place }];
     if (weekday !== null) return [];
     const month = numberOf(word, MONTH_NAMES, allowsShort);
     if (month === null) return [];

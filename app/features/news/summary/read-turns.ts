@@ -47,7 +47,9 @@ const LEADS_OF_THINGS = new Set("a da na uma de em pela sua com por as e à".spl
 
 /** "Warned that growth would slow": what was future then is no doubt. */
 const SAID = new Set(
-  "said warned announced told promised stated reported added confirmed disclosed declared explained".split(" "),
+  "said warned announced told promised stated reported added confirmed disclosed declared explained".split(
+    " ",
+  ),
 );
 
 /** "It plans a second survey." */

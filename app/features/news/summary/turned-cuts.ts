@@ -76,7 +76,11 @@ function isOrderTurned(claim: SentenceWords, source: SentenceWords | undefined):
 }
 
 /** "It did pay" of "it did not pay": one little word is all that two neighbours have more, or less, between them. */
-function isDenialChanged({ fresh, dropped, from, to }: Seam, { source }: Alignment, claim: SentenceWords): boolean {
+function isDenialChanged(
+  { fresh, dropped, from, to }: Seam,
+  { source }: Alignment,
+  claim: SentenceWords,
+): boolean {
   const [only, ...others] = [...fresh, ...dropped];
   if (only === undefined || others.length > 0 || from < 0 || to < 0) return false;
   const negators = NEGATORS[claim.language];
@@ -124,16 +128,19 @@ function isSameMeant(mine: readonly Token[], theirs: readonly Token[], dropped: 
   const isShort = Math.min(mine.length, theirs.length) === 1;
   if (mine.some((one) => theirs.some((other) => isSame(one, other) || (isShort && areKin(one, other)))))
     return true;
-  if (dropped.some(({ text }) => POINTING_WORDS.has(text) && !/^(?:o|a|os|as)$/.test(text))) return true;
+  if (dropped.some(({ text }) => POINTING_WORDS.has(text))) return true;
   return isGeneric(mine, theirs) || isGeneric(theirs, mine);
 }
 
-/** "The company" for a name, and no other body in its place: "the university" is none. */
+/**
+ * "The company", "the retired judge" for a name, and for no other body: "the university" is none. What is known by a
+ * name of its own stands for nobody else.
+ */
 function isGeneric(generic: readonly Token[], other: readonly Token[]): boolean {
-  const [word] = generic;
-  if (word === undefined || generic.length > 1 || !GENERIC_WORDS.has(word.text)) return false;
-  const actors = other.flatMap(({ word: found }) => (found?.key.startsWith("a") === true ? [found.key] : []));
-  return actors.length === 0 || actors.some((actor) => areOfOneFamily(actor, word.word?.key ?? ""));
+  if (generic.length > 2 || generic.some((token) => token.word?.kind === "name")) return false;
+  if (!generic.some((token) => GENERIC_WORDS.has(token.text) || token.word?.isActor === true)) return false;
+  const bodies = other.flatMap(({ word: found }) => (found?.key.startsWith("a") === true ? [found.key] : []));
+  return bodies.every((body) => generic.some(({ word: own }) => areOfOneFamily(body, own?.key ?? "")));
 }
 
 function isSame({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
@@ -145,17 +152,24 @@ function areKin({ text: one, word: first }: Token, { text: other, word: second }
   if (first === null || second === null) return false;
   const families = familiesOf(first.key);
   return (
-    areOfOneFamily(first.key, second.key) || familiesOf(second.key).some((family) => families.includes(family))
+    areOfOneFamily(first.key, second.key) ||
+    familiesOf(second.key).some((family) => families.includes(family))
   );
 }
 
 /** "The mill grinds" of "The mill is old, and a potter grinds": the verb that is kept has a subject that is left out. */
-function isClauseCrossed({ dropped, from, to }: Seam, { source }: Alignment, sentence: SentenceWords): boolean {
+function isClauseCrossed(
+  { dropped, from, to }: Seam,
+  { source }: Alignment,
+  sentence: SentenceWords,
+): boolean {
   const verb = source[to]?.word ?? null;
   if (from < 0 || verb === null) return false;
   if (!isVerb(sentence.words, sentence.words.indexOf(verb), sentence.language)) return false;
   const edge = dropped.findLastIndex(({ isMark, text }) => isMark || CLAUSE_WORDS.has(text));
   return (
-    edge > 0 && tellingOf(dropped.slice(0, edge)).length > 0 && tellingOf(dropped.slice(edge + 1)).some(isNamingWord)
+    edge > 0 &&
+    tellingOf(dropped.slice(0, edge)).length > 0 &&
+    tellingOf(dropped.slice(edge + 1)).some(isNamingWord)
   );
 }

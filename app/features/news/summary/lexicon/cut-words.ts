@@ -23,7 +23,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
 
 /** Points at what was named before. */
 export const POINTING_WORDS: ReadonlySet<string> = new Set(
-  "this that these those such it its they them their he she him her his esse essa esses essas este esta estes estas isso isto aquele aquela tal tais ele ela eles elas dele dela deles delas seu sua seus suas o a os as".split(
+  "this that these those such it its they them their he she him her his esse essa esses essas este esta estes estas isso isto aquele aquela tal tais ele ela eles elas dele dela deles delas seu sua seus suas".split(
     " ",
   ),
 );
