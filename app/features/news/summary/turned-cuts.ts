@@ -137,10 +137,18 @@ function isSameMeant(mine: readonly Token[], theirs: readonly Token[], dropped: 
  * name of its own stands for nobody else.
  */
 function isGeneric(generic: readonly Token[], other: readonly Token[]): boolean {
-  if (generic.length > 2 || generic.some((token) => token.word?.kind === "name")) return false;
-  if (!generic.some((token) => GENERIC_WORDS.has(token.text) || token.word?.isActor === true)) return false;
-  const bodies = other.flatMap(({ word: found }) => (found?.key.startsWith("a") === true ? [found.key] : []));
-  return bodies.every((body) => generic.some(({ word: own }) => areOfOneFamily(body, own?.key ?? "")));
+  if (generic.length > 2 || generic.some(({ word }) => word?.kind === "name")) return false;
+  const isBareName = other.every(({ word }) => word?.kind === "name" && !isBody(word.key));
+  if (isBareName && (generic.length === 1 || generic.some(({ word }) => word?.isActor === true))) return true;
+  const [only, ...more] = generic;
+  if (only === undefined || more.length > 0 || !GENERIC_WORDS.has(only.text)) return false;
+  const bodies = other.flatMap(({ word }) => (word !== null && isBody(word.key) ? [word.key] : []));
+  return bodies.every((body) => areOfOneFamily(body, only.word?.key ?? ""));
+}
+
+/** True for the key of a row of people and bodies that do things. */
+function isBody(key: string): boolean {
+  return /^a\d/.test(key);
 }
 
 function isSame({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
