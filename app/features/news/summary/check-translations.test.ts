@@ -67,6 +67,27 @@ test.each([
     "Legisladores deram aprovação a um projeto de lei que proibiu as escolas de usar câmeras.",
   ],
   [
+    "a speaker with a title of two words",
+    "At least 137 drivers were fined, according to inspector general Lucille Bast. The supplier Curbline is silent.",
+    "pt",
+    "Pelo menos 137 motoristas foram multados, segundo a inspetora-geral Lucille Bast.",
+    "Pelo menos 137 motoristas foram multados, segundo a fornecedora Curbline.",
+  ],
+  [
+    "a se that is no if",
+    "The museum may lend the boats that were repaired.",
+    "pt",
+    "O museu pode emprestar os barcos que se consertaram.",
+    "O museu emprestou os barcos que se consertaram.",
+  ],
+  [
+    "a limit of a number, which leaves nothing else open",
+    "The government may negotiate licences up to 40% cheaper.",
+    "pt",
+    "O governo pode negociar licenças até 40% mais baratas.",
+    "O governo negociou licenças até 40% mais baratas.",
+  ],
+  [
     "what remains allowed",
     "Programas de correção continuam permitidos em exercícios.",
     "en",

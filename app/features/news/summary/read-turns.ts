@@ -52,6 +52,9 @@ const SAID = new Set(
   ),
 );
 
+/** Behind these "se" is no "if": "duas escolas que se candidataram". */
+const BEFORE_REFLEXIVES = new Set("que nao ele ela eles elas quem ja tambem ainda nunca".split(" "));
+
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
 
@@ -114,7 +117,9 @@ export function createTurnReader(
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
       suggested.add(clause);
     const isOfOne = CONDITIONAL_OF_ONE.test(word) && !LEADS_OF_THINGS.has(folded[position - 1] ?? "a");
-    if (opensDeed || CONDITIONAL.test(word) || isOfOne || OPEN_WORDS.has(word)) isOpen = true;
+    const isReflexive = word === "se" && BEFORE_REFLEXIVES.has(folded[position - 1] ?? "");
+    const isOpening = OPEN_WORDS.has(word) && !isReflexive;
+    if (opensDeed || CONDITIONAL.test(word) || isOfOne || isOpening) isOpen = true;
   };
   return {
     hedged,

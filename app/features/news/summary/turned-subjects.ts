@@ -40,12 +40,19 @@ export function isSubjectMoved(
 function speakersOf(sentence: SentenceWords | undefined): Side[] {
   if (sentence === undefined) return [];
   const { words } = sentence;
-  const named = sidesOf(words).filter(({ first }) =>
-    words[first]?.before.some(
-      (little) => little === "according" || little === "segundo" || little === "conforme",
-    ),
+  const sides = sidesOf(words);
+  const isNamed = ({ first }: Side) =>
+    words[first - 1]?.written.toLowerCase() === "according" ||
+    words[first]?.before.some((little) => little === "segundo" || little === "conforme") === true;
+  // "According to inspector general Lucille Batiste": what stands between belongs to the title.
+  const named = sides.flatMap((side, index) => {
+    const next = sides[index + 1];
+    const isTitled = next !== undefined && next.clause === side.clause && next.first - side.last <= 2;
+    return isNamed(side) ? [side, ...(isTitled ? [next] : [])] : [];
+  });
+  const verbs = words.flatMap(({ key, written }, at) =>
+    isSpeech(key) && written.toLowerCase() !== "according" ? subjectsOf(sentence, at) : [],
   );
-  const verbs = words.flatMap(({ key }, at) => (isSpeech(key) ? subjectsOf(sentence, at) : []));
   return [...named, ...verbs];
 }
 

@@ -137,7 +137,7 @@ identif* recognise recognises recognised recognize recognizes recognized reconhe
 realis*
 expect* expectativ*
 target* meta metas mirar
-intend* pretend*
+intend* pretend* plan plans planned planning planejamento planejar planejam planeja planejou planejad*
 pedido pedidos
 react* reag*
 cooperat* cooper* colabor* collaborat*

@@ -186,4 +186,6 @@ lie crowded lotado
 hand give distribute
 signature assinatura
 calf animal
+server servidor
+leaves sair
 `;

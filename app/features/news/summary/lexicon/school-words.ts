@@ -157,7 +157,7 @@ scholarship* grant grants bolsa*
 literacy alfabetiz* letramento
 assessment* assess* avaliac* avalia*
 guideline* guidance guide guides guided guiding guia guias diretriz* orientac* orienta* counsell* counsel* guiar
-planejamento planning planejar planejam planeja planejou planejad* planejada planejado planned
+planejada planejado
 report* relatorio* informe* parecer
 study studies studied estudo estudos survey* pesquisa* levantamento research poll estudar sondagem sondagens
 result* resultado* acarretar

@@ -57,9 +57,6 @@ export const IDLE_PHRASES: readonly string[] = [
 
 /** Phrases that keep a statement open. */
 export const OPEN_PHRASES: readonly string[] = [
-  "up to",
-  "at most",
-  "no maximo",
   "free to",
   "right to",
   "direito de",
@@ -206,7 +203,7 @@ export const LACKING_PHRASES: readonly string[] = [
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."if unless se caso due scheduled fear fears feared teme temem temia temiam receia receiam plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos ate maximo previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."if unless se caso due scheduled fear fears feared teme temem temia temiam receia receiam plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos espera-se preve-se estima-se previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
