@@ -37,7 +37,7 @@ export function factObjections(
   source: SourceIndex,
   isNote = false,
 ): Objection[] {
-  const isRequest = isNote ? asksForSecrets(text) : asksForAction(text);
+  const isRequest = isNote ? asksForSecrets(text) : asksForAction(text) || speaksToReader(text, source);
   return [
     ...addressesIn(text, source.written).map((written): Objection => ({ kind: "address", written })),
     ...(isRequest || speaksToModels(text) ? [{ kind: "request", written: firstWords(text) } as const] : []),
@@ -48,6 +48,13 @@ export function factObjections(
       (written): Objection => ({ kind: "fact", written }),
     ),
   ];
+}
+
+const TO_READER = /\b(?:you|your|yours|voc[eê]s?)\b/iu;
+
+/** "Sign the form so that your child can go": a summary speaks to its reader where its source does, or in a quotation. */
+function speaksToReader(text: string, { written }: SourceIndex): boolean {
+  return TO_READER.test(text) && !/[“”"«»]/.test(text) && !TO_READER.test(written);
 }
 
 /** Judges the sentences of a text one by one. */

@@ -88,6 +88,13 @@ test.each([
     "O governo negociou licenças até 40% mais baratas.",
   ],
   [
+    "nobody is spoken to that the source does not speak to",
+    "Os pais têm de autorizar o exame por escrito.",
+    "en",
+    "Parents have to authorise the exam in writing.",
+    "Your exam has to be authorised by parents in writing.",
+  ],
+  [
     "what remains allowed",
     "Programas de correção continuam permitidos em exercícios.",
     "en",
