@@ -81,6 +81,13 @@ test.each([
     "O museu emprestou os barcos que se consertaram.",
   ],
   [
+    "what was expected",
+    "Running the 12 robots costs less than expected.",
+    "pt",
+    "Os 12 robôs custam menos para funcionar do que se esperava.",
+    "Os 13 robôs custam menos para funcionar do que se esperava.",
+  ],
+  [
     "a limit of a number, which leaves nothing else open",
     "The government may negotiate licences up to 40% cheaper.",
     "pt",

@@ -55,6 +55,9 @@ const SAID = new Set(
 /** Behind these "se" is no "if": "duas escolas que se candidataram". */
 const BEFORE_REFLEXIVES = new Set("que nao ele ela eles elas quem ja tambem ainda nunca".split(" "));
 
+/** "Do que se esperava" leaves it open. */
+const EXPECTED = /^(?:esper|prev|estim|tem[ei])/;
+
 /** "It plans a second survey." */
 const PLANS = new Set(["plans", "plan", "planeja", "planejam"]);
 
@@ -117,7 +120,8 @@ export function createTurnReader(
     if (SUGGESTIONS.has(word) && !/^\d|^(?:two|three|four|five|dois|duas|tres|quatro|cinco)$/.test(next))
       suggested.add(clause);
     const isOfOne = CONDITIONAL_OF_ONE.test(word) && !LEADS_OF_THINGS.has(folded[position - 1] ?? "a");
-    const isReflexive = word === "se" && BEFORE_REFLEXIVES.has(folded[position - 1] ?? "");
+    const isReflexive =
+      word === "se" && BEFORE_REFLEXIVES.has(folded[position - 1] ?? "") && !EXPECTED.test(next);
     const isOpening = OPEN_WORDS.has(word) && !isReflexive;
     if (opensDeed || CONDITIONAL.test(word) || isOfOne || isOpening) isOpen = true;
   };

@@ -57,6 +57,7 @@ export const IDLE_PHRASES: readonly string[] = [
 
 /** Phrases that keep a statement open. */
 export const OPEN_PHRASES: readonly string[] = [
+  "is up to",
   "free to",
   "right to",
   "direito de",
