@@ -12,6 +12,7 @@ import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { htmlToText } from "~/lib/html-to-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { checkSentences, factObjections, type Objection, type SentenceVerdict } from "./check-sentence";
+import { checkCuts, checkTranslations } from "./check-translation";
 import { hasSentencesIn, mayBeIn } from "./language-score";
 import { type AnswerText, type ModelAnswer, parseModelAnswer } from "./model-answer";
 import { leaksInstructions } from "./prompt-leak";
@@ -67,10 +68,12 @@ export function createAnswerCheck(
     }
     // What is wrong in one language would be wrong in the other: a model that invents is not believed at all.
     const right = given.filter(({ language, text }) => isWrittenIn(language, text));
+    const own = right.find(({ language }) => language === article.language);
+    const cuts = own === undefined ? [] : checkCuts(sentencesOf(own.text), source);
     const judged = right.map(({ language, text }) => ({
       language,
       text,
-      ...judgeText(text, language, article, source),
+      ...judgeText(text, language, article, source, cuts),
     }));
     const objections = judged.flatMap((text) => text.objections);
     if (objections.length > 0) {
@@ -121,6 +124,10 @@ function refused(
   return { ok: false, reason, detail, partial: null };
 }
 
+function sentencesOf({ summaryHtml }: AnswerText): string[] {
+  return splitSentences(htmlToText(summaryHtml));
+}
+
 function wordsOf({ title, summaryHtml, classNote }: AnswerText): string {
   return [title, htmlToText(summaryHtml), classNote ?? ""].join("\n");
 }
@@ -141,20 +148,29 @@ interface Judged {
 }
 
 /**
- * Judges what of a text would be shown. A sentence that rests on nothing, or seems to turn what the source says, is
- * left out, and the whole text with it when that was more than half of it: of true sentences one in ten is misread as
- * turned, which must not cost the other ones. What the source does not have at all refuses the answer.
+ * Judges what of a text would be shown; `cuts` are the answer's sentences in the article's language. A sentence that
+ * rests on nothing, or seems to turn what the source says, is left out, and the whole text with it when that was more
+ * than half of it: some true sentences are misread, which must not cost the other ones. What the source does not have
+ * at all refuses the answer.
  */
 function judgeText(
   text: AnswerText,
   language: WrittenLanguage,
   article: CheckedArticle,
   source: SourceIndex,
+  cuts: readonly SentenceVerdict[],
 ): Judged {
   const isOwn = language === article.language;
+  const sentences = sentencesOf(text);
+  // With other sentences than the cuts it is no translation of them, and has the whole article to agree with.
+  const isPaired = !showsSource(article.language, article) && sentences.length === cuts.length;
   const verdicts = showsSource(language, article)
     ? []
-    : checkSentences(splitSentences(htmlToText(text.summaryHtml)), language, source);
+    : isOwn
+      ? cuts
+      : isPaired
+        ? checkTranslations(sentences, language, cuts, article, source)
+        : checkSentences(sentences, language, source);
   const [title] = isOwn ? [] : checkSentences([text.title], language, source);
   const note = text.classNote === null ? [] : factObjections(text.classNote, language, source, true);
   const titles = title === undefined ? [] : [title];

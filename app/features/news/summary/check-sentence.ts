@@ -9,7 +9,7 @@ import { isTranslated, isVerbatim, quotationsIn } from "./quotations";
 import { readSentence, type SentenceWords } from "./sentence-words";
 import type { SourceIndex } from "./source-index";
 import { isHedgeDropped, isNegationTurned } from "./turned-clauses";
-import { turnOfCut } from "./turned-cuts";
+import { isWholeCut, turnOfCut } from "./turned-cuts";
 import { areNumbersSwapped } from "./turned-numbers";
 import { areRolesSwapped } from "./turned-roles";
 import { isStrengthened } from "./turned-strength";
@@ -92,13 +92,14 @@ function turnOf(claim: SentenceWords, { places }: Receipt, source: SourceIndex):
   if (isStrengthened(claim, sources)) return "strengthened";
   if (areRolesSwapped(claim, sources)) return "roles";
   if (areNumbersSwapped(claim, source)) return "numbers";
-  if (isSubjectMoved(claim, places, source)) return "subject";
+  if (!isWholeCut(claim, sources) && isSubjectMoved(claim, places, source)) return "subject";
   return turnOfCut(claim, sources);
 }
 
 const NAMED_WORDS = 8;
 
-function firstWords(text: string): string {
+/** The beginning of a sentence, to name it by. */
+export function firstWords(text: string): string {
   const words = text.split(/\s+/);
   return words.length <= NAMED_WORDS ? text : `${words.slice(0, NAMED_WORDS).join(" ")}…`;
 }

@@ -67,6 +67,7 @@ export function unknownNames(
         /^\d+(?:[.,]\d+)*(?:st|nd|rd|th|k|m|b|kg|km|gb|tb|min|h|bn)?(?:-\p{Ll}+)?$/iu.test(word)
       )
         continue;
+      if (isTranslation && isStage(word, folded[position - 1])) continue;
       const mayBeCommon = isTitleCase || opensSentence(sentence, match.index, position);
       // "GPT 4o" is the source's "GPT-4o".
       const joined = /\p{N}/u.test(word)
@@ -94,6 +95,11 @@ export function unknownNames(
     }
     return unknown;
   });
+}
+
+/** "Ensino fundamental II" is a stage of school, which English tells by another word. */
+function isStage(word: string, before: string | undefined): boolean {
+  return /^I{1,2}$/.test(word) && before === "fundamental";
 }
 
 function opensSentence(sentence: string, index: number, position: number): boolean {

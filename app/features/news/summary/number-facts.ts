@@ -110,8 +110,12 @@ function factAt(tokens: readonly NumberToken[], index: number, reading: NumeralR
   return null;
 }
 
-/** "half", "two thirds", "um terço", "one in five". */
+/** "half", "two thirds", "two-thirds", "um terço", "one in five". */
 function shareAt(tokens: readonly NumberToken[], index: number): Reading | null {
+  if (tokens[index + 1]?.text === "-") {
+    const plain = shareAt([...tokens.slice(index, index + 1), ...tokens.slice(index + 2, index + 3)], 0);
+    return plain?.next === 2 ? { values: plain.values, next: index + 3 } : null;
+  }
   const [word = "", second = "", third = "", fourth = ""] = tokens
     .slice(index, index + 4)
     .map(({ text }) => text);

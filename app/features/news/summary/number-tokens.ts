@@ -24,8 +24,14 @@ const TOKEN =
 /** Letters of another width are the same letters; only "1º" is not "1o". */
 export function evenText(text: string): string {
   const even = text.replace(/[ºª]/g, "°").normalize("NFKC");
-  return even.replace(ROMAN_CENTURY, (_, word: string, roman: string) => `${word} ${romanValue(roman)}`);
+  return even
+    .replace(JOINED_TO_DATE, " ")
+    .replace(ROMAN_CENTURY, (_, word: string, roman: string) => `${word} ${romanValue(roman)}`);
 }
+
+/** "Mid-2027" and "late-March" are a year and a month, and no names. */
+const JOINED_TO_DATE =
+  /(?<=\b(?:[Mm]id|[Ee]arly|[Ll]ate|[Ee]nd|[Pp]re|[Pp]ost))-(?=(?:19|20)\d\d\b|\p{Lu}\p{Ll})/gu;
 
 /** "século XVI" is the 16th century. */
 const ROMAN_CENTURY = /\b(s[eé]culos?) ([IVX]+)\b/gi;

@@ -90,7 +90,19 @@ export const SMALL_WORDS: NumberWords = {
 
 /** What multiplies the figure or the word before it, with its accents. */
 export const SCALE_WORDS: NumberWords = {
-  en: { hundred: 1e2, thousand: 1e3, million: 1e6, mn: 1e6, billion: 1e9, bn: 1e9, trillion: 1e12 },
+  en: {
+    hundred: 1e2,
+    thousand: 1e3,
+    lakh: 1e5,
+    lakhs: 1e5,
+    million: 1e6,
+    mn: 1e6,
+    crore: 1e7,
+    crores: 1e7,
+    billion: 1e9,
+    bn: 1e9,
+    trillion: 1e12,
+  },
   pt: {
     mil: 1e3,
     milhão: 1e6,

@@ -65,6 +65,11 @@ const OBJECTS_DENIED = new Set(["nobody", "nothing", "none", "ninguem", "nada"])
 
 const LACK = /^(?:without|sem)$/;
 
+/** "Without a phone or a computer", "sem celular nem computador": one lack of two things. */
+const JOINS_LACKS = /^(?:or|ou)$/;
+const MORE_LACKING = /^(?:nor|nem)$/;
+const MOST_BETWEEN_LACKS = 4;
+
 /** "Only after": the other text may say "not before". */
 const ONLY = new Set(["only", "so", "apenas", "somente"]);
 const THEN = new Set(["after", "when", "if", "once", "with", "depois", "apos", "quando", "se", "com"]);
@@ -92,9 +97,12 @@ export function createTurnReader(
   let reach = 0;
   let isAtStart = true;
   let isWithout = false;
-  const deny = (word: string) => {
+  let without = Number.NEGATIVE_INFINITY;
+  const deny = (word: string, position: number) => {
+    const isMore = MORE_LACKING.test(word) && position - without <= MOST_BETWEEN_LACKS;
+    if (LACK.test(word) || isMore) without = position;
     if (NARROW_NEGATORS.has(word) && !(isAtStart && /^n/.test(word))) {
-      isWithout = LACK.test(word);
+      isWithout = LACK.test(word) || isMore;
       reach = isWithout ? 1 : NARROW_REACH[language];
     } else isDenied = true;
   };
@@ -103,6 +111,8 @@ export function createTurnReader(
     if (position > 0 && /^\p{Lu}/u.test(written[position] ?? "")) return;
     const isNoun = ARTICLES.has(folded[position - 1] ?? "");
     const next = folded[position + 1] ?? "";
+    // "A supposed biography" is said of the thing.
+    if (word === "supposed" && next !== "to") return;
     // "Não podem levar", "may not leave": it is forbidden, which leaves nothing open.
     const isForbidden =
       (/^pod(?:e|em)$/.test(word) && folded[position - 1] === "nao") || (word === "may" && next === "not");
@@ -140,6 +150,7 @@ export function createTurnReader(
       isDenied = false;
       reach = 0;
       isAtStart = true;
+      without = Number.NEGATIVE_INFINITY;
     },
     read(position, clause) {
       const word = folded[position] ?? "";
@@ -165,8 +176,12 @@ export function createTurnReader(
       }
       // "Punished nobody": the denial stands behind what it denies.
       if (OBJECTS_DENIED.has(word) && !isDenied && !isAtStart) doubled.add(clause);
+      if (JOINS_LACKS.test(word) && position - without <= MOST_BETWEEN_LACKS) {
+        isWithout = true;
+        reach = 1;
+      }
       if (NEGATORS[language].has(word)) {
-        deny(word);
+        deny(word, position);
         isAtStart = false;
         return 1;
       }

@@ -168,6 +168,8 @@ export function readSentence(text: string, language: WrittenLanguage): SentenceW
     }
     const word = wordOf(token.written, token.folded, position === 0);
     if (word === null) before.push(token.folded);
+    else if (folded[position - 1] === "pouco" && ABLE.test(token.folded))
+      push({ ...word, sign: -1, position });
     else push({ ...word, position });
   }
   const { hedged, suggested, doubled } = turns;
@@ -232,6 +234,9 @@ const LONG_PLURAL = /^[a-z]{8,}[^s]s$/;
 /** "Unanswered" denies "answered"; "uncovered" and "unveiled" deny nothing. */
 const UNDONE =
   /^un(?!cover|veil|fold|lock|load|pack|ite|der)([a-z]{2,}(?:ed|able|ible|en)|told|paid|sold|read|known|seen)$/;
+
+/** "Pouco confiável" denies as "unreliable" does. */
+const ABLE = /(?<!prova)ve(?:l|is)$/;
 
 /** A capital that opens a sentence makes no name of a word of the language. */
 function isCommonWord(folded: string): boolean {

@@ -43,15 +43,29 @@ export function turnOfCut(claim: SentenceWords, sources: readonly SentenceWords[
   return null;
 }
 
-function wordsOf(tokens: readonly Token[]): Token[] {
+/** True for a sentence whose words one sentence of its source has, all of them and in their order. */
+export function isWholeCut(claim: SentenceWords, sources: readonly SentenceWords[]): boolean {
+  return sources.some((source) => {
+    if (source.language !== claim.language) return false;
+    const { claim: tokens, at } = align(claim, [source], false);
+    return tokens.every(({ isTelling }, index) => !isTelling || (at[index] ?? -1) >= 0);
+  });
+}
+
+/** "Summoned, the man": what stands before the mark is no part of the subject. */
+export function behindMark(tokens: readonly Token[]): readonly Token[] {
+  return tokens.slice(tokens.findLastIndex(({ isMark }) => isMark) + 1);
+}
+
+export function wordsOf(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ isMark }) => !isMark);
 }
 
-function tellingOf(tokens: readonly Token[]): Token[] {
+export function tellingOf(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ isTelling }) => isTelling);
 }
 
-function isFaithful({ claim, source, at }: Alignment): boolean {
+export function isFaithful({ claim, source, at }: Alignment): boolean {
   const kept = claim.filter((_, index) => (at[index] ?? -1) >= 0);
   const exact = claim.filter((token, index) => source[at[index] ?? -1]?.text === token.text);
   const isMost = kept.length >= wordsOf(claim).length / 2;
@@ -78,16 +92,28 @@ function isOrderTurned(claim: SentenceWords, source: SentenceWords | undefined):
 /** "It did pay" of "it did not pay": one little word is all that two neighbours have more, or less, between them. */
 function isDenialChanged(
   { fresh, dropped, from, to }: Seam,
-  { source }: Alignment,
+  { claim: own, source, at }: Alignment,
   claim: SentenceWords,
 ): boolean {
   const [only, ...others] = [...fresh, ...dropped];
   if (only === undefined || others.length > 0 || from < 0 || to < 0) return false;
   const negators = NEGATORS[claim.language];
-  // Where the other text denies as well, it does so with another word.
-  const elsewhere = fresh.length > 0 ? source.map(({ text }) => text) : claim.folded;
-  if (!negators.has(only.text) || elsewhere.some((word) => negators.has(word))) return false;
+  if (!negators.has(only.text)) return false;
+  // Where the other text denies as well, it does so with another word of the same clause.
+  const [tokens, place] = fresh.length > 0 ? [source, to] : [own, at.indexOf(to)];
+  const kept = new Set<Token | undefined>(
+    fresh.length > 0 ? at.map((known) => source[known]) : own.filter((_, index) => (at[index] ?? -1) >= 0),
+  );
+  if (clauseAround(tokens, place).some((token) => negators.has(token.text) && !kept.has(token))) return false;
   return source[to]?.isTelling === true && to - from === dropped.length + 1;
+}
+
+/** The words around a place up to what parts clauses. */
+export function clauseAround(tokens: readonly Token[], place: number): readonly Token[] {
+  const isEdge = ({ isMark, text }: Token) => isMark || CLAUSE_WORDS.has(text);
+  const end = tokens.findIndex((token, near) => near > place && isEdge(token));
+  const start = tokens.findLastIndex((token, near) => near < place && isEdge(token));
+  return tokens.slice(start + 1, end < 0 ? tokens.length : end);
 }
 
 /** One little word, or one word for more or less, in the place of another. */
@@ -100,7 +126,8 @@ function isSmallTurned({ fresh, dropped }: Seam): boolean {
 }
 
 function turnOfSeam(seam: Seam, { at, source }: Alignment): string | null {
-  const [fresh, dropped] = [wordsOf(seam.fresh), wordsOf(seam.dropped)];
+  const left = seam.from < 0 ? behindMark(seam.dropped) : seam.dropped;
+  const [fresh, dropped] = [wordsOf(seam.fresh), wordsOf(left)];
   const [mine, theirs] = [tellingOf(fresh), tellingOf(dropped)];
   if (isSameMeant(mine, theirs, dropped)) return null;
   if (mine.length === 1 && fresh.length === 1 && dropped.length === 1) {
@@ -123,9 +150,14 @@ function isOpposite({ word: one }: Token, { word: other }: Token): boolean {
 }
 
 /** Whether one of two wordings may stand for the other: a word in common, or a name and "the company". */
-function isSameMeant(mine: readonly Token[], theirs: readonly Token[], dropped: readonly Token[]): boolean {
+export function isSameMeant(
+  mine: readonly Token[],
+  theirs: readonly Token[],
+  dropped: readonly Token[],
+  mayBeKin = true,
+): boolean {
   if (mine.length === 0 || theirs.length === 0) return true;
-  const isShort = Math.min(mine.length, theirs.length) === 1;
+  const isShort = mayBeKin && Math.min(mine.length, theirs.length) === 1;
   if (mine.some((one) => theirs.some((other) => isSame(one, other) || (isShort && areKin(one, other)))))
     return true;
   if (dropped.some(({ text }) => POINTING_WORDS.has(text))) return true;
@@ -151,7 +183,7 @@ function isBody(key: string): boolean {
   return /^a\d/.test(key);
 }
 
-function isSame({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
+export function isSame({ text: one, word: first }: Token, { text: other, word: second }: Token): boolean {
   return one === other || (first !== null && first.key === second?.key);
 }
 

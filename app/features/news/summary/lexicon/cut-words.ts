@@ -12,11 +12,28 @@ export const LIMITING_WORDS: readonly ReadonlySet<string>[] = [
   "and or e ou",
   "from to de para",
   "for against contra pro",
+  "largest smallest",
+  "biggest smallest",
+  "greatest least",
+  "highest lowest",
+  "longest shortest",
+  "strongest weakest",
+  "fastest slowest",
+  "earliest latest",
+  "oldest youngest newest",
+  "richest poorest",
+  "best worst",
+  "melhor melhores pior piores",
+  "maior maiores menor menores",
+  "maximo maxima minimo minima",
+  "rico rica ricos ricas pobre pobres",
+  "forte fortes fraco fraca fracos fracas",
+  "novo nova novos novas velho velha velhos velhas antigo antiga antigos antigas",
 ].map((row) => new Set(row.split(" ")));
 
 /** Names anything that was named before: "the company", "o aparelho". */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
-  "company firm maker manufacturer supplier group body organisation organization institution institute association club team operator publisher startup start-up country city town village state program programme project scheme plan system tool device machine product app software model method service site platform change rule rules measure text bill ban offer study survey trial test report people work thing things material empresa firma fabricante fornecedora fornecedor grupo entidade organizacao instituicao instituto associacao clube equipe operadora editora pais cidade municipio vila aldeia estado programa projeto plano sistema ferramenta aparelho maquina produto aplicativo modelo metodo servico site plataforma mudanca regra regras norma medida texto lei proibicao oferta estudo levantamento pesquisa sondagem teste ensaio relatorio pessoas obra trabalho material equipamento dispositivo iniciativa proposta".split(
+  "company firm maker manufacturer supplier group body organisation organization institution institute association club team operator publisher startup start-up country city town village state program programme project scheme plan system tool device machine product app software model method professional service site platform change rule rules measure text bill ban offer study survey trial test report people work thing things material empresa firma fabricante fornecedora fornecedor grupo entidade organizacao instituicao instituto associacao clube equipe operadora editora pais cidade municipio vila aldeia estado programa projeto plano sistema ferramenta aparelho maquina produto aplicativo modelo metodo servico site plataforma mudanca regra regras norma medida texto lei proibicao oferta estudo levantamento pesquisa sondagem teste ensaio relatorio pessoas obra trabalho profissional material equipamento dispositivo iniciativa proposta".split(
     " ",
   ),
 );

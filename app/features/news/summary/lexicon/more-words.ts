@@ -6,9 +6,11 @@ announced announces announce announcement announcements anunciou anunciaram anun
 nomeia nomeou nomeada nomeado nomear appoint appoints appointed
 divide divides divided dividiu dividir dividiram dividida split splits
 high tall alto altos
-south southern sul
-east eastern leste
-west western oeste
+north northern norte setentrional
+south southern sul meridional
+east eastern leste oriental orientais
+west western oeste ocidental ocidentais
+considerably substantially markedly bastante consideravelmente substancialmente sensivelmente
 shallow raso rasa rasos rasas
 beetle beetles besouro*
 opponent opponents adversari*

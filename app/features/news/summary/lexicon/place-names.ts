@@ -213,10 +213,10 @@ forum* | forum
 summit* | cupula*
 conference* | conferencia*
 centre* | center* | centro*
-north* | norte
-south* | sul
-east* | leste
-west* | oeste
+north* | norte | setentrional
+south* | sul | meridional
+east* | leste | oriental | orientais
+west* | oeste | ocidental | ocidentais
 artificial intelligence | inteligencia artificial
 human rights | direitos humanos
 data protection | protecao de dados
@@ -264,4 +264,26 @@ export const ACRONYMS: Readonly<Record<string, string>> = {
   BID: "development bank",
   GDP: "gross product",
   PIB: "gross product",
+  IT: "information technology",
+  TI: "information technology",
+  ICT: "communication technology",
+  ICTs: "communication technology",
+  TIC: "communication technology",
+  TICs: "communication technology",
+  NATO: "north atlantic treaty",
+  OTAN: "north atlantic treaty",
+  WTO: "world trade organization",
+  OMC: "world trade organization",
+  ILO: "labour organization",
+  OIT: "labour organization",
+  ICC: "criminal court",
+  TPI: "criminal court",
+  DNA: "dna",
+  ADN: "dna",
+  VAT: "value added tax",
+  IVA: "value added tax",
+  HR: "human resources",
+  RH: "human resources",
+  ADHD: "attention deficit",
+  TDAH: "attention deficit",
 };

@@ -81,7 +81,9 @@ export const HEDGING_PHRASES: readonly string[] = [
   "is possible",
   "e possivel que",
   "not rule out",
+  "cannot rule out",
   "nao descarta",
+  "nao pode descartar",
   "nao descartam",
   "nao descartou",
   "in talks",
@@ -136,7 +138,7 @@ export const NEGATING_PHRASES: readonly string[] = [
 
 /** What says that something is not certain, in a source. */
 export const HEDGES: ReadonlySet<string> = new Set(
-  "may might could would should perhaps maybe probably possibly likely unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants pode podem podia podiam poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tende tendem seria seriam teria teriam".split(
+  "may might could would should perhaps maybe probably possibly likely pretendia pretendiam supposed promises promised pledges pledged vows vowed promete prometem prometeu prometeram unlikely apparently deve devem negocia negociam negotiates negotiating intends intend intended proposes proposed expected seeks wants pode podem podia podiam poderia poderiam podera poderao talvez provavelmente possivelmente pretende pretendem planeja planejam cogita cogitam propoe propos quer querem deveria deveriam tend tends tended tende tendem tendia tendiam seria seriam teria teriam".split(
     " ",
   ),
 );
@@ -184,7 +186,6 @@ export const LACKING_PHRASES: readonly string[] = [
   "left out",
   "fora da",
   "fora do",
-  "de fora",
   "leave out",
   "leaves out",
   "turned down",
@@ -198,13 +199,12 @@ export const LACKING_PHRASES: readonly string[] = [
   "volta atras",
   "voltou atras",
   "de fora",
-  "fora do ar",
 ];
 
 /** What keeps a statement open in a summary: the hedges, and words a translation may put in their place. */
 export const OPEN_WORDS: ReadonlySet<string> = new Set([
   ...HEDGES,
-  ..."if unless se caso due scheduled fear fears feared teme temem temia temiam receia receiam plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos espera-se preve-se estima-se previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
+  ..."promise pledge pledging vow compromete comprometem comprometeu comprometeram comprometesse compromisso promessa inclined prone inclinado inclinada inclinados inclinadas propenso propensa pretender pretendeu pretenderam pretendendo intending intention tendency tendencia tendencias propensos propensas probability probabilities probable likelihood chance chances probabilidade probabilidades provavel provaveis improvavel improvaveis if unless se caso due scheduled fear fears feared teme temem temia temiam receia receiam plans planned planejada planejado planejam prefer prefers aims can must intend aim hope want consider propose possible potential possibly risk risks able potentially maximum whether allow allows allowed permitted lets indicate indicates indicated permite permitem permitiu permitido autoriza autorizou indica indicam indicou aponta apontam apontou considera avalia possivel possiveis risco riscos espera-se preve-se estima-se previsao previsto prevista preve expects expect deve devem potencial hipotese intencao expectativa permissao permission negotiations negotiation negociacao negociacoes conversa conversas conversam talks talking discuss discusses discutem discute warn warned warns alerta alertam alertou appears seems parece parecem ameaca threat".split(
     " ",
   ),
 ]);
@@ -212,7 +212,7 @@ export const OPEN_WORDS: ReadonlySet<string> = new Set([
 /** What one word affirms, the other denies: the words before the bar against those behind it. */
 export const OPPOSITES: readonly string[] = [
   "allow* permit* libera liberou liberad* | ban bans banned banning prohibit* forbid* forbade outlaw* proib* veta vetou vetad* bar barred",
-  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* surge surges surged jump jumps jumped avanc* saltou saltaram raised raises more mais higher bigger larger greater maior maiores longer longos alongou alongaram swell* | less fewer menos lower lowered lowers smaller menor menores fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* recu* despenc* plung* plummet* slump* dwindl* sank baixa baixou baixaram encurt* shorten* shorter curtos slip slips slipped slipping slid dipped tumbl* wane* ebbed",
+  "rise rises rose risen rising going_up goes_up went_up go_up gone_up em_alta climb* increas* grow grows grew grown growing growth sobe sobem subiu subiram subir aument* cresc* cresceu alta elevou elevaram doubled doubles dobr* tripled triples triplic* soar* dispar* surge surges surged jump jumps jumped avanc* saltou saltaram raised raises more mais higher bigger larger greater maior maiores alongou alongaram swell* | less fewer menos lower lowered lowers smaller menor menores fall falls fell fallen falling going_down goes_down went_down go_down gone_down em_queda decreas* declin* drop drops dropped shrink* shrank halv* reduc* reduz* desce descem desceu desceram descer cai caem caiu cairam cair queda diminu* encolh* recu* despenc* plung* plummet* slump* dwindl* sank baixa baixou baixaram encurt* shorten* slip slips slipped slipping slid dipped tumbl* wane* ebbed",
   "faster quicker quickly rapidly depressa rapido rapidos rapidamente aceler* accelerat* speed_up speeds_up sped_up speeding_up | slower slowly slow devagar lento lenta lentos lentas lentamente desaceler* slow_down slows_down slowed_down slowing_down",
   "improve* improv* melhor* better | worsen* worse pior* piora*",
   "accept* aceit* | reject* rejeit* recus* refus* ",
@@ -225,6 +225,7 @@ export const OPPOSITES: readonly string[] = [
   "include* inclu* | exclude* exclu*",
   "support* apoi* back backs backed defend* | oppos* opo* opoe opos",
   "gain gained gains ganho ganhos benefi* | lose loses lost losing perd* perdeu loss losses",
+  "long longer longest longo longa longos longas | short shorter shortest curto curta curtos curtas",
   "succeed* successful* sucesso | fail fails failed failing failure* fracass*",
   "easier facilit* | harder dificult*",
   "descart* ruled_out rules_out rule_out",
@@ -290,6 +291,7 @@ export const FAMILIES_OF_ACTORS: readonly string[] = [
   "artist musician singer actor writer group woman man adult expert",
   "customer visitor user tenant patient passenger resident listener neighbour reader family group woman man adult child",
   "hospital doctor nurse staff university clinic",
+  "professional lawyer doctor nurse engineer programmer technician journalist",
   "court lawyer official authority government",
   "association club cooperative charity federation group church volunteer resident",
   "police guard official authority firefighter army",
