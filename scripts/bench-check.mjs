@@ -8,7 +8,7 @@ import { ROOT } from "./project-node.mjs";
 const FIGURES = "app/content/check-figures.server.ts";
 const folder = join(ROOT, "tests", "fixtures", "summaries");
 
-const { measureHalf } = await loadSource("tests/fixtures/summaries/measure-check.ts");
+const { measureFreeWording, measureHalf } = await loadSource("tests/fixtures/summaries/measure-check.ts");
 const { BROKEN_KINDS, TURNED_KINDS, sumOf } = await loadSource("app/features/news/core/run/check-figures.ts");
 
 const halves = { first: measureHalf(folder, "first"), second: measureHalf(folder, "second") };
@@ -32,6 +32,11 @@ for (const kind of BROKEN_KINDS)
 row("all broken", share(sumOf(halves.first, BROKEN_KINDS)), share(sumOf(halves.second, BROKEN_KINDS)));
 row("turned statements", share(sumOf(halves.first, TURNED_KINDS)), share(sumOf(halves.second, TURNED_KINDS)));
 row("true, wrongly refused", share(halves.first.passing), share(halves.second.passing));
+
+const free = measureFreeWording(folder);
+console.log(
+  `\nTranslations in free wording: ${share(free.broken)} of the broken refused, ${share(free.true)} of the true.`,
+);
 
 const figures = JSON.stringify({ measuredOn: today, ...halves }, null, 2).replace(/"(\w+)":/g, "$1:");
 writeFileSync(

@@ -11,9 +11,10 @@ import {
   TURNED_KINDS,
 } from "~/features/news/core/run/check-figures";
 import { checkSentences } from "~/features/news/summary/check-sentence";
+import { checkCuts } from "~/features/news/summary/check-translation";
 import { readSource } from "~/features/news/summary/source-index";
-import { measureHalf } from "./fixtures/summaries/measure-check";
-import { HALVES, readHalf } from "./fixtures/summaries/read-claims";
+import { measureFreeWording, measureHalf } from "./fixtures/summaries/measure-check";
+import { HALVES, readPart } from "./fixtures/summaries/read-claims";
 
 const FOLDER = fileURLToPath(new URL("fixtures/summaries", import.meta.url));
 
@@ -23,7 +24,7 @@ test.each(HALVES)("the published figures of the %s half are those of today's che
 });
 
 test.each(HALVES)("the %s half has 150 true and 150 broken sentences, of every kind and language", (half) => {
-  const claims = readHalf(FOLDER, half).flatMap((article) => article.claims);
+  const claims = readPart(FOLDER, half).flatMap((article) => article.claims);
   const isTrue = claims.filter(({ kind }) => kind === "true");
   expect(isTrue.length).toBeGreaterThanOrEqual(150);
   expect(claims.length - isTrue.length).toBeGreaterThanOrEqual(150);
@@ -45,12 +46,43 @@ test("a change of the rules may not make the check worse on the sentences writte
 
 /**
  * What was reached on sentences that no rule was made with, so they are set anew with each such part. Wanted are 90 % of
- * the broken, 60 % of the turned, and 5 % of the true at most; the first and the last are missed.
+ * the broken, 60 % of the turned, and 5 % of the true at most.
  */
-const FLOORS = { broken: 0.877, turned: 0.74, wronglyRefused: 0.11 };
+const FLOORS = { broken: 0.9, turned: 0.76, wronglyRefused: 0.043 };
 
-test.each(HALVES)("hardly a sentence about one article of the %s half has a receipt in another", (half) => {
-  const articles = readHalf(FOLDER, half);
+test("a translation in free wording, which has the whole article to agree with, is judged as well as before", () => {
+  const free = measureFreeWording(FOLDER);
+  expect(shareOf(free.true)).toBeLessThanOrEqual(FREE_FLOORS.wronglyRefused);
+  expect(shareOf(free.broken)).toBeGreaterThanOrEqual(FREE_FLOORS.broken);
+});
+
+/** What was reached; these sentences were read while the rules were made. */
+const FREE_FLOORS = { broken: 0.917, wronglyRefused: 0.033 };
+
+test.each(HALVES)("no cut of one article of the %s half is one of another", (half) => {
+  const articles = readPart(FOLDER, half);
+  const lent = articles.flatMap((article, index) => {
+    const other = articles.slice(index + 1).find((near) => isAnother(near, article));
+    if (other === undefined) return [];
+    const source = readSource(other);
+    const own = article.claims.filter(
+      ({ kind, language }) => kind === "true" && language === article.language,
+    );
+    return checkCuts(
+      own.map(({ text }) => text),
+      source,
+    ).filter(({ receipt }) => receipt !== null);
+  });
+  expect(lent).toEqual([]);
+});
+
+/** Another article in the same language. */
+function isAnother(one: { title: string; language: string }, other: { title: string; language: string }) {
+  return one.language === other.language && one.title !== other.title;
+}
+
+test("hardly a freely worded sentence about one article has a receipt in another", () => {
+  const articles = readPart(FOLDER, "free");
   const lent = articles.flatMap((article, index) => {
     const source = readSource(articles[(index + 7) % articles.length] ?? article);
     const claims = article.claims.filter(({ kind }) => kind === "true");

@@ -41,7 +41,7 @@ export const newsPipeline = {
       "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an extract, its topics and two scores, and is on the site at once.",
       "A language model shortens the article to a title and a few sentences, in English and Portuguese, and is asked to keep the article’s own words. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
-      "Each sentence of a summary must rest on a sentence or two of the article, which are kept beside it. Its names, numbers, dates and quotations must be found there, and it may not reverse what they say. Otherwise the summary is refused, or loses the sentence.",
+      "Each sentence of a summary must rest on a sentence or two of the article, nearly in the article’s words; they are kept beside it. Its names, numbers, dates and quotations must be found there, it may not reverse what they say, and a translation must agree with the sentence it translates. Otherwise the summary is refused, or loses the sentence.",
     ],
   },
   runs: {
@@ -102,7 +102,7 @@ export const newsPipeline = {
   check: {
     heading: "What this check catches, and what it does not",
     lead: (known: number, fresh: number) =>
-      `Measured on sentences about invented articles, in both languages: ${known} were known while the rules of the check were made, ${fresh} were written afterwards. The true sentences about those are what a language model answered to the request that this site sends, read against the article by another. Only the second column tells how the check does on news it has never seen. Last measured on`,
+      `Measured on invented articles, in both languages: ${known} were known while the rules of the check were made, ${fresh} were written afterwards. The true sentences are what a language model answered to the request that this site sends, read against the article by another; the false ones are theirs with something wrong. Only the second column tells how the check does on news it has never seen. Last measured on`,
     kind: "What is wrong with the sentence",
     before: "Refused, known articles",
     after: "Refused, new articles",

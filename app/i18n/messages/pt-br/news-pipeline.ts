@@ -16,7 +16,7 @@ export const newsPipeline: NewsPipelineMessages = {
       "Perguntamos a cada fonte, em separado, o que há de novo. A fonte que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
       "O artigo novo ganha um trecho, os assuntos e duas notas, e aparece no site na hora.",
       "Um modelo de linguagem encurta o artigo até um título e poucas frases, em inglês e em português, com o pedido de manter as palavras do artigo. Se um modelo não responde, ele descansa por até uma hora e perguntamos ao próximo; depois do último, fica um trecho da fonte.",
-      "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, que ficam guardadas ao lado dela. Nomes, números, datas e citações têm de estar lá, e a frase não pode inverter o que elas dizem. Senão, a frase sai ou o resumo inteiro é recusado.",
+      "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, quase com as palavras dele; elas ficam guardadas ao lado. Nomes, números, datas e citações têm de estar lá, a frase não pode inverter o que elas dizem, e a tradução tem de concordar com a frase que traduz. Senão, a frase sai ou o resumo inteiro é recusado.",
     ],
   },
   runs: {
@@ -94,7 +94,7 @@ export const newsPipeline: NewsPipelineMessages = {
   check: {
     heading: "O que esta conferência pega e o que deixa passar",
     lead: (known, fresh) =>
-      `Medido com frases sobre artigos inventados, nos dois idiomas: ${known} eram conhecidos quando as regras da conferência foram feitas, ${fresh} foram escritos depois. As frases verdadeiras destes são o que um modelo de linguagem respondeu ao pedido que este site faz, lidas por outro ao lado do artigo. Só a segunda coluna diz como a conferência se sai com notícias que nunca viu. Última medição:`,
+      `Medido com artigos inventados, nos dois idiomas: ${known} eram conhecidos quando as regras da conferência foram feitas, ${fresh} foram escritos depois. As frases verdadeiras são o que um modelo de linguagem respondeu ao pedido que este site faz, lidas por outro ao lado do artigo; as falsas são as mesmas com algo errado. Só a segunda coluna diz como a conferência se sai com notícias que nunca viu. Última medição:`,
     kind: "O que há de errado na frase",
     before: "Recusadas, artigos conhecidos",
     after: "Recusadas, artigos novos",
