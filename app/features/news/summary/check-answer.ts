@@ -161,16 +161,7 @@ function judgeText(
   cuts: readonly SentenceVerdict[],
 ): Judged {
   const isOwn = language === article.language;
-  const sentences = sentencesOf(text);
-  // With other sentences than the cuts it is no translation of them, and has the whole article to agree with.
-  const isPaired = !showsSource(article.language, article) && sentences.length === cuts.length;
-  const verdicts = showsSource(language, article)
-    ? []
-    : isOwn
-      ? cuts
-      : isPaired
-        ? checkTranslations(sentences, language, cuts, article, source)
-        : checkSentences(sentences, language, source);
+  const verdicts = verdictsOf(sentencesOf(text), language, article, source, cuts);
   const [title] = isOwn ? [] : checkSentences([text.title], language, source);
   const note = text.classNote === null ? [] : factObjections(text.classNote, language, source, true);
   const titles = title === undefined ? [] : [title];
@@ -180,6 +171,21 @@ function judgeText(
   const kept = verdicts.filter(maySay);
   const isLost = !titles.every(maySay) || kept.length < verdicts.length / 2;
   return { objections: [...objections, ...note], sentences: isLost ? null : kept };
+}
+
+function verdictsOf(
+  sentences: readonly string[],
+  language: WrittenLanguage,
+  article: CheckedArticle,
+  source: SourceIndex,
+  cuts: readonly SentenceVerdict[],
+): readonly SentenceVerdict[] {
+  if (showsSource(language, article)) return [];
+  if (language === article.language) return cuts;
+  // With other sentences than the cuts it is no translation of them, and has the whole article to agree with.
+  const isPaired = !showsSource(article.language, article) && sentences.length === cuts.length;
+  if (!isPaired) return checkSentences(sentences, language, source);
+  return checkTranslations(sentences, language, cuts, article, source);
 }
 
 /** Whether a sentence rests on the source and turns nothing of it. */

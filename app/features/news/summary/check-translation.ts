@@ -28,20 +28,19 @@ const MOST_NEW = 1;
 export function checkCuts(sentences: readonly string[], source: SourceIndex): SentenceVerdict[] {
   return checkSentences(sentences, source.language, source).map((verdict) => {
     if (verdict.receipt === null) return verdict;
-    const { places } = verdict.receipt;
-    if (isReworded(verdict.sentence, places, source)) return withoutReceipt(verdict);
     const claim = readSentence(verdict.sentence, source.language);
-    const change = changeOfCut(
-      claim,
-      places.flatMap((place) => source.sentences[place] ?? []),
-    );
+    const from = verdict.receipt.places.flatMap((place) => source.sentences[place] ?? []);
+    if (isReworded(claim, from, source)) return withoutReceipt(verdict);
+    const change = changeOfCut(claim, from);
     return change === null ? verdict : withTurn(verdict, change);
   });
 }
 
-function isReworded(sentence: string, places: readonly number[], source: SourceIndex): boolean {
-  const { folded, words } = readSentence(sentence, source.language);
-  const from = places.flatMap((place) => source.sentences[place] ?? []);
+function isReworded(
+  { folded, words }: SentenceWords,
+  from: readonly SentenceWords[],
+  source: SourceIndex,
+): boolean {
   const spelt = new Set(from.flatMap((known) => known.folded));
   const meant = new Set(from.flatMap((known) => known.words.map(({ key }) => key)));
   const keys = new Map(words.map(({ position, key }) => [position, key]));
