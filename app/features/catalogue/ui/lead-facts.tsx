@@ -21,7 +21,11 @@ export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
               <AnswerWords answer={fact.answer} />
             </dd>
             {fact.texts.map((text, index) => (
-              <SaidByText key={`${text.source?.document} ${text.source?.address}`} text={text} isFirst={index === 0} />
+              <SaidByText
+                key={`${text.source?.document} ${text.source?.address}`}
+                text={text}
+                isFirst={index === 0}
+              />
             ))}
           </div>
         ))}
