@@ -26,7 +26,7 @@ test("what opens is accessible too: menu, languages, search, share", async ({ pa
 
 /** Runs in the page: words in the colour of the ground that they stand on. */
 function listUnseenWords(): string[] {
-  const isClear = (colour: string) => colour === "transparent" || /, 0\)$/.test(colour);
+  const isClear = (colour: string) => /^rgba.* 0\)$/.test(colour);
   const groundOf = (element: Element | null): string => {
     if (element === null) return "";
     const { backgroundColor } = getComputedStyle(element);
