@@ -168,7 +168,12 @@ test("a sentence that rests on nothing is left out, and a text that is mostly su
     { en: { ...OPEN_EN, summary: `${loose} The shops were shut for the day.` }, pt: OPEN_PT },
     LONG,
   );
-  expect(two).toMatchObject({ ok: false, reason: "ungrounded", partial: null });
+  expect(two).toMatchObject({
+    ok: false,
+    reason: "ungrounded",
+    detail: "too few sentences rest on the source in: en, pt",
+    partial: null,
+  });
 });
 
 test("a sentence in other words than the article's is left out, and its translation with it", () => {
