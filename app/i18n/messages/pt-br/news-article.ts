@@ -11,7 +11,7 @@ export const newsArticle: NewsArticleMessages = {
     source: "A fonte",
   },
   extract: "Estas frases são da própria fonte. Nenhum modelo escreveu aqui.",
-  sources: "Fontes desta história",
+  sources: "Fontes desta notícia",
   changed: "Este resumo foi alterado em",
   corrections: "O que estava escrito aqui antes",
   until: "Até",
