@@ -8,7 +8,7 @@ export const newsArticle: NewsArticleMessages = {
     lead: "Primeiro a nossa frase, depois as palavras da fonte, sem tradução.",
   },
   extract: "Estas frases são da própria fonte. Nenhum modelo escreveu aqui.",
-  sources: "Fontes desta história",
+  sources: "Fontes desta notícia",
   changed: "Este resumo foi alterado em",
   corrections: "O que estava escrito aqui antes",
   until: "Até",
