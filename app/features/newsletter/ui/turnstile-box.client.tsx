@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { LANGUAGES } from "~/addresses/languages";
+import { UNCHECKED_MARK } from "~/features/newsletter/core/form-guards";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { useLocale } from "~/i18n/translate";
 import styles from "./turnstile-box.module.css";
@@ -17,6 +18,9 @@ declare global {
   }
 }
 
+/** A network that drops what it blocks gives neither the script nor an error. */
+const PATIENCE_MS = 10_000;
+
 let loading: Promise<Turnstile> | null = null;
 
 /** Loads the script once per page, and only because somebody types into a form. */
@@ -25,11 +29,14 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement("script");
     script.src = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
     script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error("no turnstile")));
-    script.onerror = () => {
+    const giveUp = () => {
+      if (window.turnstile) return;
       loading = null;
       script.remove();
       reject(new Error("turnstile did not load"));
     };
+    script.onerror = giveUp;
+    setTimeout(giveUp, PATIENCE_MS);
     document.head.appendChild(script);
   });
   return loading;
@@ -60,7 +67,10 @@ export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
           size: "flexible",
         });
       })
-      .catch((error: unknown) => console.warn("bot check", error));
+      .catch((error: unknown) => {
+        console.warn("bot check", error);
+        if (box.current?.form) box.current.form.dataset[UNCHECKED_MARK] = "";
+      });
     return () => {
       isGone = true;
       if (widget.current !== null) window.turnstile?.remove(widget.current);
