@@ -25,22 +25,6 @@ const FIELD_MAX_LENGTH = 2048;
 export const SIGN_UP_PLACES = ["inline", "popup", "footer"] as const;
 export type SignUpPlace = (typeof SIGN_UP_PLACES)[number];
 
-/** Stands at a form whose bot check does not load: a network may block it. */
-export const UNCHECKED_MARK = "unchecked";
-
-/**
- * How a form of the client goes out. Without a token it waits for the check; where there is none to wait for, it goes as
- * it does without script, and the few places an hour of such forms are for it, too.
- */
-export function wayOut(check: {
-  readonly isWanted: boolean;
-  readonly hasToken: boolean;
-  readonly isBlocked: boolean;
-}): "send" | "wait" | "plain-form" {
-  if (!check.isWanted || check.hasToken) return "send";
-  return check.isBlocked ? "plain-form" : "wait";
-}
-
 export interface SignUpForm {
   readonly email: string;
   readonly place: SignUpPlace;

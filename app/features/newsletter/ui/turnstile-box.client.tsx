@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { LANGUAGES } from "~/addresses/languages";
-import { UNCHECKED_MARK } from "~/features/newsletter/core/form-guards";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { useLocale } from "~/i18n/translate";
 import styles from "./turnstile-box.module.css";
@@ -18,9 +17,6 @@ declare global {
   }
 }
 
-/** A network that drops what it blocks gives neither the script nor an error. */
-const PATIENCE_MS = 10_000;
-
 let loading: Promise<Turnstile> | null = null;
 
 /** Loads the script once per page, and only because somebody types into a form. */
@@ -29,14 +25,11 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement("script");
     script.src = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
     script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error("no turnstile")));
-    const giveUp = () => {
-      if (window.turnstile) return;
+    script.onerror = () => {
       loading = null;
       script.remove();
       reject(new Error("turnstile did not load"));
     };
-    script.onerror = giveUp;
-    setTimeout(giveUp, PATIENCE_MS);
     document.head.appendChild(script);
   });
   return loading;
@@ -67,10 +60,7 @@ export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
           size: "flexible",
         });
       })
-      .catch((error: unknown) => {
-        console.warn("bot check", error);
-        if (box.current?.form) box.current.form.dataset[UNCHECKED_MARK] = "";
-      });
+      .catch((error: unknown) => console.warn("bot check", error));
     return () => {
       isGone = true;
       if (widget.current !== null) window.turnstile?.remove(widget.current);

@@ -5,8 +5,6 @@ import {
   EMAIL_FIELD,
   type SignUpPlace,
   TURNSTILE_FIELD,
-  UNCHECKED_MARK,
-  wayOut,
 } from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
@@ -52,23 +50,16 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<SignUpStatus> {
+    event.preventDefault();
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form));
-    const way = wayOut({
-      isWanted: turnstileSiteKey !== null,
-      hasToken: Boolean(fields[TURNSTILE_FIELD]),
-      isBlocked: UNCHECKED_MARK in form.dataset,
-    });
-    // The form has an address of its own, so the browser sends it.
-    if (way === "plain-form") return status;
-    event.preventDefault();
     setTouched(true);
     if (status.kind === "loading") return status;
     if (String(fields[EMAIL_FIELD] ?? "").trim() === "") {
       focusEmail(form);
       return settle({ kind: "error", message: errors.empty, reason: "empty" });
     }
-    if (way === "wait") {
+    if (turnstileSiteKey !== null && !fields[TURNSTILE_FIELD]) {
       return settle({ kind: "error", message: errors.check, reason: "other" });
     }
     setStatus({ kind: "loading" });

@@ -24,7 +24,7 @@ export const newsletterAnswers = {
       "The robot check cannot be reached, so we could not accept the address. Please try again later.",
     limited: "Too many sign-ups have come from your network. Please try again in an hour.",
     "without-script":
-      "Without the robot check, which needs JavaScript and a network that lets it through, we can take only ten sign-ups an hour, and those of this hour are taken. Please try again in an hour.",
+      "The robot check needs JavaScript. Without it we can take only ten sign-ups an hour, and those of this hour are taken. Please try again in an hour, or switch JavaScript on.",
     "try-later": "So many people are signing up that we have to pause. Please try again in an hour.",
     failed: "Something went wrong. Please try again later.",
   } satisfies Record<Exclude<SignUpState, "invalid">, string>,

@@ -23,7 +23,7 @@ export const newsletterAnswers: NewsletterAnswerMessages = {
       "A verificação contra robôs está fora do ar, por isso não pudemos aceitar o endereço. Tente de novo mais tarde.",
     limited: "Recebemos muitas inscrições da sua rede. Tente de novo mais tarde, em no máximo uma hora.",
     "without-script":
-      "Sem a verificação contra robôs, que precisa de JavaScript e de uma rede que não a bloqueie, só podemos aceitar dez inscrições por hora, e as desta hora já foram feitas. Tente de novo em no máximo uma hora.",
+      "A verificação contra robôs precisa de JavaScript. Sem ele, só podemos aceitar dez inscrições por hora, e as desta hora já foram feitas. Tente de novo em no máximo uma hora, ou ative o JavaScript.",
     "try-later":
       "Há tanta gente se inscrevendo que precisamos fazer uma pausa. Tente de novo mais tarde, em no máximo uma hora.",
     failed: "Algo deu errado. Tente de novo mais tarde.",
