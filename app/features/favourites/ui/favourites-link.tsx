@@ -1,20 +1,19 @@
 import { Heart } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
 import { savingMessages } from "~/i18n/messages/saving";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 
-/** The favourites of the header, with their number once the browser has told it. */
-export function FavouritesLink() {
+/** The favourites of the header, whose page is at `href`, with their number once the browser has told it. */
+export function FavouritesLink({ href }: { readonly href: string }) {
   const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
   return (
     <Link
-      to={pathOf("favourites", useLocale())}
+      to={href}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
     >
