@@ -4,7 +4,7 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import styles from "./bncc.module.css";
-import { describeGroup } from "./code-words";
+import { describeGroup } from "./describe-group";
 import { DocumentLink } from "./document-link";
 
 interface CodeGroupsProps {

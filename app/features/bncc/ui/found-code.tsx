@@ -5,7 +5,7 @@ import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import styles from "./bncc.module.css";
-import { describeGroup } from "./code-words";
+import { describeGroup } from "./describe-group";
 import { DocumentLink } from "./document-link";
 
 const TONES: Readonly<Record<CodeStatus, ComponentProps<typeof Badge>["tone"]>> = {
