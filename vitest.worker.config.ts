@@ -69,7 +69,11 @@ export const inWorkerd = defineConfig({
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    setupFiles: ["tests/worker/own-storage.ts", "tests/fail-on-console-error.ts"],
+    setupFiles: [
+      "tests/worker/own-clock.ts",
+      "tests/worker/own-storage.ts",
+      "tests/fail-on-console-error.ts",
+    ],
     deps: {
       optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } },
     },

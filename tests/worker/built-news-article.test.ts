@@ -13,8 +13,6 @@ import { ask } from "./built-worker";
 import { createModel, modelVariables } from "./models";
 import { db } from "./pipeline";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
 const CONTACT = "author@site.example";
 const SENTENCE = "Fourteen schools take part.";
 const SOURCE = "Ao todo, catorze escolas participam do projeto.";
@@ -83,19 +81,14 @@ test.each(LOCALES)(
     expect(text).toContain(encodeURIComponent(path));
     expect(text).not.toContain(changed);
   },
-  TIMEOUT_MS,
 );
 
-test(
-  "without a contact nobody is asked to write",
-  async () => {
-    const { text } = await get(pathOf("news-article", "en", { article: await insertArticle() }), {
-      CONTACT_EMAIL: "",
-    });
-    expect(text).not.toContain(newsArticleMessages.en.wrong);
-  },
-  TIMEOUT_MS,
-);
+test("without a contact nobody is asked to write", async () => {
+  const { text } = await get(pathOf("news-article", "en", { article: await insertArticle() }), {
+    CONTACT_EMAIL: "",
+  });
+  expect(text).not.toContain(newsArticleMessages.en.wrong);
+});
 
 test.each(LOCALES)(
   "an unknown article is a 404 in its language (%s), and a withdrawn one answers 410 with its reason",
@@ -113,7 +106,6 @@ test.each(LOCALES)(
     expect(text).toContain(newsArticleMessages[locale].withdrawn.reasons["source-withdrew"]);
     expect(text).not.toContain(SENTENCE);
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -129,22 +121,17 @@ test.each(LOCALES)(
     expect(home.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
     expect(home.text).not.toContain(SOURCE);
   },
-  TIMEOUT_MS,
 );
 
-test.each(LOCALES)(
-  "the pipeline's page (%s) says of a model at rest until when and why",
-  async (locale) => {
-    const [resting, awake] = [await createModel("openai"), await createModel("openai")];
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
-    const { text } = await get(pathOf("news-pipeline", locale), modelVariables(resting, awake));
-    const { models } = newsPipelineMessages[locale];
-    const rows = text.slice(text.indexOf(resting.name));
-    expect(rows).toContain(`dateTime="${until}"`);
-    expect(rows).toContain(models.restReasons.rejected);
-    expect(text).toContain(awake.name);
-    expect(text.split(models.restsUntil)).toHaveLength(2);
-  },
-  TIMEOUT_MS,
-);
+test.each(LOCALES)("the pipeline's page (%s) says of a model at rest until when and why", async (locale) => {
+  const [resting, awake] = [await createModel("openai"), await createModel("openai")];
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
+  const { text } = await get(pathOf("news-pipeline", locale), modelVariables(resting, awake));
+  const { models } = newsPipelineMessages[locale];
+  const rows = text.slice(text.indexOf(resting.name));
+  expect(rows).toContain(`dateTime="${until}"`);
+  expect(rows).toContain(models.restReasons.rejected);
+  expect(text).toContain(awake.name);
+  expect(text.split(models.restsUntil)).toHaveLength(2);
+});

@@ -8,9 +8,6 @@ import { promptsMessages } from "~/i18n/messages/prompts";
 import { listPrompts } from "~/page-parts/prompts-data.server";
 import { readPage } from "./built-worker";
 
-/** Loading the build may take longer than a test usually does. */
-const TIMEOUT_MS = 60_000;
-
 async function read(path: string): Promise<string> {
   return (await readPage(path)).replaceAll("<!-- -->", "");
 }
@@ -50,7 +47,6 @@ test.each(LOCALES)(
       }
     }
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -67,7 +63,6 @@ test.each(LOCALES)(
     expect(links.map((link) => new URL(link).pathname)).toEqual([path, path, path]);
     expect(/src="([^"]*\/qr\/[^"]*)"/.exec(html)?.[1]).toBe(pathInLocale("/qr/chapter3-ex1.svg", locale));
   },
-  TIMEOUT_MS,
 );
 
 test.each(LOCALES)(
@@ -81,5 +76,4 @@ test.each(LOCALES)(
     const none = await read(`${pathOf("prompts", locale)}?task=feedback&subject=mathematics&q=zzz`);
     expect(none).toContain(promptsMessages[locale].emptyTitle);
   },
-  TIMEOUT_MS,
 );

@@ -1,5 +1,6 @@
 // Models played by the scripted server, in the shapes of OpenAI and Anthropic.
 import type { SeenRequest, Step } from "../servers/scripted-server";
+import { inLetters } from "./in-letters";
 import { rewrite, script } from "./scripted";
 
 export type ModelKind = "openai" | "anthropic";
@@ -23,10 +24,13 @@ const ENDPOINTS: Readonly<Record<ModelKind, string>> = {
   anthropic: "/v1/messages",
 };
 
-/** A model with a name of its own, because pauses are kept by name. */
+let models = 0;
+
+/** A model with a name of its own, because pauses are kept by name; it has no digit, which an answer might have. */
 export async function createModel(kind: ModelKind, ...steps: readonly Step[]): Promise<TestModel> {
   const base = await script();
-  const name = `${kind} ${base.url.slice(-6)}`;
+  models += 1;
+  const name = `${kind} ${inLetters(models)}`;
   const endpoint = base.below(ENDPOINTS[kind]);
   await rewrite(endpoint.url, ...steps);
   return {

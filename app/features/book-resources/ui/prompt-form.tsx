@@ -15,6 +15,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useMessages } from "~/i18n/translate";
+import { capitalised } from "~/lib/capitalised";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
@@ -167,7 +168,7 @@ export function PromptForm({
                     id={blank.id}
                     name={blank.id}
                     rows={1}
-                    label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                    label={capitalised(asked)}
                     placeholder={example || undefined}
                     hint={asksForSkill(blank) ? <SkillPage path={skillPath} /> : noteOf(blank)}
                   />

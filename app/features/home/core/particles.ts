@@ -77,10 +77,10 @@ export function fitParticles(particles: readonly Particle[], from: Field, to: Fi
 export function linkParticles(particles: readonly Particle[]): ParticleLink[] {
   const links: ParticleLink[] = [];
   // Thirty times a second: it makes no lists in between.
-  for (let index = 0; index < particles.length; index += 1) {
-    const from = particles[index] as Particle;
-    for (let other = index + 1; other < particles.length; other += 1) {
-      const to = particles[other] as Particle;
+  for (const to of particles) {
+    for (const from of particles) {
+      // The pairs beyond are met from their other end.
+      if (from === to) break;
       const distance = Math.hypot(to.x - from.x, to.y - from.y);
       if (distance < LINK_DISTANCE_PX) links.push({ from, to, strength: 1 - distance / LINK_DISTANCE_PX });
     }

@@ -50,7 +50,8 @@ export const bncc = {
     documents: "The documents:",
   },
   link: "Check the codes in a plan",
-  linkLead: "AI tools invent BNCC codes. Paste a plan and see which of its codes exist.",
+  linkLead:
+    "AI tools invent codes of Brazil's curriculum (BNCC). Paste a plan and see which of its codes exist.",
 };
 
 export type BnccMessages = typeof bncc;
