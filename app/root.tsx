@@ -92,12 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
               {text.skipToContent}
             </a>
             <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-              <Island name="search-button" of={SearchButton} props={{ href: pathOf("search", locale) }} />
-              <Island
-                name="favourites-link"
-                of={FavouritesLink}
-                props={{ href: pathOf("favourites", locale) }}
-              />
+              <Island name="search-button" of={SearchButton} props={{}} />
+              <Island name="favourites-link" of={FavouritesLink} props={{}} />
               {site === null ? null : <Island name="share-page-button" of={SharePageButton} props={{}} />}
             </Header>
             <main id="content" tabIndex={-1}>

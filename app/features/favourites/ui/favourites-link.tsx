@@ -1,19 +1,21 @@
 import { Heart } from "lucide-react";
+import { FAVOURITES_PATH } from "~/addresses/header-paths";
+import { pathInLocale } from "~/addresses/languages";
 import { savingMessages } from "~/i18n/messages/saving";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 
-/** The favourites of the header, whose page is at `href`, with their number once the browser has told it. */
-export function FavouritesLink({ href }: { readonly href: string }) {
+/** The favourites of the header, with their number once the browser has told it. */
+export function FavouritesLink() {
   const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
   return (
     <Link
-      to={href}
+      to={pathInLocale(FAVOURITES_PATH, useLocale())}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
     >

@@ -1,8 +1,10 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { SEARCH_PATH } from "~/addresses/header-paths";
+import { pathInLocale } from "~/addresses/languages";
 import { isSearchShortcut } from "~/features/search/core/search-shortcut";
 import { controlsMessages } from "~/i18n/messages/controls";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { isPlainClick } from "~/ui/plain-click";
@@ -15,17 +17,13 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-interface SearchButtonProps {
-  /** The search page. */
-  readonly href: string;
-}
-
 /**
  * The search of the header. It opens the overlay, which is loaded on the first sign of intent. Without script, or
  * when the overlay cannot be loaded, it leads to the search page.
  */
-export function SearchButton({ href }: SearchButtonProps) {
+export function SearchButton() {
   const { search } = useMessages(controlsMessages);
+  const href = pathInLocale(SEARCH_PATH, useLocale());
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 
