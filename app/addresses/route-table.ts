@@ -152,9 +152,9 @@ export const ROUTE_TABLE = [
   },
   samePath("tools", "/tools", "tools.tsx", { ...MAIN, query: RESOURCE_QUERY }),
   samePath("learn", "/learn", perLanguage("learn"), { ...MAIN, query: ["q", "level"] }),
-  samePath("certifications", "/certifications", "certifications.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("library", "/library", "library.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("videos", "/videos", "videos.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("certifications", "/certifications", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("library", "/library", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("videos", "/videos", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
   samePath("about", "/about", "about.tsx", MAIN),
   samePath("book-resources", "/book-resources", "book-resources.tsx", {
     ...MAIN,
