@@ -83,7 +83,7 @@ test("marks of Markdown, labels and items are no words", () => {
       pt: {
         title: "**Robô de leitura** em 14 escolas",
         summary: "**Resumo:** Um robô ouve.\n\n- Os alunos leem.\n- O conselho paga.",
-        classNote: "**Para a sua turma:** sessões curtas.",
+        classNote: "**Para sua turma:** sessões curtas.",
       },
     }),
   )?.texts.pt;
@@ -91,7 +91,7 @@ test("marks of Markdown, labels and items are no words", () => {
   expect(text?.summaryHtml.replace(/\s+/g, " ")).toBe(
     "<p>Um robô ouve. Os alunos leem. O conselho paga.</p>",
   );
-  expect(text?.classNote).toBe("sessões curtas.");
+  expect(text?.classNote).toBe("Sessões curtas.");
 });
 
 test("a list of sentences, a line break within a text and a comma too many are read", () => {

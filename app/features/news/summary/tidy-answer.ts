@@ -15,11 +15,14 @@ const MOST_SENTENCES = 4;
 const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+)\1/g;
 const HEADING_OR_ITEM = /^[ \t]*(?:#{1,6}|[-*•]|\d[.)])[ \t]+/gm;
 const LABEL =
-  /^\s*(?:summary|title|headline|class note|for (?:your|the) class|resumo|título|manchete|nota(?: para a (?:aula|turma))?|para a (?:sua )?turma)\s*:\s+/i;
+  /^\s*(?:summary|title|headline|class note|for (?:your|the) class|resumo|título|manchete|nota(?: para a (?:aula|turma))?|para (?:a )?(?:sua )?turma)\s*:\s+(\S)/i;
 
 /** The text without marks of Markdown, and without the name of its field in front. */
 export function withoutMarkdown(text: string): string {
-  return text.replace(HEADING_OR_ITEM, "").replace(EMPHASIS, "$2").replace(LABEL, "");
+  return text
+    .replace(HEADING_OR_ITEM, "")
+    .replace(EMPHASIS, "$2")
+    .replace(LABEL, (_, first: string) => first.toUpperCase());
 }
 
 interface Summarised {
