@@ -34,13 +34,14 @@ export default async function handleRequest(
   return new Response(stream, { status: renderFailed ? 500 : status, headers });
 }
 
-/** Loader and action failures that are not answers: logged without a stack reaching the visitor. */
+/** Logs what no loader or action answered, without a stack reaching the visitor. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return;
-  // Remix's own refusals, such as that of a method, are no errors and carry more than a line should.
-  const what = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error;
-  context.log.error("loader failed", { error: what });
+  // Remix's own refusals, such as that of a method, carry more than a line should; below 500 they are no errors.
+  if (!isRouteErrorResponse(error)) context.log.error("loader failed", { error });
+  else if (error.status < 500) context.log.info("request refused", { status: error.status });
+  else context.log.error("loader failed", { error: `${error.status} ${error.statusText}` });
 }
