@@ -9,6 +9,7 @@ import { holdUntilTouched, isTouched } from "~/islands/first-touch";
 import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { LATE_SHEET } from "~/islands/late-sheet";
+import { answerMissing } from "~/islands/missing-file";
 import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
 
@@ -78,11 +79,13 @@ function hydrate(
 
 /** Loads an island at its first touch. */
 function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
-  holdUntilTouched(element, async () => {
+  const load = async () => {
     const component = await loadComponent(element.dataset.island ?? "");
-    if (component === null) return;
+    if (component === null) return false;
     await new Promise<void>((resolve) => hydrate(element, component, page, id, resolve));
-  });
+    return true;
+  };
+  holdUntilTouched(element, load, (isAsked) => answerMissing(page.locale, isAsked));
 }
 
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */
