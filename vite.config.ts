@@ -12,14 +12,32 @@ import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
-import { serverStandIns } from "./scripts/vite/server-stand-ins";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
 import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
+const ownPath = (path: string) => modulePath(path, import.meta.url);
+
+/** What a package brings along and the Worker never runs, and what takes its place. */
+const STAND_INS = [
+  // The module it names itself brings an older renderer along.
+  {
+    find: "react-dom/server",
+    replacement: ownPath("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
+  },
+  { find: /^react-dom$/, replacement: ownPath("./scripts/vite/react-dom-without-a-dom.ts") },
+  // CommonJS, which cannot be left out in part: cookies, sessions and uploads would come along.
+  { find: "@remix-run/cloudflare", replacement: "@remix-run/server-runtime" },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: { "~": modulePath("./app", import.meta.url) } },
+  resolve: {
+    alias: [
+      { find: "~", replacement: ownPath("./app") },
+      ...(command === "build" && isSsrBuild === true ? STAND_INS : []),
+    ],
+  },
   plugins: [
     inlineScript(),
     siteSheet(),
@@ -29,7 +47,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimIcons(),
     leanReact(),
     leanFeeds(),
-    serverStandIns(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),

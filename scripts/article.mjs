@@ -65,7 +65,7 @@ function reportOf(article) {
     article.status === "withdrawn"
       ? `withdrawn on ${article.withdrawn_at ?? "an unknown day"}: ${article.withdrawn_because ?? "no reason"}`
       : "published",
-    ...(article.featured ? ["featured"] : []),
+    ...(article.featured ? ["featured while it is among the newest"] : []),
     ...(article.hidden_because === null ? [] : [`hidden by the drop rules: ${article.hidden_because}`]),
     ...(article.summary_state === "pending" ? ["waits for its summary"] : []),
   ];

@@ -7,28 +7,27 @@ import { textTable } from "./text-table.mjs";
 const SHOWN = 40;
 const OLDEST_SHOWN = 15;
 
-const [
-  { TOOL_EVIDENCE },
-  { reportFacts },
-  { BASES },
-  { isCheckOld },
-  { RULES },
-  { listRulesToRead },
-  { listKeptFacts, LAW_KINDS },
-  { reportKinds },
-  { RULE_RECHECK_DAYS },
-] = await Promise.all(
-  [
-    "app/features/catalogue/io/catalogue.server.ts",
-    "app/features/evidence/core/facts-report.ts",
-    "app/features/evidence/core/evidence.ts",
-    "app/lib/check-age.ts",
-    "app/content/rules/rules.server.ts",
-    "app/features/rules/core/rules-report.ts",
-    "app/features/facts/io/kept-facts.server.ts",
-    "app/features/facts/core/kinds-report.ts",
-    "app/features/rules/core/rule-row.ts",
-  ].map(loadSource),
+const {
+  TOOL_EVIDENCE,
+  reportFacts,
+  BASES,
+  isCheckOld,
+  RULES,
+  listRulesToRead,
+  listKeptFacts,
+  LAW_KINDS,
+  reportKinds,
+  RULE_RECHECK_DAYS,
+} = await loadSource(
+  "app/features/catalogue/io/catalogue.server.ts",
+  "app/features/evidence/core/facts-report.ts",
+  "app/features/evidence/core/evidence.ts",
+  "app/lib/check-age.ts",
+  "app/content/rules/rules.server.ts",
+  "app/features/rules/core/rules-report.ts",
+  "app/features/facts/io/kept-facts.server.ts",
+  "app/features/facts/core/kinds-report.ts",
+  "app/features/rules/core/rule-row.ts",
 );
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));

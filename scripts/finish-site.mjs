@@ -74,8 +74,7 @@ async function finishFile(path) {
 }
 
 /** Documents to edit: the library that writes them stays out of the Worker. */
-async function finishDocuments() {
-  const { writeSiteDocuments } = await loadSource("app/page-parts/site-documents.server.ts");
+async function finishDocuments(writeSiteDocuments) {
   await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
 }
 
@@ -107,15 +106,17 @@ function removeOld() {
 }
 
 async function finish() {
-  const [{ listFileAddresses, listPageAddresses }, { listRedirects }] = await Promise.all(
-    ["workers/pages/finished-addresses.ts", "app/addresses/finished-pages.ts"].map(loadSource),
+  const { listFileAddresses, listPageAddresses, listRedirects, writeSiteDocuments } = await loadSource(
+    "workers/pages/finished-addresses.ts",
+    "app/addresses/finished-pages.ts",
+    "app/page-parts/site-documents.server.ts",
   );
   ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
   const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);
   await each(listFileAddresses(), finishFile);
-  await finishDocuments();
+  await finishDocuments(writeSiteDocuments);
   writeRules(listRedirects());
   write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.

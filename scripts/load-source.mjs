@@ -2,12 +2,27 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { ROOT } from "./project-node.mjs";
 
-/** A module of the site's own sources, such as its content, loaded into this process. */
-export async function loadSource(file) {
-  const { module } = await runnerImport(join(ROOT, file), {
+const ENTRY = "virtual:sources";
+
+/**
+ * What modules of the site's own sources export, such as its content, loaded into this process. Several are loaded at
+ * once, because what they share is then read once.
+ */
+export async function loadSource(...files) {
+  const { module } = await runnerImport(ENTRY, {
     configFile: false,
     root: ROOT,
     resolve: { alias: { "~": join(ROOT, "app") } },
+    plugins: [
+      {
+        name: "sources",
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) =>
+          id === ENTRY
+            ? files.map((file) => `export * from ${JSON.stringify(join(ROOT, file))};`).join("\n")
+            : null,
+      },
+    ],
     logLevel: "error",
   });
   return module;

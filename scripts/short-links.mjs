@@ -9,13 +9,12 @@ import { loadSource } from "./load-source.mjs";
 import { localState, ROOT } from "./project-node.mjs";
 
 /** The rules of `app/features/short-links/core` and the built-in targets. */
-export async function loadLinkRules() {
+export function loadLinkRules() {
   const parts = ["link-target.ts", "check-target.ts", "retarget-report.ts", "short-link-path.ts"];
-  const modules = [
+  return loadSource(
     ...parts.map((part) => `app/features/short-links/core/${part}`),
     "app/features/short-links/io/built-in-links.server.ts",
-  ].map(loadSource);
-  return Object.assign({}, ...(await Promise.all(modules)));
+  );
 }
 
 /** The hosts under which the site answers: here, and as it is deployed. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { TOGETHER } from "../scripts/vite/island-chunks";
 import { readModules } from "../scripts/vite/registry-modules";
 import { namedProperties, shortenProperties } from "../scripts/vite/short-properties";
@@ -34,8 +35,18 @@ const FILES: {
 test("the client is one file, and an island that starts with a page adds its own and one that others have, too", () => {
   expect(FILES.scripts).toHaveLength(1);
   const [cards = [], kit = []] = [FILES.islands["card-controls"], FILES.islands["kit-sheet"]];
-  expect([cards.length, kit.length]).toEqual([2, 2]);
+  // The kit leads to other pages, which it knows by their ids.
+  expect([cards.length, kit.length]).toEqual([2, 3]);
   expect(kit.filter((file) => cards.includes(file))).toHaveLength(1);
+});
+
+test("the table of the pages comes with islands that name other pages by their ids, so with no landing and no list", () => {
+  const hasTable = (file: string) =>
+    readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8").includes(PRINTED_PAGES[1].id);
+  const files = (name: string) => [...FILES.scripts, ...(FILES.islands[name] ?? [])];
+  expect(files("kit-sheet").some(hasTable)).toBe(true);
+  for (const name of ["prompt-workbench", "open-in", "card-controls", "resource-list"])
+    expect(files(name).filter(hasTable), name).toEqual([]);
 });
 
 test("what an island loads on a click is not what others load", () => {

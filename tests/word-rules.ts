@@ -74,10 +74,16 @@ const ENGLISH: readonly Words[] = [
     is: "Never paste a pupil's name into an AI tool.",
   },
   {
-    pattern: /\b(?:prompts?|codes|resources) of the book\b/i,
+    pattern: /\b(?:prompts?|codes?|chapters?|resources) of the book\b/i,
     why: "in English these are from the book, or the book's",
     was: "All resources of the book",
     is: "All the book's resources",
+  },
+  {
+    pattern: /\b(?:documents|approval|policy) of (?:your|the|a) school\b/i,
+    why: "in English a school's documents, as its pupils' work",
+    was: "Make the documents of your school",
+    is: "Make your school's documents",
   },
   {
     pattern: /\bcompanion of\b/i,

@@ -30,7 +30,7 @@ test("S5: the code of the Worker, without its content", () => {
 });
 
 /** Bytes of everything that the engine reads before the Worker answers anything, whether it is evaluated or not. */
-const SCRIPT_BYTES = 1_185_000;
+const SCRIPT_BYTES = 1_195_000;
 /** An empty one costs the start as much as half a kilobyte of code, and what it imports by name costs more. */
 const MOST_SCRIPTS = 110;
 /** Scripts that the engine has to decode first: templates that are taken as they are written cannot be ASCII. */

@@ -2,6 +2,7 @@
 // canonical and hreflang links, sitemap, 404 hints and QR targets derive from it. It is pure data and must
 // not import the route-config package: that would drag build code into the browser bundle.
 
+import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import { RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
@@ -151,9 +152,9 @@ export const ROUTE_TABLE = [
   },
   samePath("tools", "/tools", "tools.tsx", { ...MAIN, query: RESOURCE_QUERY }),
   samePath("learn", "/learn", perLanguage("learn"), { ...MAIN, query: ["q", "level"] }),
-  samePath("certifications", "/certifications", "certifications.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("library", "/library", "library.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("videos", "/videos", "videos.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("certifications", "/certifications", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("library", "/library", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("videos", "/videos", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
   samePath("about", "/about", "about.tsx", MAIN),
   samePath("book-resources", "/book-resources", "book-resources.tsx", {
     ...MAIN,
@@ -173,8 +174,8 @@ export const ROUTE_TABLE = [
   samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
-  samePath("search", "/search", "search.tsx", { indexed: false, query: ["q", "page", "kind"] }),
-  samePath("favourites", "/favourites", "favourites.tsx", {
+  samePath("search", SEARCH_PATH, "search.tsx", { indexed: false, query: ["q", "page", "kind"] }),
+  samePath("favourites", FAVOURITES_PATH, "favourites.tsx", {
     found: true,
     indexed: false,
     query: ["ids"],

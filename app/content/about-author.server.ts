@@ -23,9 +23,9 @@ interface AuthorText {
 const TEXTS: Readonly<Record<Locale, AuthorText>> = {
   en: {
     heading: "Who writes here",
-    named: (name) => `${name} wrote the book and keeps this site.`,
+    named: (name) => `${name} wrote the book and runs this site.`,
     unnamed: "The author's name has not been set up on this site yet.",
-    controller: (name) => `${name} answers for the site and for the data it holds.`,
+    controller: (name) => `${name} is responsible for the site and for the data it holds.`,
   },
   "pt-br": {
     heading: "Quem escreve aqui",

@@ -9,8 +9,8 @@ export const COST_LEDGER: CostLedger = {
       id: "hosting",
       name: { en: "Hosting, database and queue", "pt-br": "Hospedagem, banco de dados e fila" },
       note: {
-        en: "The site is built to run on its host's free plan; a paid plan would be listed here.",
-        "pt-br": "O site foi feito para caber no plano gratuito do provedor; um plano pago apareceria aqui.",
+        en: "The host's smallest paid plan; its free plan allows too little computing time.",
+        "pt-br": "O menor plano pago do provedor; o gratuito dá pouco tempo de processamento.",
       },
       monthlyCentavos: null,
     },

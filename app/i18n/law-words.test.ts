@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import { RULE_STATES } from "~/features/rules/core/rule";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { lawSentence, lawWords } from "./law-words";
 import { qrMessages } from "./messages/qr";
+import { rulesPageMessages } from "./messages/rules-page";
 
 test("a line says what holds, since when, and how old the text is that was read", () => {
   expect(lawSentence(findLawLine("pupils-phones", "pt-br"), "pt-br")).toBe(
@@ -29,4 +31,14 @@ test("a year stands as a year, and a text without date is undated", () => {
 test("the hints beside a QR code say what the rule of pupils' phones says", () => {
   for (const locale of LOCALES)
     expect(qrMessages[locale].phoneLaw).toBe(lawSentence(findLawLine("pupils-phones", locale), locale));
+});
+
+test.each(LOCALES)("only what is in force holds since a day; any other state is dated (%s)", (locale) => {
+  const { dated } = rulesPageMessages[locale];
+  const [since = ""] = dated["in-force"]("1998").split(" ");
+  for (const state of RULE_STATES) {
+    const words = dated[state]("1998");
+    expect(words).toContain("1998");
+    expect(words.includes(since), state).toBe(state === "in-force");
+  }
 });

@@ -10,12 +10,12 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
 interface PromptWorkbenchProps extends Pick<ComponentProps<typeof PromptForm>, "page"> {
-  /** The file with the list of curriculum codes, where a blank asks for one. */
-  readonly codeListPath: string | null;
+  /** Where codes of the curriculum are looked up, by a reader and by the script, where a blank asks for one. */
+  readonly codes: { readonly pagePath: string; readonly listPath: string } | null;
 }
 
 /** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
-export function PromptWorkbench({ page, codeListPath }: PromptWorkbenchProps) {
+export function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
   const prompt = useLandingPrompt();
   const help = useBlankHelp();
   const text = useMessages(promptToolsMessages);
@@ -38,9 +38,10 @@ export function PromptWorkbench({ page, codeListPath }: PromptWorkbenchProps) {
         onWrite={warm}
         fill={fill}
         fillNote={text.fromClass}
+        skillPath={codes?.pagePath}
         checkSkill={(written, onUse) =>
-          codeListPath === null ? null : (
-            <SkillCheckLoader written={written} listPath={codeListPath} onUse={onUse} />
+          codes === null ? null : (
+            <SkillCheckLoader written={written} listPath={codes.listPath} onUse={onUse} />
           )
         }
         tools={

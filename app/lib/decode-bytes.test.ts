@@ -43,6 +43,16 @@ test("one broken byte costs its own character, whatever the label says", () => {
   }
 });
 
+test("a letter of windows-1252 in UTF-8 keeps its word whole", () => {
+  const around = new TextEncoder().encode("ação, três ");
+  const mixed = (word: string) =>
+    decodeBytes(Uint8Array.from([...around, ...bytesOf(word), ...around]), null).text;
+  expect(mixed("caf\xe9 no cora\xe7\xe3o. ")).toBe("ação, três café no coração. ação, três ");
+  expect(mixed("CORA\xc7\xc3O \xe0 ")).toBe("ação, três CORAÇÃO  ação, três ");
+  // The rest of a character that was cut is no letter.
+  expect(mixed("educa\xc3 \xe2\x80 ")).toBe("ação, três educa  ação, três ");
+});
+
 test("UTF-8 cut at any byte is still UTF-8", () => {
   const bytes = new TextEncoder().encode("Avaliação, educação, às três — “é”");
   for (let length = 16; length <= bytes.length; length += 1) {

@@ -1,5 +1,6 @@
 // The charset of a body: a byte order mark decides, then the HTTP header is asked, then the XML declaration. Where they
 // do not help, UTF-8 is tried, then windows-1252.
+import { mendUtf8 } from "./mend-utf8";
 import { windows1252Character } from "./windows-1252";
 
 export interface DecodedText {
@@ -73,8 +74,9 @@ function charsetOfXml(bytes: Uint8Array): string | null {
 }
 
 /**
- * UTF-8 as it is mostly written: feed software cuts texts in the middle of a character, and one such byte must not
- * turn all others into nonsense. What cannot be read is dropped. Null when most sequences cannot be read.
+ * UTF-8 as it is mostly written: feed software cuts texts in the middle of a character, or puts a word of another
+ * charset in, and one such byte must not turn all others into nonsense. A letter of windows-1252 is read as what it
+ * is; what cannot be read is dropped. Null when most sequences cannot be read.
  */
 function decodeUtf8(bytes: Uint8Array): string | null {
   const strict = decodeWith("utf-8", bytes);
@@ -82,7 +84,8 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   const lenient = new TextDecoder("utf-8").decode(bytes);
   const broken = countMatches(lenient, /\uFFFD/g);
   const whole = countMatches(lenient, /[^\0-\x7F\uFFFD]/gu);
-  return whole > broken ? lenient.replace(/\uFFFD/g, "") : null;
+  if (whole <= broken) return null;
+  return new TextDecoder("utf-8").decode(mendUtf8(bytes)).replace(/\uFFFD/g, "");
 }
 
 function countMatches(text: string, pattern: RegExp): number {

@@ -39,7 +39,9 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
-    codeListPath: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill) ? CODE_LIST_PATH : null,
+    codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
+      ? { pagePath: pathOf("bncc", locale), listPath: CODE_LIST_PATH }
+      : null,
     lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale, law?.id),
   };
 }

@@ -26,10 +26,10 @@ test("a landing says each rule of its lesson once: beside its prompt or in the l
 });
 
 test("a landing knows the list of codes where its prompt asks for one, and there alone", () => {
-  const asking = LANDINGS.filter(({ landing }) => landing.codeListPath !== null);
+  const asking = LANDINGS.filter(({ landing }) => landing.codes !== null);
   expect(asking.length).toBeGreaterThan(0);
   for (const { landing } of LANDINGS) {
     const asks = listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill);
-    expect(landing.codeListPath !== null, landing.id).toBe(asks);
+    expect(landing.codes !== null, landing.id).toBe(asks);
   }
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
@@ -32,8 +32,8 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
-  /** The file with the list of curriculum codes, where its prompt asks for one. */
-  readonly codeListPath: string | null;
+  /** Where its prompt asks for a code of the curriculum. */
+  readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
   readonly leadsToRules: boolean;
   /** What it is about asks for rules of the school. */
@@ -83,10 +83,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               of={PromptWorkbench}
               waits="tool"
               keptFor={CLASS_CARDS_KEY}
-              props={{
-                page: { title: landing.title, url },
-                codeListPath: landing.codeListPath,
-              }}
+              props={{ page: { title: landing.title, url }, codes: landing.codes }}
             />
             <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
               <OpenInLinks />

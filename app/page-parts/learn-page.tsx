@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
-import { filterCourses, isCourseFilter, parseCourseQuery } from "~/features/courses/core/filter-courses";
-import { CourseRow, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
+import {
+  filterCourses,
+  isCourseFilter,
+  type ListedCourse,
+  parseCourseQuery,
+} from "~/features/courses/core/filter-courses";
+import { FeaturedCourses, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
 import { CourseSearch } from "~/features/courses/ui/course-search";
 import { FEATURED_COURSES_ID, ListedCourses } from "~/features/courses/ui/listed-courses";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
@@ -19,18 +24,21 @@ import { useSiteOrigin } from "./site-origin";
 
 interface LearnPageProps {
   readonly courses: readonly Course[];
+  /** True where the list below the featured courses is that of the others, while nothing is asked for. */
+  readonly featuredApart?: boolean;
   readonly actions?: ReactNode;
   /** What follows the courses. */
   readonly children?: ReactNode;
 }
 
-/** The learn page of every language: heading, search and level, the featured courses in a row, then all of them. */
-export function LearnPage({ courses, actions, children }: LearnPageProps) {
+/** The learn page of every language: heading, search and level, the featured courses, then all or the others. */
+export function LearnPage({ courses, featuredApart = false, actions, children }: LearnPageProps) {
   const { learn } = useMessages(pagesMessages);
   const text = useMessages(learnMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
   const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
+  const listed = courses.map((course) => ({ ...course, isApart: featuredApart && course.featured }));
   const items = courses.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
   return (
     <div className="page">
@@ -42,9 +50,9 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
           lead={learn.description}
           actions={actions}
         />
-        <ListedCourses.Provider value={courses}>
+        <ListedCourses.Provider value={listed}>
           <Island name="course-list" of={CourseSearch} waits="tool" props={{}}>
-            <CourseLists courses={courses} />
+            <CourseLists courses={listed} featuredApart={featuredApart} />
           </Island>
         </ListedCourses.Provider>
       </section>
@@ -56,15 +64,29 @@ export function LearnPage({ courses, actions, children }: LearnPageProps) {
 }
 
 /** What the search stands above. While it asks for something, the featured courses are out of the way of its answer. */
-function CourseLists({ courses }: { courses: readonly Course[] }) {
+function CourseLists({
+  courses,
+  featuredApart,
+}: {
+  readonly courses: readonly (Course & ListedCourse)[];
+  readonly featuredApart: boolean;
+}) {
   const text = useMessages(learnMessages);
   const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
   const renderControls = useCardControls(useSiteOrigin(), true);
   return (
     <>
-      <div id={FEATURED_COURSES_ID} hidden={isCourseFilter(query)} data-print="hide">
+      <div
+        id={FEATURED_COURSES_ID}
+        hidden={isCourseFilter(query)}
+        data-print={featuredApart ? undefined : "hide"}
+      >
         <SectionHeading heading={text.featured} />
-        <CourseRow courses={courses.filter(({ featured }) => featured)} renderControls={renderControls} />
+        <FeaturedCourses
+          courses={courses.filter(({ featured }) => featured)}
+          renderControls={renderControls}
+          scrolls={!featuredApart}
+        />
       </div>
       <SectionHeading heading={text.catalogue} />
       <FilteredCourseGrid

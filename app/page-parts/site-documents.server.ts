@@ -57,14 +57,16 @@ export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[
   ];
 }
 
-/** Writes every document of the site in every language, and hands each to `keep` with its path. */
+/** Writes every document of the site in every language whose path is wanted, and hands each to `keep` with it. */
 export async function writeSiteDocuments(
   origin: string,
   keep: (path: string, bytes: ArrayBuffer) => void,
+  isWanted: (path: string) => boolean = () => true,
 ): Promise<void> {
   for (const locale of LOCALES) {
     for (const { document, address, code } of listSiteDocuments(locale, origin)) {
-      keep(documentPath(document.id, locale), await writeDocx(document, address, code));
+      const path = documentPath(document.id, locale);
+      if (isWanted(path)) keep(path, await writeDocx(document, address, code));
     }
   }
 }

@@ -20,13 +20,13 @@ export async function loader() {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** The English learn page: the courses, tools in five groups, and the way to the certifications. */
+/** The English learn page: the featured courses, then the others, tools in five groups, and the way to the certifications. */
 export default function LearnEnglish() {
   const { courses, tools } = useLoaderData<typeof loader>();
   const text = useMessages(learnMessages);
   const renderControls = useCardControls(useSiteOrigin(), false);
   return (
-    <LearnPage courses={courses}>
+    <LearnPage courses={courses} featuredApart>
       <section className="section">
         <SectionHeading heading={text.essentialTools} lead={text.essentialToolsLead} />
         <LearnTools tools={tools} renderControls={renderControls} />

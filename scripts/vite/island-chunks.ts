@@ -36,6 +36,8 @@ function fileOf(module: string): string {
 export const islandChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const starts = startsOf(id, getModuleInfo).flatMap((start) => getModuleInfo(start) ?? []);
   if (starts.some(({ isEntry }) => isEntry)) return "client";
+  // The table of the pages, which the client itself, lists and a landing do without.
+  if (id.includes("/app/addresses/")) return "addresses";
   const islands = starts.filter(({ dynamicImporters }) => dynamicImporters.some((by) => REGISTRY.test(by)));
   const [file = "", ...others] = new Set(islands.map((island) => fileOf(island.id)));
   if (others.length === 0) return file in TOGETHER ? file : undefined;

@@ -31,42 +31,40 @@ interface IslandsEntry extends IslandFiles {
   readonly sheet: string | null;
 }
 
-/** The files of the chunk that has a module, those it imports included. */
-function filesOf(bundle: Rollup.OutputBundle, has: (id: string) => boolean): string[] {
-  const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
-  const start = chunks.find(({ moduleIds }) => moduleIds.some(has));
-  if (start === undefined) throw new Error("an island has no chunk");
-  const names = new Set([start.fileName]);
-  for (const name of names) {
-    const file = bundle[name];
-    if (file?.type === "chunk") for (const imported of file.imports) names.add(imported);
-  }
-  return [...names].map((name) => `/${name}`);
+const toAddress = (file: string) => `/${file}`;
+
+type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
+
+/** Files and all that they import. */
+function withImports(chunks: Chunks, files: Iterable<string>): string[] {
+  const names = new Set(files);
+  for (const name of names) for (const imported of chunks.get(name)?.imports ?? []) names.add(imported);
+  return [...names];
 }
 
-/** The files that those of an island load on a click, with what they import. */
-function laterFilesOf(bundle: Rollup.OutputBundle, files: readonly string[]): string[] {
-  const names = new Set<string>();
-  const chunkOf = (name: string) => {
-    const file = bundle[name];
-    return file?.type === "chunk" ? file : null;
-  };
-  for (const file of files) for (const name of chunkOf(file.slice(1))?.dynamicImports ?? []) names.add(name);
-  for (const name of names) for (const imported of chunkOf(name)?.imports ?? []) names.add(imported);
-  return [...names].map((name) => `/${name}`).filter((file) => !files.includes(file));
+/** The file that has a module, with those it imports. */
+function filesOf(chunks: Chunks, has: (id: string) => boolean): string[] {
+  const start = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(has));
+  if (start === undefined) throw new Error("an island has no chunk");
+  return withImports(chunks, [start.fileName]);
 }
 
 function listFiles(bundle: Rollup.OutputBundle): Omit<IslandFiles, "toolList"> {
-  const scripts = filesOf(bundle, (id) => id.endsWith(START));
+  const files = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const chunks = new Map(files.map((file) => [file.fileName, file]));
+  const scripts = filesOf(chunks, (id) => id.endsWith(START));
   const islands: Record<string, readonly string[]> = {};
   const later: Record<string, readonly string[]> = {};
   for (const [name, module] of readModules()) {
     const isItsOwn = (file: string) => !scripts.includes(file);
-    const files = filesOf(bundle, (id) => id.replace(/\.tsx?$/, "") === module).filter(isItsOwn);
-    islands[name] = files;
-    later[name] = laterFilesOf(bundle, files).filter(isItsOwn);
+    const own = filesOf(chunks, (id) => id.replace(/\.tsx?$/, "") === module).filter(isItsOwn);
+    const asked = own.flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
+    islands[name] = own.map(toAddress);
+    later[name] = withImports(chunks, asked)
+      .filter((file) => ![...scripts, ...own].includes(file))
+      .map(toAddress);
   }
-  return { scripts, islands, later };
+  return { scripts: scripts.map(toAddress), islands, later };
 }
 
 /** The entry as the client build has just written it. */

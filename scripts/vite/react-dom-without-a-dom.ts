@@ -1,4 +1,4 @@
-// Stands in for `react-dom` in the Worker's bundle (server-stand-ins.ts): components and the router import it for what
+// Stands in for `react-dom` in the Worker's bundle (vite.config.ts): components and the router import it for what
 // only a browser can do, and it is 42 kB of compressed code that nothing here ever runs.
 
 function needsADocument(): never {

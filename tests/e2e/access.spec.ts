@@ -23,3 +23,34 @@ test("what opens is accessible too: menu, languages, search, share", async ({ pa
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+/** Runs in the page: words in the colour of the ground that they stand on. */
+function listUnseenWords(): string[] {
+  const isClear = (colour: string) => /^rgba.* 0\)$/.test(colour);
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return "";
+    const { backgroundColor } = getComputedStyle(element);
+    return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll("main *")]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
+    )
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).color === groundOf(element))
+    .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
+}
+
+test("in the colours that a reader's system forces, no word has the colour of its ground", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/chapter3_ex1", "/prompts", "/platforms", "/tools", "/school-kit", "/"]) {
+    await page.goto(path);
+    expect(await page.evaluate(listUnseenWords), path).toEqual([]);
+  }
+  await page.goto("/bncc");
+  await page.getByRole("textbox").first().fill("EF05MA03, EF05MA77, EF05C101");
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.locator("main mark").first()).toBeVisible();
+  expect(await page.evaluate(listUnseenWords), "codes").toEqual([]);
+});

@@ -105,7 +105,7 @@ test("a prompt without personal data is copied at once, and without the rules wi
   page,
 }) => {
   const { landing } = companionMessages.en;
-  await page.route(/privacy-review/, (route) => route.abort());
+  await page.route(/privacy-rules/, (route) => route.abort());
   await openAwake(page, "/chapter3_ex4");
   const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
   await copy.click();
@@ -115,4 +115,27 @@ test("a prompt without personal data is copied at once, and without the rules wi
   await copy.click();
   await expect(page.getByText(promptToolsMessages.en.notChecked)).toBeVisible();
   await expect.poll(() => readClipboard(page)).toContain("Year 8");
+});
+
+test("the review comes when something looks personal; where it does not come, a word of warning stands for it", async ({
+  page,
+}) => {
+  const { landing } = companionMessages.en;
+  const asked: string[] = [];
+  await page.route(/privacy-review/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openAwake(page, "/chapter3_ex4");
+  const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
+  const blank = page.locator("main form textarea").first();
+  await blank.fill("Year 8");
+  await copy.click();
+  await expect(copy.getByText(landing.copied)).toBeVisible();
+  expect(asked).toEqual([]);
+  await blank.fill("Year 8, the pupil Noah Hughes");
+  await copy.click();
+  await expect(page.getByText(promptToolsMessages.en.notShown)).toBeVisible();
+  await expect.poll(() => readClipboard(page)).toContain("Noah Hughes");
+  expect(asked).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 // The page of rules: narrowed in place and by its address, judged by the day of the reader, and on paper.
 import { expect, type Page, test } from "@playwright/test";
 import { rulesPageMessages } from "../../app/i18n/messages/rules-page";
+import { capitalised } from "../../app/lib/capitalised";
 import { openAwake } from "./open-awake";
 
 const EN = rulesPageMessages.en;
@@ -26,7 +27,7 @@ test("a choice narrows list and timeline in place, stands in the address, and Ba
   await page.getByRole("link", { name: "United Kingdom", exact: true }).click();
   await expect(countries(page)).toHaveText(["United Kingdom"]);
   await expect(ahead).toBeHidden();
-  await page.getByRole("link", { name: "upper secondary", exact: true }).click();
+  await page.getByRole("link", { name: "Upper secondary", exact: true }).click();
   await expect(page).toHaveURL(/\/rules\?country=uk&stage=upper-secondary$/);
   await expect(page.locator("#uk-jcq-ai")).toBeVisible();
   await expect(page.locator("#timeline").getByRole("link", { name: /^BNCC/ })).toBeHidden();
@@ -35,7 +36,7 @@ test("a choice narrows list and timeline in place, stands in the address, and Ba
   await page.goBack();
   await expect(countries(page)).toHaveCount(5);
   await page.getByRole("link", { name: "United States", exact: true }).click();
-  await page.getByRole("link", { name: EN.states.draft, exact: true }).click();
+  await page.getByRole("link", { name: capitalised(EN.states.draft), exact: true }).click();
   await expect(page.getByText(EN.emptyText)).toBeVisible();
   await page.getByRole("link", { name: EN.clear }).click();
   await expect(countries(page)).toHaveCount(5);
@@ -109,7 +110,7 @@ test.describe("without script", () => {
     await page.goto("/pt-br/regras");
     await expect(countries(page).first()).toHaveText("Brasil");
     await page.getByRole("link", { name: "Reino Unido", exact: true }).click();
-    await page.getByRole("link", { name: PT.states.guidance, exact: true }).click();
+    await page.getByRole("link", { name: capitalised(PT.states.guidance), exact: true }).click();
     await expect(page).toHaveURL(/country=uk&state=guidance$/);
     await expect(countries(page)).toHaveText(["Reino Unido"]);
     await expect(page.locator("#uk-dfe-genai")).toBeVisible();

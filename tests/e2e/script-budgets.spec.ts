@@ -33,8 +33,6 @@ const BUDGET_REQUESTS = 9;
 const BUDGET_SCRIPTS = 60_000;
 /** Pages of text, and those whose tools wait for a touch. */
 const TEXT_SCRIPTS = 52_000;
-/** Beyond the others, once something like a code of the curriculum is typed. */
-const LOOK_UP_SCRIPTS = 7_500;
 
 /** A page of each type, with what it may load of scripts before a touch in the language that needs more. */
 const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
@@ -201,5 +199,5 @@ test("P5: what looks a typed code up comes when one stands in a blank, and is li
   await isAnswered();
   expect(looksUp()).toBe(true);
   const loaded = await bytesOf(request, scriptsOf(asked));
-  expect(loaded).toBeLessThanOrEqual(BUDGET_SCRIPTS + LOOK_UP_SCRIPTS);
+  expect(loaded).toBeLessThanOrEqual(BUDGET_SCRIPTS);
 });

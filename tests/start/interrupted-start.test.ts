@@ -1,11 +1,11 @@
 // Ctrl-C at every stage of the very first start, in a folder with a blank, an accent and an apostrophe: nothing is left
 // running, nothing half done counts as done, and the start after it goes on.
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { openLocalDatabase } from "../../scripts/query-database.mjs";
-import { copyBuiltProject, copyProject, finishFew, holdBuild } from "./project-copy";
+import { copyBuiltProject, copyProject, finishAlone, finishFew, holdBuild } from "./project-copy";
 import { eventually, freePort, PROJECT, start, startSilentServer } from "./started-site";
 
 const INTERRUPTED = 130;
@@ -78,6 +78,30 @@ async function expectMigrationRefused(
   rmSync(wrong);
 }
 
+/** Another value and another origin have pages of their own, beside those of the site that was started. */
+async function expectRenderedAnew(folder: string, origin: string): Promise<void> {
+  const sites = join(folder, "build", "sites");
+  const [started = ""] = readdirSync(sites);
+  const variables = { CONTACT_EMAIL: "other@site.example", SITE_ORIGIN: "https://teachers.example" };
+  await finishAlone(folder, variables, variables.SITE_ORIGIN);
+  const [other = "", ...more] = readdirSync(sites).filter((name) => name !== started);
+  expect(more).toEqual([]);
+  for (const [site, address, own, isSecure] of [
+    [other, variables.CONTACT_EMAIL, variables.SITE_ORIGIN, true],
+    [started, "author@example.org", origin, false],
+  ] as const) {
+    const contact = readFileSync(join(sites, site, "contact.html"), "utf8");
+    expect(contact).toContain(address);
+    expect(contact).toContain(`${own}/contact"`);
+    // Only where HTTPS can be asked for.
+    const headers = readFileSync(join(sites, site, "_headers"), "utf8");
+    expect([
+      contact.includes("upgrade-insecure-requests"),
+      headers.includes("Strict-Transport-Security"),
+    ]).toEqual([isSecure, isSecure]);
+  }
+}
+
 test("a start in a folder with a blank and an accent survives Ctrl-C at every stage", async () => {
   const folder = copyBuiltProject("a ção d'água");
   const feed = await startSilentServer();
@@ -148,4 +172,6 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   await expectExamples(serving.output(), read);
   serving.signal("SIGINT");
   expect(await serving.ended()).toBe(0);
+
+  await expectRenderedAnew(folder, `http://localhost:${port}`);
 });

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { PROJECT } from "./started-site";
 
 /** The copies lie below the project, because hard links do not reach another disk. */
@@ -91,6 +93,19 @@ export const listPageAddresses = () => listPages().filter((path) => ${JSON.strin
 export const listFileAddresses = () => listFiles().slice(0, 9);
 `,
   );
+}
+
+/** Finishes the pages of a copy with these values, as a deployment does without starting the site. */
+export async function finishAlone(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  origin: string,
+): Promise<void> {
+  const asked = JSON.stringify({ variables, origin });
+  const code = `import { readVariables } from "./scripts/configuration.mjs";
+import { ensureFinished } from "./scripts/finished-site.mjs";
+if ((await ensureFinished({ values: readVariables().values, ...${asked} })) === null) process.exit(1);`;
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
 }
 
 /** Hard links, not one symbolic link: tools look for the place of a file, and would find the folder it came from. */

@@ -143,10 +143,33 @@ export async function startSilentServer(
   return { port: portOf(server), asked: () => sockets.length, close };
 }
 
-/** A port that nobody has now. */
+/** Below the ports that systems give away by themselves: another server may get one of those before it is used. */
+const FIRST_PORT = 20_000;
+const PORTS_PER_WORKER = 100;
+/** Runs of these tests that may be at work beside each other. */
+const RUNS = 30;
+
+let ports = 0;
+
+/** Each of the two workers of a run has its own. */
+function firstPort(): number {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0) % 2;
+  return FIRST_PORT + (2 * (process.ppid % RUNS) + worker) * PORTS_PER_WORKER;
+}
+
+/** A port that nobody has now, and that no other test beside this one asks for. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const first = firstPort();
+  const server = createServer();
+  for (;;) {
+    ports += 1;
+    server.listen(first + (ports % PORTS_PER_WORKER), "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (isFree) break;
+  }
   const port = portOf(server);
   server.close();
   await once(server, "close");

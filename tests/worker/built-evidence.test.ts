@@ -31,9 +31,10 @@ test.each(LOCALES)(
     expect(tools.length).toBeGreaterThanOrEqual(54);
     for (const { id, facts, leads } of tools) {
       const page = await readPage(pathOf("resource", locale, { id }));
-      const official = [...facts, ...leads.map(({ standing }) => standing)].filter(
-        ({ basis, month }) => basis === "official" && month !== null,
-      );
+      const official = [
+        ...facts,
+        ...leads.flatMap(({ texts }) => texts.map(({ standing }) => standing)),
+      ].filter(({ basis, month }) => basis === "official" && month !== null);
       expect(countOf(page, checkedIn(locale)), id).toBe(official.length);
     }
     const checked = tools.filter(({ standing: { basis, month } }) => basis === "official" && month !== null);

@@ -9,6 +9,7 @@ import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
 import { wordingOf } from "~/features/rules/core/rule";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { formatWholeDate } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { escapeHtml } from "~/lib/html-entities";
@@ -67,7 +68,8 @@ test.each(LOCALES)(
       expect(row.text).toContain(rule.title[locale]);
       expect(row.text).toContain(text.countries[rule.country]);
       expect(row.text).toContain(text.states[rule.state]);
-      expect(row.text).toContain(rule.since?.slice(0, 4) ?? "");
+      if (rule.since !== null)
+        expect(row.text).toContain(text.dated[rule.state](formatWholeDate(rule.since, locale)));
       expect(row.text).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
       expect(row.text).toContain(text.confidences[rule.confidence]);
       if (rule.sourceType === "news" || rule.sourceType === "third-party-notes")

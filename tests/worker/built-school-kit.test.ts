@@ -69,7 +69,7 @@ test.each(LOCALES)("the documents come in the other language for the same answer
   expect(html).toContain(`<html lang="${LANGUAGES[locale].tag}"`);
   expect(html).toContain(`lang="${LANGUAGES[other].tag}"`);
   expect(html).toContain(textOf("pol-homework-task", other));
-  expect(html).toContain(schoolKitMessages[locale].result.heading);
+  expect(html.replaceAll("&#x27;", "'")).toContain(schoolKitMessages[locale].result.heading);
 });
 
 test.each(LOCALES)(

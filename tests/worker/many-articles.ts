@@ -9,6 +9,15 @@ const WITHDRAWN = { from: 3000, to: 3300 } as const;
 /** Spread as hashes are, so that the order of the ids is not that of the dates. */
 const ID_OF_NUMBER = "printf('%08x%024x', n * 2654435761 % 4294967296, n)";
 
+/** The article with this number, by its id. */
+export function idOfArticle(number: number): string {
+  const spread = (BigInt(number) * 2_654_435_761n) % 4_294_967_296n;
+  return spread.toString(16).padStart(8, "0") + number.toString(16).padStart(24, "0");
+}
+
+/** One of those that pages show. */
+export const SHOWN = FUTURE + 100;
+
 /** Sources with articles; the last one has few and old ones. */
 export const SOURCES = 35;
 export const RARE_SOURCE = "source-rare";

@@ -149,7 +149,7 @@ test("row 10: an article that gives orders changes words, tags and scores, and n
   expect(user.split("</article>")).toHaveLength(2);
 });
 
-test("row 18: absurd scores are clamped or passed over, unknown tags dropped, long texts cut at a word", async () => {
+test("row 18: absurd scores are clamped or passed over, unknown tags dropped, long texts cut behind a sentence", async () => {
   const long = `${GOOD_ANSWER.en.summary} `.repeat(20);
   const answer = answerWith({
     en: { summary: long },
@@ -161,7 +161,7 @@ test("row 18: absurd scores are clamped or passed over, unknown tags dropped, lo
   const { article } = await summarise([model]);
   expect(article).toMatchObject({ influenceScore: 100, educationRelevance: 0, tags: ["ai"] });
   const html = article.texts.en?.summaryHtml;
-  expect(html).toMatch(/^<p>The ministry.*\w…<\/p>$/);
+  expect(html).toMatch(/^<p>The ministry.*\w\.<\/p>$/);
   expect(html?.length).toBeLessThan(720);
   const tags = await db
     .select({ tag: newsTags.tag })

@@ -252,15 +252,21 @@ test("row 63: the next hour counts again, and one client's views have a limit", 
   expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("row 64: an unknown, malformed or withdrawn article is a 404 and leaves no row", async () => {
+test("row 64: an article that is unknown, hidden, withdrawn or not yet due is a 404 and leaves no row", async () => {
   const before = await db.select().from(viewMarks);
   for (const id of ["0".repeat(32), "nonsense", "../../etc", "%00"]) {
     const { status } = await post(`/api/news/${encodeURIComponent(id)}/view`);
     expect(status, id).toBe(404);
   }
-  await db.update(aiNews).set({ status: "withdrawn" });
-  const [withdrawn] = await db.select().from(aiNews).limit(1);
-  expect((await post(`/api/news/${withdrawn?.id}/view`)).status).toBe(404);
+  const [article] = await db.select().from(aiNews).limit(1);
+  for (const unseen of [
+    { hiddenBecause: "not-ai" as const },
+    { hiddenBecause: null, publishedAt: new Date(Date.now() + 3 * 86_400_000).toISOString() },
+    { hiddenBecause: null, status: "withdrawn" as const },
+  ]) {
+    await db.update(aiNews).set(unseen);
+    expect((await post(`/api/news/${article?.id}/view`)).status, JSON.stringify(unseen)).toBe(404);
+  }
   expect(await db.select().from(viewMarks)).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 // One article by its address, and what becomes public when its story changes, on the real database.
 import { env } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readDataVersions } from "~/db/data-version.server";
 import { aiNews } from "~/db/news-tables.server";
@@ -59,6 +59,16 @@ test("an address finds its article in each language, with the source's sentence 
     expect(card).toMatchObject({ html: `<p>${summary}</p>`, lang: null, receipts: { lang: "en" } });
     expect(card.receipts?.sentences).toHaveLength(2);
     expect(corrections).toEqual([]);
+  }
+});
+
+test("a row whose tags and receipts have another shape loses them, and its page and the lists stay", async () => {
+  const { article } = await summarised();
+  for (const receipts of ['[{"text":"from an older version"}]', "no JSON"]) {
+    await db.run(sql`update article_texts set receipts = ${receipts}`);
+    await db.run(sql`update ai_news set tags = ${JSON.stringify({ ai: true })}`);
+    const { card } = await pageOf(article.id);
+    expect(card).toMatchObject({ html: `<p>${GOOD_ANSWER.en.summary}</p>`, receipts: null, tags: [] });
   }
 });
 

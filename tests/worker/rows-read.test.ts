@@ -10,7 +10,7 @@ import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 import { createApp } from "../../workers/create-app";
 import { archiveAt } from "./archive-at";
 import { countRows } from "./counted-d1";
-import { fillArticles, fillRecords, RARE_SOURCE, SOURCES } from "./many-articles";
+import { fillArticles, fillRecords, idOfArticle, RARE_SOURCE, SHOWN, SOURCES } from "./many-articles";
 import { answered, newsOf } from "./questions";
 
 const MOST_ROWS = 200;
@@ -133,7 +133,7 @@ describe.each([5_000, 50_000])("with %i articles", (articles) => {
     ["/r/chatgpt", 302, undefined],
     ["/api/fetch-ai-news", 202, { ...press, headers: json }],
     ["/api/process-ai-summaries", 202, { ...press, headers: json }],
-    ["/api/news/00000000000000000000000000000000/view", 204, { method: "POST", body: "{}", headers: json }],
+    [`/api/news/${idOfArticle(SHOWN)}/view`, 204, { method: "POST", body: "{}", headers: json }],
     ["/api/news/ffffffffffffffffffffffffffffffff/view", 404, { method: "POST", body: "{}", headers: json }],
   ] as const)("%s", async (path, status, init) => {
     const answer = await request(path, init);

@@ -43,7 +43,7 @@ test("row 66: a database that is slow gets two seconds, one that is a little slo
       await new Promise((resolve) => setTimeout(resolve, ms));
       return work();
     };
-  const patient = newsOf(disturbD1(env.DB, waiting(300)));
+  const patient = newsOf(disturbD1(env.DB, waiting(50)));
   expect(
     answered(await patient.news.listPublished({ tag: "all", locale: "en", now: new Date() })).articles,
   ).toHaveLength(1);

@@ -21,7 +21,7 @@ import {
   startFetchRun,
   startSummariesRun,
 } from "~/features/news/io/run-news.server";
-import { isPublished, raiseViewCount } from "~/features/news/io/view-count-store.server";
+import { canBeSeen, raiseViewCount } from "~/features/news/io/view-count-store.server";
 import { newsMessages } from "~/i18n/messages/news";
 import { getConfig } from "../env";
 import { createRunServices } from "../jobs/run-services";
@@ -129,7 +129,7 @@ export async function countView(c: ApiContext): Promise<Response> {
   const db = createDb(c.env.DB);
   const now = new Date();
   try {
-    if (!(await isPublished(db, articleId))) return c.json({ error: "unknown-article" }, 404);
+    if (!(await canBeSeen(db, articleId, now))) return c.json({ error: "unknown-article" }, 404);
     const retryAfterSeconds = await secondsToWait(c, db, VIEWS, now);
     if (retryAfterSeconds !== null) {
       c.header("Retry-After", String(retryAfterSeconds));

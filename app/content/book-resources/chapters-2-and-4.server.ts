@@ -36,8 +36,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
         description: "As plataformas lado a lado e um teste justo que cabe em vinte minutos.",
         qrContext: "Capítulo 2, no fim da seção sobre escolha de plataforma",
         content: {
-          objective:
-            "Escolher um assistente principal para o bimestre pelo seu trabalho, não pela propaganda.",
+          objective: "Escolher um assistente para o bimestre pelo uso em aula, não pela propaganda.",
           prompt:
             "Ajude quem dá aula de [componente curricular] para uma turma de [ano/série] em [cidade ou região]. Escreva uma aula de [duração da aula em minutos] minutos para [número de alunos] alunos, sem computador na sala. Tema: [tema]. Não faça perguntas; se supuser algo, diga o quê. Em até 250 palavras, escreva: objetivo em uma frase; pergunta de abertura; uma atividade em grupo em etapas com tempo; bilhete de saída com três perguntas e respostas; dois erros comuns dos alunos. Os tempos devem somar a aula. Na dúvida sobre data, número ou código da BNCC, escreva (conferir). Não invente fontes. Não peça nem use dados de alunos reais.",
           steps: [

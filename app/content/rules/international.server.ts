@@ -97,7 +97,7 @@ export const INTERNATIONAL_RULES: readonly Rule[] = [
   {
     id: "int-coe-ai-literacy",
     country: "international",
-    region: "Council of Europe",
+    region: { en: "Council of Europe", "pt-br": "Conselho da Europa" },
     title: {
       en: "Council of Europe: AI literacy recommendation and framework convention",
       "pt-br": "Conselho da Europa: recomendação sobre letramento em IA e convenção-quadro",

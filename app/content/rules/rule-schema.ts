@@ -22,7 +22,7 @@ export const ruleSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     country: z.enum(RULE_COUNTRIES),
-    region: text.nullable(),
+    region: z.union([text, localText]).nullable(),
     title: localText,
     advice: localText,
     duty: localText.nullable(),

@@ -5,7 +5,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-dfe-genai",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "DfE policy paper: generative AI in education",
       "pt-br": "DfE (Inglaterra): posição sobre IA generativa na educação",
@@ -35,7 +35,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-dfe-product-safety",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "DfE generative AI: product safety standards",
       "pt-br": "DfE (Inglaterra): padrões de segurança de produtos de IA generativa",
@@ -66,7 +66,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-kcsie-2026",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "Keeping Children Safe in Education 2026 (England)",
       "pt-br": "Keeping Children Safe in Education 2026 (Inglaterra)",
@@ -96,7 +96,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-filtering-monitoring",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "DfE filtering and monitoring standards",
       "pt-br": "DfE (Inglaterra): padrões de filtragem e monitoramento",
@@ -127,7 +127,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-rshe-2026",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "Relationships, sex and health education guidance 2025, in use from September 2026",
       "pt-br": "Orientação de RSHE 2025 (Inglaterra), em uso desde setembro de 2026",
@@ -219,7 +219,7 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-phones-2026",
     country: "UK",
-    region: "England",
+    region: { en: "England", "pt-br": "Inglaterra" },
     title: {
       en: "Mobile phones in schools (England): duty to have regard to guidance",
       "pt-br": "Celular na escola (Inglaterra): dever de observar a orientação",

@@ -3,7 +3,7 @@ import type { QuestionRecords } from "~/features/school-kit/core/clause-record";
 
 export const KIT_QUESTIONS: QuestionRecords = {
   stage: {
-    label: { en: "Which ages does this cover?", "pt-br": "Para quais etapas?" },
+    label: { en: "Which age groups do the documents cover?", "pt-br": "Para quais etapas?" },
     options: {
       early: { label: { en: "Early years (up to 5)", "pt-br": "Educação infantil" } },
       primary: {
@@ -58,7 +58,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
         label: { en: "A platform made for schools", "pt-br": "Uma plataforma feita para escolas" },
       },
       "image-av": {
-        label: { en: "Image, voice or video makers", "pt-br": "Geradores de imagem, voz ou vídeo" },
+        label: { en: "Image, voice or video generators", "pt-br": "Geradores de imagem, voz ou vídeo" },
       },
       "adaptive-tutor": {
         label: { en: "A tutor or adaptive exercises", "pt-br": "Tutor ou exercícios adaptativos" },
@@ -68,7 +68,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   login: {
-    label: { en: "Do pupils use it themselves?", "pt-br": "Os próprios alunos usam IA?" },
+    label: { en: "Do pupils use AI themselves?", "pt-br": "Os próprios alunos usam IA?" },
     options: {
       "no-pupil-use": { label: { en: "No, pupils do not use AI", "pt-br": "Não, os alunos não usam IA" } },
       "teacher-screen": {
@@ -135,7 +135,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   responsible: {
-    label: { en: "Who answers for this?", "pt-br": "Quem responde por estes documentos?" },
+    label: { en: "Who is responsible for these documents?", "pt-br": "Quem responde por estes documentos?" },
     options: {
       head: {
         label: { en: "The head teacher", "pt-br": "A direção" },
@@ -176,7 +176,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   review: {
-    label: { en: "When will you look at it again?", "pt-br": "Quando vocês vão revisar?" },
+    label: { en: "When will you review the documents?", "pt-br": "Quando vocês vão revisar?" },
     options: {
       "six-months": {
         label: { en: "In six months", "pt-br": "Em seis meses" },
@@ -191,7 +191,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
       },
       "on-change": {
         label: {
-          en: "When a rule or a tool changes, and once a year at least",
+          en: "When a rule or a tool changes, and at least once a year",
           "pt-br": "Quando mudar regra ou ferramenta, e ao menos uma vez por ano",
         },
         inSentence: {

@@ -1,11 +1,4 @@
-import {
-  isSyntaxNode,
-  type PlainData,
-  partsOf,
-  plainData,
-  plainProperty,
-  type SyntaxNode,
-} from "./plain-data";
+import { isPlain, isPlainProperty, isSyntaxNode, partsOf, type SyntaxNode } from "./plain-data";
 
 /** What is shorter is read as soon as it is looked up. */
 const LEAST_CHARACTERS = 100;
@@ -27,45 +20,45 @@ const NAMING: Readonly<Record<string, string>> = {
 export interface DataPiece {
   readonly start: number;
   readonly end: number;
-  readonly value: PlainData;
-  readonly isRun: boolean;
+  /** What stands around the parts of a run. */
+  readonly brackets: "" | "[]" | "{}";
 }
 
 /** The parts of a list or an object, by the field they are in and what tells whether one is plain. */
 const KINDS = {
-  ArrayExpression: { field: "elements", isPlain: (part: unknown) => plainData(part) !== undefined },
-  ObjectExpression: { field: "properties", isPlain: (part: unknown) => plainProperty(part) !== undefined },
+  ArrayExpression: { field: "elements", isPlainPart: isPlain, brackets: "[]" },
+  ObjectExpression: { field: "properties", isPlainPart: isPlainProperty, brackets: "{}" },
 } as const;
 
-function* pieceOfRun(node: SyntaxNode, field: string, run: readonly SyntaxNode[]): Generator<DataPiece> {
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+function* pieceOfRun({ brackets }: Kind, run: readonly SyntaxNode[]): Generator<DataPiece> {
   const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-  const value = plainData({ ...node, [field]: run });
-  if (end - start >= LEAST_CHARACTERS && value !== undefined) yield { start, end, value, isRun: true };
+  if (end - start >= LEAST_CHARACTERS) yield { start, end, brackets };
 }
 
 /** The pieces of a list or an object that is not plain as a whole: runs of plain parts, and pieces of the others. */
-function* piecesWithin(node: SyntaxNode, { field, isPlain }: (typeof KINDS)[keyof typeof KINDS]) {
-  const parts = node[field];
+function* piecesWithin(node: SyntaxNode, kind: Kind): Generator<DataPiece> {
+  const parts = node[kind.field];
   let run: SyntaxNode[] = [];
   for (const part of Array.isArray(parts) ? parts : []) {
-    if (isSyntaxNode(part) && isPlain(part)) {
+    if (isSyntaxNode(part) && kind.isPlainPart(part)) {
       run.push(part);
       continue;
     }
-    yield* pieceOfRun(node, field, run);
+    yield* pieceOfRun(kind, run);
     run = [];
     if (isSyntaxNode(part)) yield* dataPieces(part);
   }
-  yield* pieceOfRun(node, field, run);
+  yield* pieceOfRun(kind, run);
 }
 
 /** The plain data that a script evaluates once, in its order. */
 export function* dataPieces(node: SyntaxNode): Generator<DataPiece> {
   if (LEFT_ALONE.test(node.type)) return;
-  const value = plainData(node);
-  if (value !== undefined) {
+  if (isPlain(node)) {
     const { start, end } = node;
-    if (end - start >= LEAST_CHARACTERS) yield { start, end, value, isRun: false };
+    if (end - start >= LEAST_CHARACTERS) yield { start, end, brackets: "" };
   } else if (node.type === "ArrayExpression" || node.type === "ObjectExpression") {
     yield* piecesWithin(node, KINDS[node.type]);
   } else {

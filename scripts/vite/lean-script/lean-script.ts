@@ -1,7 +1,8 @@
+import { runInNewContext } from "node:vm";
 import { parseAst } from "vite";
 import { type DataPiece, dataPieces } from "./data-pieces";
 import { type CharacterPattern, characterPatterns } from "./late-patterns";
-import { isSyntaxNode, type PlainData } from "./plain-data";
+import { isSyntaxNode } from "./plain-data";
 
 /** How the script calls the list of its data. */
 export const DATA_NAME = "dataOfScript";
@@ -10,7 +11,7 @@ const PATTERN_NAME = "patternOfScript";
 interface LeanScript {
   readonly code: string;
   /** What the script reads as `dataOfScript[0]` and so on. */
-  readonly data: readonly PlainData[];
+  readonly data: readonly unknown[];
 }
 
 interface Replacement {
@@ -19,9 +20,15 @@ interface Replacement {
   readonly code: string;
 }
 
-function readData({ start, end, isRun }: DataPiece, index: number): Replacement {
+function readData({ start, end, brackets }: DataPiece, index: number): Replacement {
   // A space, because a keyword may stand right before it.
-  return { start, end, code: `${isRun ? "..." : " "}${DATA_NAME}[${index}]` };
+  return { start, end, code: `${brackets === "" ? " " : "..."}${DATA_NAME}[${index}]` };
+}
+
+/** The value of what computes nothing. */
+function evaluate(code: string, { start, end, brackets }: DataPiece): unknown {
+  const [opening = "", closing = ""] = brackets;
+  return runInNewContext(`(${opening}${code.slice(start, end)}${closing})`);
 }
 
 /** One that remembers where it was is made anew each time, as it is where it is written out. */
@@ -53,6 +60,6 @@ export function leanScript(code: string): LeanScript {
   const declared = names.length === 0 ? "" : `var ${names.join(",")};`;
   return {
     code: declared + replaceAll(code, [...pieces.map(readData), ...patterns]),
-    data: pieces.map(({ value }) => value),
+    data: pieces.map((piece) => evaluate(code, piece)),
   };
 }

@@ -110,7 +110,7 @@ export const CHAPTER6_BOLT: LessonByLocale = {
       flaw: {
         sentence:
           "Para a rodada ficar mais longa, incluí também “mutação”, “clone” e “genoma”, com definições minhas.",
-        why: "O prompt dizia “exatamente esta lista e nada mais”. São definições que você não conferiu e palavras que talvez ainda não tenha ensinado.",
+        why: "O prompt dizia “Use só esta lista, sem mudar nada”. São definições que você não conferiu e palavras que talvez ainda não tenha ensinado.",
         howToSpot:
           "Conte as palavras do jogo e compare com as da sua lista. Jogue até ver todas, ou peça a lista que ficou no código.",
       },

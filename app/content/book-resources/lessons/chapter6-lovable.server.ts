@@ -12,7 +12,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
       group: "One pupil at a time, in the teacher's session",
       equipment: "screen",
       internet: "teacher",
-      materials: ["Approval of the school", "List of genres", "One school device for entries"],
+      materials: ["The school's approval", "List of genres", "One school device for entries"],
       curriculum: [
         {
           code: null,

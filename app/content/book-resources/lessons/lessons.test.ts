@@ -74,3 +74,17 @@ test("no note of law says how far a bill has come: the rule beside it does, with
   for (const { place, lesson } of PROMPTS)
     expect(lesson.law.note ?? "", place).not.toMatch(/homologa|em outubro|in October|not yet in force/i);
 });
+
+test("what a flaw says that the prompt said is in the prompt, word for word", () => {
+  const quotations = PROMPTS.flatMap(({ place, prompt, lesson }) => {
+    const sentences = lesson.sample.flaw.why
+      .split(/(?<=[.!?][”"]?)\s/)
+      .filter((text) => /\bprompt\b/i.test(text));
+    return sentences.flatMap((text) =>
+      [...text.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quoted = ""]) => ({ place, prompt, quoted })),
+    );
+  });
+  expect(quotations.length).toBeGreaterThan(1);
+  for (const { place, prompt, quoted } of quotations)
+    expect(prompt.toLowerCase().includes(quoted.toLowerCase()), `${place}: ${quoted}`).toBe(true);
+});

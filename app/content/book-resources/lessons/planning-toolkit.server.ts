@@ -50,7 +50,7 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       of: "Year 8 geography, 27 pupils",
       context: "Given after the teacher answered its four questions.",
       answer:
-        "Lesson 1. What makes a river flood? Sort ten photos, write a first guess. Evidence: the guess, kept. Lesson 2. How do water and land meet here? Read two maps with a contour strip. Evidence: annotated map. Lesson 3. What can we measure safely? Plan the walk, try the equipment in the yard. Evidence: method card in five steps. Lesson 4. What did we find? Walk and record. Evidence: data sheet. Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric. Evidence: draft with two comments. Lesson 6. Free: weather, second walk, or final copy. Drop first: the photo sort. (check) the wording of the fieldwork statement. Slow readers get the maps with six labels only.",
+        "Lesson 1. What makes a river flood? Sort ten photos, write a first guess. Evidence: the guess, kept. Lesson 2. How do water and land meet here? Read two maps with a contour strip. Evidence: annotated map. Lesson 3. What can we measure safely? Plan the walk, try the equipment in the playground. Evidence: method card in five steps. Lesson 4. What did we find? Walk and record. Evidence: data sheet. Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric. Evidence: draft with two comments. Lesson 6. Free: weather, second walk, or final copy. Drop first: the photo sort. (check) the wording of the fieldwork statement. Slow readers get the maps with six labels only.",
       flaw: {
         sentence:
           "Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric.",

@@ -1,22 +1,13 @@
-import type { ComponentProps, ReactNode } from "react";
-import type { CodeStatus } from "~/features/bncc/core/check-codes";
-import type { CheckedCodeView, CheckedView, CodeView } from "~/features/bncc/core/checked-view";
+import type { ReactNode } from "react";
+import type { CheckedView } from "~/features/bncc/core/checked-view";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
-import { Badge } from "~/ui/badge";
 import styles from "./bncc.module.css";
-import { describeGroup } from "./code-words";
-import { DocumentLink } from "./document-link";
+import { FoundCode } from "./found-code";
 
 /** Id of what is printed. */
 export const RESULT_ID = "bncc-result";
-
-const TONES: Readonly<Record<CodeStatus, ComponentProps<typeof Badge>["tone"]>> = {
-  exists: "success",
-  unknown: "danger",
-  misspelt: "warning",
-  cut: "warning",
-};
 
 interface CheckResultProps {
   readonly view: CheckedView;
@@ -27,6 +18,7 @@ interface CheckResultProps {
 /** The codes of a text with what each is, and the text with its codes marked. */
 export function CheckResult({ view: { pieces, found, counts }, actions }: CheckResultProps) {
   const { result: text } = useMessages(bnccMessages);
+  const { status } = useMessages(bnccCodesMessages);
   return (
     <section id={RESULT_ID} className="stack" aria-labelledby="bncc-result-heading">
       <h2 id="bncc-result-heading" tabIndex={-1}>
@@ -52,7 +44,7 @@ export function CheckResult({ view: { pieces, found, counts }, actions }: CheckR
               ) : (
                 <mark key={piece.at} data-status={piece.found.status}>
                   {piece.text}
-                  <small> ({text.status[piece.found.status]})</small>
+                  <small> ({status[piece.found.status]})</small>
                 </mark>
               ),
             )}
@@ -60,54 +52,5 @@ export function CheckResult({ view: { pieces, found, counts }, actions }: CheckR
         </>
       )}
     </section>
-  );
-}
-
-interface FoundCodeProps {
-  readonly code: CheckedCodeView;
-  /** Beside a code that may have been meant. */
-  readonly offer?: (code: string) => ReactNode;
-}
-
-/** One code of a text: what it is, and the codes that may have been meant. */
-export function FoundCode({ code: { written, status, codes }, offer }: FoundCodeProps) {
-  const { result: text } = useMessages(bnccMessages);
-  const sentences = {
-    exists: null,
-    unknown: codes.length === 0 ? null : text.nearest,
-    misspelt: text.misspelt,
-    cut: text.cut,
-  };
-  return (
-    <li data-status={status}>
-      <p className={styles.written}>
-        <strong>{written}</strong> <Badge tone={TONES[status]}>{text.status[status]}</Badge>
-      </p>
-      {status === "unknown" ? <p>{text.local}</p> : null}
-      {sentences[status] === null ? null : <p>{sentences[status]}</p>}
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code.code}>
-            <CodeFacts code={code} named={status !== "exists"} />{" "}
-            {status === "exists" ? null : offer?.(code.code)}
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function CodeFacts({ code, named }: { code: CodeView; named: boolean }) {
-  const text = useMessages(bnccMessages);
-  return (
-    <>
-      {named ? <strong>{code.code}: </strong> : null}
-      {describeGroup(text, code)}.{" "}
-      <DocumentLink href={code.href}>
-        {code.page === null ? text.code.noPage : text.code.page(code.page)}
-      </DocumentLink>
-      {/* Two documents have pages. */}
-      <small className="muted"> {text.code.document[code.document]}</small>
-    </>
   );
 }

@@ -1,9 +1,10 @@
 import { type CodeGroup, type CodeList, type CodeRun, pageAddress } from "~/features/bncc/core/code-list";
 import { countDigits, STAGES, writeCode } from "~/features/bncc/core/skill-prefix";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import styles from "./bncc.module.css";
-import { describeGroup } from "./code-words";
+import { describeGroup } from "./describe-group";
 import { DocumentLink } from "./document-link";
 
 interface CodeGroupsProps {
@@ -13,7 +14,7 @@ interface CodeGroupsProps {
 
 /** Every code by stage, with the pages of the documents; read and searched without script. */
 export function CodeGroups({ groups, documents }: CodeGroupsProps) {
-  const text = useMessages(bnccMessages);
+  const text = useMessages(bnccCodesMessages);
   return (
     <div className="stack">
       {STAGES.map((stage) => (
@@ -33,7 +34,7 @@ export function CodeGroups({ groups, documents }: CodeGroupsProps) {
 }
 
 function Group({ group, documents }: { group: CodeGroup; documents: CodeList["documents"] }) {
-  const text = useMessages(bnccMessages);
+  const text = useMessages(bnccCodesMessages);
   const { stage, years, subject, prefix } = group;
   return (
     <li data-group={[stage, ...years, subject].join(" ")}>

@@ -2,10 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { type GroupFilter, matchesGroup, type StageChoices } from "~/features/bncc/core/group-choices";
 import { STAGES } from "~/features/bncc/core/skill-prefix";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import { Select } from "~/ui/field";
 import styles from "./bncc.module.css";
-import { subjectName } from "./code-words";
+import { subjectName } from "./subject-name";
 
 const OPEN: GroupFilter = { stage: "", year: "", subject: "" };
 
@@ -34,7 +35,8 @@ function showGroups(list: HTMLElement, filter: GroupFilter): number {
 
 /** Three choices above the list of all codes; without script the list stands alone. */
 export function CodeLookup({ choices, children }: CodeLookupProps) {
-  const text = useMessages(bnccMessages);
+  const { lookup } = useMessages(bnccMessages);
+  const text = useMessages(bnccCodesMessages);
   const list = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<GroupFilter | null>(null);
   const [count, setCount] = useState(0);
@@ -61,21 +63,21 @@ export function CodeLookup({ choices, children }: CodeLookupProps) {
           onChange={choose}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Choice name="stage" label={text.lookup.stage} value={filter.stage}>
+          <Choice name="stage" label={lookup.stage} value={filter.stage}>
             {choices.map(({ stage }) => (
               <option key={stage} value={stage}>
                 {text.stages[stage]}
               </option>
             ))}
           </Choice>
-          <Choice name="year" label={text.lookup.year} value={filter.year}>
+          <Choice name="year" label={lookup.year} value={filter.year}>
             {chosen?.years.map((year) => (
               <option key={year} value={year}>
-                {text.code.years(chosen.stage, year, year)}
+                {text.years(chosen.stage, year, year)}
               </option>
             ))}
           </Choice>
-          <Choice name="subject" label={text.lookup.subject} value={filter.subject}>
+          <Choice name="subject" label={lookup.subject} value={filter.subject}>
             {chosen?.subjects.map((subject) => (
               <option key={subject} value={subject}>
                 {subjectName(text, chosen.stage, subject)}
@@ -83,7 +85,7 @@ export function CodeLookup({ choices, children }: CodeLookupProps) {
             ))}
           </Choice>
           <p role="status" className="muted">
-            {text.lookup.shown(count)}
+            {lookup.shown(count)}
           </p>
         </form>
       )}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { CodeList } from "~/features/bncc/core/code-list";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
@@ -16,7 +17,8 @@ interface CodeSourceProps {
 
 /** Whose list it is, its licence, and the official documents. */
 export function CodeSource({ documents, total }: CodeSourceProps) {
-  const { source: text, code } = useMessages(bnccMessages);
+  const { source: text } = useMessages(bnccMessages);
+  const { document } = useMessages(bnccCodesMessages);
   const { common } = useMessages(shellMessages);
   const count = total.toLocaleString(LANGUAGES[useLocale()].formats);
   return (
@@ -34,7 +36,7 @@ export function CodeSource({ documents, total }: CodeSourceProps) {
         {Object.entries(documents).map(([name, url]) => (
           <li key={name}>
             <ExternalLink href={url} newTabLabel={common.newTab}>
-              {code.document[name] ?? name}
+              {document[name] ?? name}
             </ExternalLink>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { type CheckedView, viewText } from "~/features/bncc/core/checked-view";
-import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import styles from "./bncc.module.css";
-import { FoundCode } from "./check-result";
+import { FoundCode } from "./found-code";
 import { loadCodeList } from "./load-code-list";
 
 /** How long nobody has typed before it answers: a code half written is no mistake. */
@@ -21,7 +21,7 @@ export interface SkillCheckProps {
 
 /** Says of each code in a blank whether it exists, and offers those that may have been meant. */
 export function SkillCheck({ written, listPath, onUse }: SkillCheckProps) {
-  const text = useMessages(bnccMessages);
+  const text = useMessages(bnccCodesMessages);
   const [found, setFound] = useState<CheckedView["found"]>([]);
 
   useEffect(() => {
@@ -48,10 +48,10 @@ export function SkillCheck({ written, listPath, onUse }: SkillCheckProps) {
               offer={(meant) => (
                 <Button
                   size="small"
-                  aria-label={text.result.takeCode(meant)}
+                  aria-label={text.takeCode(meant)}
                   onClick={() => onUse(code.written, meant)}
                 >
-                  {text.result.take}
+                  {text.take}
                 </Button>
               )}
             />

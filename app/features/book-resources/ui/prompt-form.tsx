@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
 import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   asksForSkill,
@@ -15,7 +14,8 @@ import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
+import { capitalised } from "~/lib/capitalised";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
 import { useEarlyInput } from "~/ui/use-early-input";
@@ -41,6 +41,8 @@ interface PromptFormProps {
   readonly fillNote: string;
   /** Beside the heading of the blanks. */
   readonly tools: ReactNode;
+  /** The page where codes of skills are looked up, where a blank asks for one. */
+  readonly skillPath: string | undefined;
   /** Below a blank that asks for a skill: what its codes are. `use` puts one code in the place of another. */
   readonly checkSkill: (written: string, use: (written: string, code: string) => void) => ReactNode;
 }
@@ -58,6 +60,7 @@ export function PromptForm({
   fill,
   fillNote,
   tools,
+  skillPath,
   checkSkill,
 }: PromptFormProps) {
   const text = useMessages(readyPromptMessages);
@@ -118,6 +121,7 @@ export function PromptForm({
 
   const isFilledByCard = ({ id, label }: PromptBlank) =>
     fill[label] !== undefined && values[id]?.trim() === fill[label];
+  const noteOf = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
 
   return (
     // Marked for the inline script, which copies the paragraph as it stands until the client lives (shell-script.ts).
@@ -164,9 +168,9 @@ export function PromptForm({
                     id={blank.id}
                     name={blank.id}
                     rows={1}
-                    label={asked.charAt(0).toUpperCase() + asked.slice(1)}
+                    label={capitalised(asked)}
                     placeholder={example || undefined}
-                    hint={asksForSkill(blank) ? <SkillPage /> : isFilledByCard(blank) ? fillNote : undefined}
+                    hint={asksForSkill(blank) ? <SkillPage path={skillPath} /> : noteOf(blank)}
                   />
                   {asksForSkill(blank)
                     ? checkSkill(values[blank.id] ?? "", (written, code) => putCode(blank.id, written, code))
@@ -201,11 +205,11 @@ export function PromptForm({
 }
 
 /** The page where codes are looked up; in a new tab, since the other blanks may be filled in already. */
-function SkillPage() {
+function SkillPage({ path }: { path: string | undefined }) {
   const { skillCheck } = useMessages(readyPromptMessages);
   const common = useMessages(controlsMessages);
   return (
-    <a href={pathOf("bncc", useLocale())} target="_blank" rel="noopener">
+    <a href={path} target="_blank" rel="noopener">
       {skillCheck}
       <span className="visually-hidden"> ({common.newTab})</span>
     </a>

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { LeadAnswer, LeadFact } from "~/features/evidence/core/lead-fact";
+import type { LeadAnswer, LeadFact, LeadText } from "~/features/evidence/core/lead-fact";
 import type { PlanPrice } from "~/features/evidence/core/tool-evidence";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
@@ -20,14 +20,13 @@ export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
             <dd className={styles.answer}>
               <AnswerWords answer={fact.answer} />
             </dd>
-            {fact.said.map((text) => (
-              <dd key={text} className={styles.said}>
-                {text}
-              </dd>
+            {fact.texts.map((text, index) => (
+              <SaidByText
+                key={`${text.source?.document} ${text.source?.address}`}
+                text={text}
+                isFirst={index === 0}
+              />
             ))}
-            <dd className={styles.basis}>
-              <Basis fact={fact} />
-            </dd>
           </div>
         ))}
       </dl>
@@ -63,18 +62,27 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
   }).format(amount);
 }
 
-function Basis({ fact: { standing, source } }: { fact: LeadFact }) {
+/** What one text says, and then the text. Behind the first, the words say which question they answer. */
+function SaidByText({ text: { said, standing, source }, isFirst }: { text: LeadText; isFirst: boolean }) {
   const common = useMessages(controlsMessages);
+  const { questions } = useMessages(toolFactsMessages);
   return (
     <>
-      <StandingBadge standing={standing} />
-      {source === null ? null : (
-        <span className={styles.source}>
-          <ExternalLink href={source.address} newTabLabel={common.newTab}>
-            {source.document}
-          </ExternalLink>
-        </span>
-      )}
+      {said.map(({ question, text }) => (
+        <dd key={question} className={styles.said}>
+          {isFirst ? text : `${questions[question]}: ${text}`}
+        </dd>
+      ))}
+      <dd className={styles.basis}>
+        <StandingBadge standing={standing} />
+        {source === null ? null : (
+          <span className={styles.source}>
+            <ExternalLink href={source.address} newTabLabel={common.newTab}>
+              {source.document}
+            </ExternalLink>
+          </span>
+        )}
+      </dd>
     </>
   );
 }

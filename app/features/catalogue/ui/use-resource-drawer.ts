@@ -1,8 +1,6 @@
 // A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
 // the address of the list. Forward leads to the resource's page (shell/inline/shell-script.ts).
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
-import { useLocale } from "~/i18n/translate";
 import { usePageQuery } from "~/ui/page-query";
 import { type Click, isPlainClick } from "~/ui/plain-click";
 
@@ -16,7 +14,6 @@ interface DrawerState {
 
 /** The drawer over a list. `load` fetches its code; where that fails, the click is an ordinary one. */
 export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
-  const locale = useLocale();
   const query = usePageQuery();
   const [openId, setOpenId] = useState<string | null>(null);
   const opening = useRef(false);
@@ -44,20 +41,19 @@ export function useResourceDrawer(load: () => Promise<unknown>): DrawerState {
       link.focus();
       if (opening.current) return;
       opening.current = true;
-      const address = pathOf("resource", locale, { id });
       load()
         .then(() => {
-          window.history.pushState(null, "", address);
+          window.history.pushState(null, "", link.href);
           setOpenId(id);
         })
         // Either the code has gone with a new deploy, or the browser accepts no more entries. The page itself opens
         // instead.
-        .catch(() => window.location.assign(address))
+        .catch(() => window.location.assign(link.href))
         .finally(() => {
           opening.current = false;
         });
     },
-    [locale, load],
+    [load],
   );
 
   const close = useCallback(() => {

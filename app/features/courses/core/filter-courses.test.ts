@@ -30,6 +30,15 @@ test("a course for all levels is shown at each level", () => {
   expect(idsFor("level=beginner")).toEqual(["etica", "historia"]);
 });
 
+test("a course that stands apart is in the list only while something is asked for", () => {
+  const courses = COURSES.map((course) => ({ ...course, isApart: course.id === "etica" }));
+  const shown = (search: string) =>
+    filterCourses(courses, parseCourseQuery(new URLSearchParams(search))).map(({ id }) => id);
+  expect(shown("")).toEqual(["python", "historia"]);
+  expect(shown("q=gratuito")).toEqual(["etica", "python"]);
+  expect(shown("level=beginner")).toEqual(["etica", "historia"]);
+});
+
 test("an unknown level is no filter, and a 10 kB text finds nothing", () => {
   expect(idsFor("level=expert")).toEqual(["etica", "python", "historia"]);
   expect(idsFor(`q=${"x".repeat(10_240)}`)).toEqual([]);
@@ -51,5 +60,6 @@ test("an address holds what differs from the start", () => {
 });
 
 test("a card with its item says all that the filter asks", () => {
-  expect(COURSES.map((course) => readListedCourse(toCourseItem(course), course.title))).toEqual(COURSES);
+  const courses = COURSES.map((course, place) => ({ ...course, isApart: place === 0 }));
+  expect(courses.map((course) => readListedCourse(toCourseItem(course), course.title))).toEqual(courses);
 });

@@ -47,6 +47,8 @@ export interface ListedCourse {
   readonly title: string;
   readonly tags: readonly string[];
   readonly level: CourseLevel;
+  /** Stands apart, above the list, while nothing is asked for. */
+  readonly isApart?: boolean;
 }
 
 /** The courses that match, in the order given; case and accents do not count (contract R26). */
@@ -55,8 +57,10 @@ export function filterCourses<Item extends ListedCourse>(
   query: CourseQuery,
 ): Item[] {
   const text = foldText(query.text);
+  const isFiltered = isCourseFilter(query);
   return courses.filter(
     (course) =>
+      (isFiltered || course.isApart !== true) &&
       fitsLevel(course.level, query.level) &&
       (foldText(course.title).includes(text) || course.tags.some((tag) => foldText(tag).includes(text))),
   );
@@ -71,8 +75,8 @@ function fitsLevel(level: CourseLevel, wanted: LevelFilter): boolean {
 const TAG_BREAK = "|";
 
 /** What the item around a card says beside the title, as data- attributes by their names in `dataset`. */
-export function toCourseItem({ id, level, tags }: ListedCourse) {
-  return { item: id, level, tags: tags.join(TAG_BREAK) };
+export function toCourseItem({ id, level, tags, isApart }: ListedCourse) {
+  return { item: id, level, tags: tags.join(TAG_BREAK), apart: isApart === true ? "" : undefined };
 }
 
 /** What an item and the title of its card say together. */
@@ -85,5 +89,6 @@ export function readListedCourse(
     title,
     level: COURSE_LEVELS.find((level) => level === data.level) ?? "All Levels",
     tags: data.tags ? data.tags.split(TAG_BREAK) : [],
+    isApart: data.apart !== undefined,
   };
 }

@@ -104,7 +104,7 @@ export function CourseSearch({ children }: CourseSearchProps) {
       </SearchBox>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className="tabular">
-          {all.count(shown.length, courses.length)}
+          {all.count(isFiltered ? shown.length : courses.length, courses.length)}
         </p>
         {isFiltered ? clear : null}
       </div>

@@ -22,8 +22,8 @@ test("of a tool of which nothing is known all four facts say so", () => {
   const facts = leadFacts(nothingKnownOf("tool"), "en", null);
   expect(facts.map(({ topic }) => topic)).toEqual(LEAD_TOPICS);
   for (const fact of facts) {
-    expect(fact).toMatchObject({ answer: { is: "not-found" }, said: [], source: null });
-    expect(fact.standing).toEqual({ basis: "not-found", month: null });
+    expect(fact).toMatchObject({ answer: { is: "not-found" } });
+    expect(fact.texts).toEqual([{ said: [], standing: { basis: "not-found", month: null }, source: null }]);
   }
 });
 
@@ -60,7 +60,9 @@ test("what it costs is the free plan, else the least price, and never what reade
   expect(answer("cost", { freePlan: official({ free: false }) })).toEqual({ is: "not-free" });
   expect(answer("cost", { freePlan: free(["US"]), price }, "BR")).toEqual({ is: "free-elsewhere" });
   expect(answer("cost", { freePlan: free(["US"]), price })).toEqual({ is: "unclear" });
-  expect(lead("cost", { freePlan: free(), price })?.said).toEqual(["text", "text"]);
+  expect(lead("cost", { freePlan: free(), price })?.texts).toMatchObject([
+    { said: [{ question: "freePlan" }, { question: "price" }] },
+  ]);
 });
 
 test("an answer that no value gives says how much is known", () => {
@@ -68,7 +70,7 @@ test("an answer that no value gives says how much is known", () => {
   expect(answer("data", { trainsOnInputs: silent })).toEqual({ is: "not-stated" });
   expect(lead("data", { trainsOnInputs: official(null) })).toMatchObject({
     answer: { is: "unclear" },
-    said: ["text"],
+    texts: [{ said: [{ question: "trainsOnInputs", text: "text" }] }],
   });
   expect(answer("portuguese", { portuguese: official("no" as const) })).toEqual({ is: "not-portuguese" });
   expect(answer("data", { trainsOnInputs: official("unless-switched-off" as const) })).toEqual({
@@ -76,22 +78,46 @@ test("an answer that no value gives says how much is known", () => {
   });
 });
 
-test("each fact rests on the least certain text behind it, and names that text", () => {
-  const hearsay = {
-    basis: "third-party",
-    document: { en: "A blog", "pt-br": "Um blog" },
-    address: "https://blog.example/",
-    month: "2026-09",
-    value: 13,
-    text: { en: "13", "pt-br": "13 anos" },
+const HEARSAY = {
+  basis: "third-party",
+  document: { en: "A blog", "pt-br": "Um blog" },
+  address: "https://blog.example/",
+  month: "2026-09",
+} as const;
+
+test("each text vouches for its own words, and for no others", () => {
+  const price = {
+    ...HEARSAY,
+    text: { en: "20 USD", "pt-br": "US$ 20" },
+    value: { currency: "USD", amount: 20, per: "month" },
   } as const;
-  const who = lead("who", { pupilLogin: official("yes" as const), minimumAge: hearsay });
-  expect(who?.standing).toEqual({ basis: "third-party", month: "2026-09" });
-  expect(who?.source).toEqual({ document: "A blog", address: "https://blog.example/" });
-  expect(who?.said).toEqual(["text"]);
-  expect(lead("who", { minimumAge: official(18) })?.standing).toEqual({
-    basis: "official",
-    kind: "terms",
-    month: "2026-07",
-  });
+  expect(lead("cost", { freePlan: official({ free: true }), price })?.texts).toEqual([
+    {
+      said: [{ question: "freePlan", text: "text" }],
+      standing: { basis: "official", kind: "terms", month: "2026-07" },
+      source: READ,
+    },
+    {
+      said: [{ question: "price", text: "20\u00a0USD" }],
+      standing: { basis: "third-party", month: "2026-09" },
+      source: { document: "A blog", address: HEARSAY.address },
+    },
+  ]);
+});
+
+test("the age that the answer says is repeated only where another text says it", () => {
+  const pupilLogin = official("yes" as const);
+  const age = { value: 13, text: { en: "13", "pt-br": "13 anos" } };
+  const said = (minimumAge: ToolEvidence["minimumAge"]) =>
+    lead("who", { pupilLogin, minimumAge })?.texts.map(({ said }) => said.map(({ question }) => question));
+  expect(said({ ...official(13), ...age })).toEqual([["pupilLogin"]]);
+  expect(said({ ...HEARSAY, ...age })).toEqual([["pupilLogin"], ["minimumAge"]]);
+});
+
+test("what one text says rests on the least certain of it", () => {
+  const facts = { pupilLogin: official("yes" as const), minimumAge: official(18, null) };
+  expect(lead("who", facts)?.texts).toMatchObject([{ standing: { month: null } }]);
+  expect(lead("who", { minimumAge: official(18) })?.texts).toMatchObject([
+    { said: [{ question: "minimumAge" }], standing: { basis: "official", kind: "terms", month: "2026-07" } },
+  ]);
 });

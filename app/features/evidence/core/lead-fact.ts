@@ -37,9 +37,13 @@ export type LeadAnswer =
 export interface LeadFact {
   readonly topic: LeadTopic;
   readonly answer: LeadAnswer;
-  /** What the texts say, as long as it takes. */
-  readonly said: readonly string[];
-  /** What the least certain fact behind the answer rests on, and the text that says it. */
+  /** The texts behind the answer, the telling one first: each vouches for its own words alone. */
+  readonly texts: readonly LeadText[];
+}
+
+/** What one text says, as long as it takes, with the least certain that it rests on. */
+export interface LeadText {
+  readonly said: readonly { readonly question: Question; readonly text: string }[];
   readonly standing: Standing;
   readonly source: { readonly document: string; readonly address: string } | null;
 }
@@ -68,7 +72,7 @@ export function leadFacts(
   };
   return LEAD_TOPICS.map((topic) => {
     const { answer, from } = drawn[topic] ?? undrawn(factsOf(ASKED[topic]));
-    return { topic, answer, ...restingOn(factsOf(from)) };
+    return { topic, answer, texts: textsOf(factsOf(from)) };
   });
 }
 
@@ -139,17 +143,28 @@ function undrawn(asked: readonly ShownFact[]): Drawn {
     : { answer: { is: "not-found" }, from: [] };
 }
 
-function restingOn(facts: readonly ShownFact[]): Pick<LeadFact, "said" | "standing" | "source"> {
-  const standings = facts.map(toStanding);
-  const standing = weakestOf(standings);
-  const weakest = facts[standings.indexOf(standing)];
-  const { document = null, address = null } = weakest ?? {};
+function textsOf(facts: readonly ShownFact[]): readonly LeadText[] {
+  const byText = new Map<string, ShownFact[]>();
+  for (const fact of facts) {
+    const key = `${fact.document} ${fact.address}`;
+    byText.set(key, [...(byText.get(key) ?? []), fact]);
+  }
+  const [first = [], ...others] = byText.values();
+  return [toLeadText(withoutAge(first)), ...others.map(toLeadText)];
+}
+
+/** The answer has said the age, unless the text says nothing else. */
+function withoutAge(facts: readonly ShownFact[]): readonly ShownFact[] {
+  return facts.length === 1
+    ? facts
+    : facts.map((fact) => (fact.question === "minimumAge" ? { ...fact, text: null } : fact));
+}
+
+function toLeadText(facts: readonly ShownFact[]): LeadText {
+  const { document = null, address = null } = facts[0] ?? {};
   return {
-    // The answer has said the age.
-    said: facts
-      .filter(({ question }) => question !== "minimumAge" || facts.length === 1)
-      .flatMap(({ text }) => text ?? []),
-    standing,
+    said: facts.flatMap(({ question, text }) => (text === null ? [] : { question, text })),
+    standing: weakestOf(facts.map(toStanding)),
     source: document === null || address === null ? null : { document, address },
   };
 }

@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
+import { FAVOURITES_PATH } from "~/addresses/header-paths";
+import { pathInLocale } from "~/addresses/languages";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -14,7 +15,7 @@ export function FavouritesLink() {
   const count = useFavourites()?.length ?? 0;
   return (
     <Link
-      to={pathOf("favourites", useLocale())}
+      to={pathInLocale(FAVOURITES_PATH, useLocale())}
       className={buttonClass({ variant: "bare", square: true, className: styles.link })}
       aria-label={text.headerLink(count)}
     >

@@ -51,8 +51,8 @@ test("only pairs nearer than 120 px are linked, once each, the nearer the strong
   const links = linkParticles([particleAt(0, 0), particleAt(60, 0), particleAt(120, 0), particleAt(0, 119)]);
   expect(links.map(({ from, to, strength }) => [from.x, from.y, to.x, to.y, strength])).toEqual([
     [0, 0, 60, 0, 0.5],
-    [0, 0, 0, 119, 1 - 119 / 120],
     [60, 0, 120, 0, 0.5],
+    [0, 0, 0, 119, 1 - 119 / 120],
   ]);
 });
 

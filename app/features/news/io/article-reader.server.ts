@@ -94,6 +94,7 @@ export async function readCorrections(db: Db): Promise<CorrectionRecord> {
       .select({
         articleId: aiNews.id,
         title: aiNews.title,
+        titles: aiNews.titles,
         sourceName: aiNews.sourceName,
         language: aiNews.language,
         because: aiNews.withdrawnBecause,

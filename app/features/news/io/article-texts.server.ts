@@ -5,6 +5,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
+import { readStoredTexts } from "./stored-json";
 
 /** What a text consists of; the columns are called alike in the schema. */
 const PARTS = [
@@ -41,12 +42,12 @@ export const TEXTS = sql`case
     when ${PAGE_TEXT.locale} is not null then ${asJson(PAGE_TEXT)}
     when ${OWN_TEXT.locale} is not null then ${asJson(OWN_TEXT)}
     else '{}' end`
-  .mapWith((json: string): ArticleTexts => JSON.parse(json))
+  .mapWith(readStoredTexts)
   .as("texts");
 
 function asJson(table: typeof PAGE_TEXT | typeof OWN_TEXT): SQL {
   const asPart = (part: (typeof PARTS)[number]) =>
-    part === JSON_PART ? sql`json(${table[part]})` : table[part];
+    part === JSON_PART ? sql`iif(json_valid(${table[part]}), json(${table[part]}), null)` : table[part];
   const parts = PARTS.map((part) => sql`${sql.raw(`'${part}'`)}, ${asPart(part)}`);
   return sql`json_object(${table.locale}, json_object(${sql.join(parts, sql`, `)}))`;
 }

@@ -1,9 +1,10 @@
 // The articles that a page reads: each is its row, and one row of its texts.
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { isOwnText, isPageText, OWN_TEXT, PAGE_TEXT, TEXTS } from "./article-texts.server";
+import { readStoredTags } from "./stored-json";
 
 /** The columns a page needs: never the body, which can be a hundred times longer than the rest. */
 const PUBLISHED_COLUMNS = {
@@ -15,7 +16,7 @@ const PUBLISHED_COLUMNS = {
   excerptHtml: aiNews.excerptHtml,
   texts: TEXTS,
   titles: aiNews.titles,
-  tags: aiNews.tags,
+  tags: sql`${aiNews.tags}`.mapWith(readStoredTags).as("tags"),
   publishedAt: aiNews.publishedAt,
   featured: aiNews.featured,
   influenceScore: aiNews.influenceScore,

@@ -1,10 +1,11 @@
 // An article gets at most one view per client and hour. The counting statements read nothing first, so no view is
 // lost between two requests.
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { HOUR_MS } from "~/lib/durations";
+import { IS_SHOWN } from "./news-reader.server";
 
 const MARK_MS = HOUR_MS;
 
@@ -15,10 +16,13 @@ export interface View {
   readonly now: Date;
 }
 
-/** True when the article exists and is published. Writes nothing. */
-export async function isPublished(db: Db, articleId: string): Promise<boolean> {
-  const [row] = await db.select({ status: aiNews.status }).from(aiNews).where(eq(aiNews.id, articleId));
-  return row?.status === "published";
+/** True when a page may show the article now: no rule hides it, and its day has come. Writes nothing. */
+export async function canBeSeen(db: Db, articleId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: aiNews.id })
+    .from(aiNews)
+    .where(and(eq(aiNews.id, articleId), IS_SHOWN, lte(aiNews.publishedAt, now.toISOString())));
+  return rows.length > 0;
 }
 
 /** Raises the view count, unless the mark was made before. */
@@ -28,7 +32,7 @@ export async function raiseViewCount(db: Db, { articleId, mark, now }: View): Pr
   await writeBatch(db, [
     sql`
       insert into view_marks (mark, token, expires_at)
-      select ${mark}, ${token}, ${expiresAt} from ai_news where id = ${articleId} and status = 'published'
+      select ${mark}, ${token}, ${expiresAt} from ai_news where id = ${articleId} and ${IS_SHOWN}
       on conflict do nothing`,
     sql`
       update ai_news set view_count = view_count + 1

@@ -144,6 +144,22 @@ test("every sentence is kept with the sentences of the source that it rests on",
   expect(texts["pt-br"]?.writtenBy).toBe("a model");
 });
 
+test("a receipt of two sentences tells them in the order of the source", () => {
+  const [named, quoted] = [
+    "Grace Hart, the deputy head, said schools were not being asked to drop the chatbots.",
+    '"A report that begins with a machine has to end with a teacher who has read every word of it," she said.',
+  ];
+  const text = `Primary teachers must not enter the names of children into chatbots. ${named} ${quoted} Schools have until 31 January to write down their rules.`;
+  const told =
+    '"A report that begins with a machine has to end with a teacher who has read every word of it," said Grace Hart, the deputy head.';
+  const result = check(
+    { en: { ...EN, summary: `${told} Schools have until 31 January to write down their rules.` } },
+    { ...ARTICLE, text },
+  );
+  const partial = result.ok ? result.value : result.partial;
+  expect(partial?.texts.en?.receipts?.[0]).toEqual({ sentence: told, from: [named, quoted] });
+});
+
 test("a sentence that rests on nothing is left out, and a text that is mostly such sentences with its translation", () => {
   const loose = "It was wet on the hills and the trains were late.";
   const one = check({ en: { ...OPEN_EN, summary: `${OPEN_EN.summary} ${loose}` }, pt: OPEN_PT }, LONG);
@@ -152,7 +168,12 @@ test("a sentence that rests on nothing is left out, and a text that is mostly su
     { en: { ...OPEN_EN, summary: `${loose} The shops were shut for the day.` }, pt: OPEN_PT },
     LONG,
   );
-  expect(two).toMatchObject({ ok: false, reason: "ungrounded", partial: null });
+  expect(two).toMatchObject({
+    ok: false,
+    reason: "ungrounded",
+    detail: "too few sentences rest on the source in: en, pt",
+    partial: null,
+  });
 });
 
 test("a sentence in other words than the article's is left out, and its translation with it", () => {

@@ -114,7 +114,8 @@ function whyMissing(
   const detail = `no text in: ${missing.join(", ")}`;
   if (!has(given)) return { reason: "invalid", detail };
   if (!has(judged)) return { reason: "wrong-language", detail };
-  return { reason: "ungrounded", detail: `${UNGROUNDED_PREFIX}${missing.join(", ")}` };
+  // Behind the prefix of missing facts a language would be told as one.
+  return { reason: "ungrounded", detail: `too few sentences rest on the source in: ${missing.join(", ")}` };
 }
 
 function refused(

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ANSWER_SUMMARY_LIMIT, parseModelAnswer } from "./model-answer";
+import { parseModelAnswer } from "./model-answer";
+import { ANSWER_SUMMARY_LIMIT } from "./tidy-answer";
 
 const TEXT = { title: "Título", summary: "Resumo do artigo.", classNote: "Uma nota." };
 
@@ -53,6 +54,59 @@ test("long texts are cut at a word", () => {
     ?.texts.en;
   expect(text?.title).toMatch(/^(?:word )+word…$/);
   expect(text?.summaryHtml.length).toBeLessThanOrEqual(ANSWER_SUMMARY_LIMIT + "<p></p>".length);
+});
+
+test("a summary of too many sentences keeps whole ones, and as many in both languages", () => {
+  const many = (word: string) => Array.from({ length: 8 }, (_, index) => `${word} ${index}.`).join(" ");
+  const long = "Uma frase longa ".repeat(14).trim();
+  const texts = parsed(
+    answer({
+      en: { ...TEXT, summary: many("Sentence") },
+      pt: { ...TEXT, summary: many("Frase") },
+    }),
+  )?.texts;
+  expect(texts?.en?.summaryHtml).toBe("<p>Sentence 0. Sentence 1. Sentence 2. Sentence 3.</p>");
+  expect(texts?.pt?.summaryHtml).toBe("<p>Frase 0. Frase 1. Frase 2. Frase 3.</p>");
+  const uneven = parsed(
+    answer({
+      en: { ...TEXT, summary: "One. Two. Three. Four." },
+      pt: { ...TEXT, summary: [1, 2, 3, 4].map(() => `${long}.`).join(" ") },
+    }),
+  )?.texts;
+  expect(uneven?.pt?.summaryHtml).toBe(`<p>${[1, 2, 3].map(() => `${long}.`).join(" ")}</p>`);
+  expect(uneven?.en?.summaryHtml).toBe("<p>One. Two. Three.</p>");
+});
+
+test("marks of Markdown, labels and items are no words", () => {
+  const text = parsed(
+    answer({
+      pt: {
+        title: "**Robô de leitura** em 14 escolas",
+        summary: "**Resumo:** Um robô ouve.\n\n- Os alunos leem.\n- O conselho paga.",
+        classNote: "**Para sua turma:** sessões curtas.",
+      },
+    }),
+  )?.texts.pt;
+  expect(text?.title).toBe("Robô de leitura em 14 escolas");
+  expect(text?.summaryHtml.replace(/\s+/g, " ")).toBe(
+    "<p>Um robô ouve. Os alunos leem. O conselho paga.</p>",
+  );
+  expect(text?.classNote).toBe("Sessões curtas.");
+});
+
+test("a list of sentences, a line break within a text and a comma too many are read", () => {
+  const listed = parsed(answer({ en: { ...TEXT, summary: ["One.", "Two."] } }));
+  expect(listed?.texts.en?.summaryHtml).toBe("<p>One. Two.</p>");
+  const loose = answer({ en: { ...TEXT, summary: "One. @Two." } })
+    .replace("@", "\n")
+    .replace(/}$/, ",}");
+  expect(parsed(loose)?.texts.en?.summaryHtml).toBe("<p>One. Two.</p>");
+});
+
+test("a note that sells something is left out, and the summary stays", () => {
+  const text = parsed(answer({ en: { ...TEXT, classNote: "Get it for your school today!" } }))?.texts.en;
+  expect(text?.classNote).toBeNull();
+  expect(text?.summaryHtml).toBe("<p>Resumo do artigo.</p>");
 });
 
 test.each([

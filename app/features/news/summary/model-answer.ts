@@ -2,17 +2,18 @@
 
 import * as z from "zod/mini";
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+import { advertises } from "~/features/news/core/rules/advertising";
 import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
-import { cleanHtml, textAsHtml } from "~/lib/clean-html";
+import { cleanHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
 import { parseJson } from "~/lib/parse-json";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { shortenSummaries, withoutMarkdown } from "./tidy-answer";
 
 const ANSWER_TITLE_LIMIT = 160;
-export const ANSWER_SUMMARY_LIMIT = 700;
 const ANSWER_NOTE_LIMIT = 240;
 
 /** An answer with more characters cannot be right, so nothing of it is read. */
@@ -62,20 +63,28 @@ export const ANSWER_JSON_SCHEMA = {
 
 const text = z.pipe(
   z.string(),
-  z.transform((value) => oneLine(stripInvisibleCharacters(htmlToText(value)))),
+  z.transform((value) => oneLine(withoutMarkdown(stripInvisibleCharacters(htmlToText(value))))),
+);
+
+/** A list of sentences stands for their text. */
+const summary = z.pipe(
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((value) => withoutMarkdown(typeof value === "string" ? value : value.join(" "))),
 );
 
 const answerTextSchema = z.pipe(
   z.object({
     title: z.pipe(text, z.string().check(z.minLength(1))),
-    summary: z.string().check(z.refine((value) => htmlToText(value) !== "")),
+    summary: z.pipe(summary, z.string().check(z.refine((value) => htmlToText(value) !== ""))),
     classNote: z.nullish(text),
   }),
+  // A model gives words, not addresses. Its links are removed and their text stays, because an article may have asked
+  // the model for a link.
   z.transform(
     ({ title, summary, classNote }): AnswerText => ({
       title: truncateAtWord(title, ANSWER_TITLE_LIMIT),
-      summaryHtml: limitedHtml(summary),
-      classNote: classNote == null || classNote === "" ? null : truncateAtWord(classNote, ANSWER_NOTE_LIMIT),
+      summaryHtml: stripInvisibleCharacters(cleanHtml(summary, { links: "none" })),
+      classNote: noteOf(classNote ?? ""),
     }),
   ),
 );
@@ -117,7 +126,7 @@ export function parseModelAnswer(reply: string): ParsedAnswer {
   return {
     ok: true,
     answer: {
-      texts,
+      texts: shortenSummaries(texts),
       tags: parsed.data.tags ?? [],
       influenceScore: parsed.data.influence ?? null,
       educationRelevance: parsed.data.education ?? null,
@@ -130,18 +139,15 @@ function parseJsonObject(reply: string): unknown {
   const end = reply.lastIndexOf("}");
   if (start === -1 || end < start) return undefined;
   const json = reply.slice(start, end + 1);
-  // NaN is no JSON, and one absurd score is no reason to lose the texts.
-  return parseJson(json) ?? parseJson(json.replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null"));
+  // One absurd score, a line break within a text or a comma too many is no reason to lose the texts.
+  const mended = json
+    .replace(/[\r\n\t]+/g, " ")
+    .replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null")
+    .replace(/,\s*(?=[}\]])/g, "");
+  return parseJson(json) ?? parseJson(mended);
 }
 
-/**
- * A model gives words, not addresses. Its links are removed and their text stays, because an article may have asked
- * the model for a link.
- */
-function limitedHtml(html: string): string {
-  const clean = stripInvisibleCharacters(cleanHtml(html, { links: "none" }));
-  const plain = oneLine(htmlToText(clean));
-  return plain.length <= ANSWER_SUMMARY_LIMIT
-    ? clean
-    : textAsHtml(truncateAtWord(plain, ANSWER_SUMMARY_LIMIT));
+/** A note that sells something is left out: nothing in the article could be held against it. */
+function noteOf(note: string): string | null {
+  return note === "" || advertises(note) ? null : truncateAtWord(note, ANSWER_NOTE_LIMIT);
 }

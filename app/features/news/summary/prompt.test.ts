@@ -27,7 +27,7 @@ test.each([
 
 test("no hidden character reaches a model", () => {
   const { user } = articlePrompt({ title: "T", text: `a\u{E0049}\u{E0067}b\u200Bc${"\u0301".repeat(50)}` });
-  expect(user).toBe(`<article>\nT\n\nab\u0107${"\u0301".repeat(3)}\n</article>`);
+  expect(user).toBe(`<article>\nT\n\nabc\n</article>`);
 });
 
 test("a long article is cut at a word and instructions do not depend on it", () => {

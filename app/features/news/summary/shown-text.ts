@@ -34,7 +34,9 @@ export function modelText(
   source: SourceIndex,
 ): SummaryText {
   const receipts = verdicts.map(({ sentence, receipt }): SummaryReceipt => {
-    const from = (receipt?.places ?? []).flatMap((place) => source.sentences[place]?.text ?? []);
+    // The best is found first; a reader gets them in the order of the source.
+    const places = [...(receipt?.places ?? [])].sort((a, b) => a - b);
+    const from = places.flatMap((place) => source.sentences[place]?.text ?? []);
     return { sentence: withMarks(sentence, language, source), from };
   });
   const words = receipts.map(({ sentence }) => sentence).join(" ");

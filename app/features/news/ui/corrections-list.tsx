@@ -1,5 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
-import type { CorrectionCard, Withdrawal } from "~/features/news/core/page/corrections";
+import { type CorrectionCard, type Withdrawal, withdrawnTitle } from "~/features/news/core/page/corrections";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
@@ -32,10 +32,11 @@ function ChangedSummary({ correction }: { correction: CorrectionCard }) {
 
 function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
   const { withdrawn } = useMessages(newsArticleMessages);
-  const { title, language, sourceName, because, at } = withdrawal;
+  const { sourceName, because, at } = withdrawal;
+  const { title, lang } = withdrawnTitle(withdrawal, useLocale());
   return (
     <li>
-      <h3 lang={language}>{title}</h3>
+      <h3 {...(lang === null ? {} : { lang })}>{title}</h3>
       <p className="muted">
         {sourceName}
         {MIDDLE_DOT}

@@ -12,8 +12,10 @@ import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { translate, useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
+import styles from "./archive.module.css";
 import { NewsCardView } from "./news-card-view";
 import { SampleNotice } from "./sample-notice";
 import { TagChips } from "./tag-chips";
@@ -60,7 +62,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
     );
   }
   return (
-    <div className="card-grid">
+    <div className={classNames("card-grid", styles.list)}>
       {archive.cards.map((card) => (
         <NewsCardView key={card.id} card={card} level={2} withReceipts />
       ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { EMAIL_FIELD } from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
@@ -23,11 +23,10 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
   const { form, popup } = useMessages(newsletterMessages);
   const common = useMessages(controlsMessages);
   const signUp = useSignUp("popup", turnstileSiteKey);
-  const element = useRef<HTMLFormElement>(null);
   // This runs after the dialog has opened, because opening puts the focus on its first button.
   useEffect(() => {
-    if (element.current !== null) focusEmail(element.current);
-  }, []);
+    if (signUp.form.current !== null) focusEmail(signUp.form.current);
+  }, [signUp.form]);
   const isLoading = signUp.status.kind === "loading";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +44,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
     <Dialog open onClose={onClose} heading={popup.heading} closeLabel={common.close}>
       <p>{form.text}</p>
       <form
-        ref={element}
+        ref={signUp.form}
         method="post"
         action={SIGN_UP_PATH}
         className={styles.form}

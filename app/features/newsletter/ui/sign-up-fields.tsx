@@ -33,7 +33,13 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
       {turnstileSiteKey !== null && signUp.isTouched ? (
         <Late load={importBox}>
           {({ TurnstileBox }) => (
-            <TurnstileBox siteKey={turnstileSiteKey} label={form.check} round={signUp.round} />
+            <TurnstileBox
+              key={signUp.attempt}
+              siteKey={turnstileSiteKey}
+              label={form.check}
+              round={signUp.round}
+              setDown={signUp.setCheckDown}
+            />
           )}
         </Late>
       ) : null}

@@ -30,6 +30,7 @@ export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, aft
   const isFieldError = status.kind === "error" && (status.reason === "empty" || status.reason === "field");
   return (
     <form
+      ref={signUp.form}
       method="post"
       action={SIGN_UP_PATH}
       className={styles.form}

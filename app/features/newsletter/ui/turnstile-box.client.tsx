@@ -6,7 +6,7 @@ import styles from "./turnstile-box.module.css";
 
 /** The part of Cloudflare's script that is used here: https://developers.cloudflare.com/turnstile/ */
 interface Turnstile {
-  render(container: HTMLElement, options: Readonly<Record<string, string>>): string;
+  render(container: HTMLElement, options: Readonly<Record<string, string | (() => void)>>): string;
   reset(widgetId: string): void;
   remove(widgetId: string): void;
 }
@@ -39,10 +39,12 @@ interface TurnstileBoxProps {
   readonly siteKey: string;
   readonly label: string;
   readonly round: number;
+  /** Called with true when the check does not come, as behind the filter of a school. */
+  readonly setDown: (isDown: boolean) => void;
 }
 
 /** The bot check; it puts its token into the form around it. A new round asks for a new token. */
-export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
+export function TurnstileBox({ siteKey, label, round, setDown }: TurnstileBoxProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const widget = useRef<string | null>(null);
   const locale = useLocale();
@@ -58,15 +60,19 @@ export function TurnstileBox({ siteKey, label, round }: TurnstileBoxProps) {
           theme,
           language: LANGUAGES[locale].tag.toLowerCase(),
           size: "flexible",
+          "error-callback": () => setDown(true),
         });
       })
-      .catch((error: unknown) => console.warn("bot check", error));
+      .catch((error: unknown) => {
+        console.warn("bot check", error);
+        if (!isGone) setDown(true);
+      });
     return () => {
       isGone = true;
       if (widget.current !== null) window.turnstile?.remove(widget.current);
       widget.current = null;
     };
-  }, [siteKey, locale]);
+  }, [siteKey, locale, setDown]);
 
   useEffect(() => {
     if (round > 0 && widget.current !== null) window.turnstile?.reset(widget.current);

@@ -1,5 +1,5 @@
 // A newsletter form is idle, loading, or has ended in success or error. Success clears the email.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import {
   ELAPSED_FIELD,
   EMAIL_FIELD,
@@ -9,6 +9,7 @@ import {
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useMessages } from "~/i18n/translate";
+import { isChanged } from "~/ui/changed-control";
 import { trackEvent } from "~/ui/track-event";
 
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -27,11 +28,17 @@ export type SignUpStatus =
     };
 
 export interface SignUp {
+  /** Of the form itself. */
+  readonly form: RefObject<HTMLFormElement>;
   readonly status: SignUpStatus;
   /** True from the first letter typed on: only then may the bot check be loaded. */
   readonly isTouched: boolean;
   /** Raised after each answer, because a token of the bot check is good for one use only. */
   readonly round: number;
+  /** Raised when the bot check did not come and is asked for once more. */
+  readonly attempt: number;
+  /** Says that the bot check did not come. */
+  readonly setCheckDown: (isDown: boolean) => void;
   readonly touch: () => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<SignUpStatus>;
 }
@@ -42,40 +49,63 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   const [status, setStatus] = useState<SignUpStatus>({ kind: "idle" });
   const [isTouched, setTouched] = useState(false);
   const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [isCheckDown, setCheckDown] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [shownAt] = useState(() => (place === "popup" ? performance.now() : PAGE_OPENED));
+
+  // What the browser filled in before this code came was typed, too, and nothing more may be.
+  useEffect(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) setTouched(true);
+  }, []);
 
   function settle(next: SignUpStatus): SignUpStatus {
     setStatus(next);
     return next;
   }
 
+  /** The bot check is not over yet; or it did not come, which waiting does not mend. */
+  function settleUnchecked(): SignUpStatus {
+    if (!isCheckDown) return settle({ kind: "error", message: errors.check, reason: "other" });
+    setCheckDown(false);
+    setAttempt((count) => count + 1);
+    return settle({ kind: "error", message: errors.failed, reason: "failed" });
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<SignUpStatus> {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form));
+    const sent = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(sent));
     setTouched(true);
     if (status.kind === "loading") return status;
     if (String(fields[EMAIL_FIELD] ?? "").trim() === "") {
-      focusEmail(form);
+      focusEmail(sent);
       return settle({ kind: "error", message: errors.empty, reason: "empty" });
     }
-    if (turnstileSiteKey !== null && !fields[TURNSTILE_FIELD]) {
-      return settle({ kind: "error", message: errors.check, reason: "other" });
-    }
+    if (turnstileSiteKey !== null && !fields[TURNSTILE_FIELD]) return settleUnchecked();
     setStatus({ kind: "loading" });
     const elapsed = Math.round(performance.now() - shownAt);
     const answer = await post({ ...fields, [ELAPSED_FIELD]: elapsed }, errors.failed);
     setRound((count) => count + 1);
     if (answer.kind === "success") {
-      form.reset();
+      sent.reset();
       trackEvent("newsletter_signup", { place });
     } else if (answer.kind === "error" && answer.reason === "field") {
-      focusEmail(form);
+      focusEmail(sent);
     }
     return settle(answer);
   }
 
-  return { status, isTouched, round, touch: () => setTouched(true), submit };
+  return {
+    form,
+    status,
+    isTouched,
+    round,
+    attempt,
+    setCheckDown,
+    touch: () => setTouched(true),
+    submit,
+  };
 }
 
 /** Puts the focus on the address of a sign-up form. */

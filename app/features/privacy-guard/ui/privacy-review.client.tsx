@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { LeavingPrompt } from "~/features/privacy-guard/core/leaving";
-import { findPersonalData } from "~/features/privacy-guard/core/personal-data";
 import {
   applyReplacements,
   openData,
@@ -15,8 +14,6 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { MarkedText } from "./marked-text";
 import styles from "./privacy-review.module.css";
-
-export { findPersonalData };
 
 interface PrivacyReviewProps {
   readonly prompt: LeavingPrompt;

@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 
-type Review = typeof import("./privacy-review.client");
+type Rules = typeof import("./privacy-rules.client");
 
+const importRules = () => import("./privacy-rules.client");
 const importReview = () => import("./privacy-review.client");
 
 interface PrivacyGuard {
@@ -22,13 +23,13 @@ interface PrivacyGuard {
  * shows what it finds, and never holds a text back.
  */
 export function usePrivacyGuard(): PrivacyGuard {
-  const { notChecked } = useMessages(promptToolsMessages);
-  const loaded = useRef<Review | null>(null);
-  const [leaving, setLeaving] = useState<LeavingPrompt | null>(null);
+  const { notChecked, notShown } = useMessages(promptToolsMessages);
+  const rules = useRef<Rules | null>(null);
+  const [review, setReview] = useState<ReactNode>(null);
 
   const load = useCallback(async () => {
-    loaded.current ??= await importReview();
-    return loaded.current;
+    rules.current ??= await importRules();
+    return rules.current;
   }, []);
   const warm = useCallback(() => {
     load().catch(() => {});
@@ -36,23 +37,23 @@ export function usePrivacyGuard(): PrivacyGuard {
 
   const ask = useCallback<AskBeforeLeaving>(
     (prompt) => {
-      const look = ({ findPersonalData }: Review) =>
-        findPersonalData(prompt.text).length === 0 ? prompt.leave(prompt.text) : setLeaving(prompt);
-      const letGo = () => {
+      const letGo = (message: string) => {
         prompt.leave(prompt.text);
-        showToast({ message: notChecked });
+        showToast({ message });
       };
-      // Loaded rules answer within the click: after a wait not every browser lets a script copy or open a window.
-      if (loaded.current !== null) look(loaded.current);
-      else load().then(look, letGo);
+      const show = ({ PrivacyReview }: typeof import("./privacy-review.client")) =>
+        setReview(<PrivacyReview prompt={prompt} onClose={() => setReview(null)} />);
+      const look = ({ findPersonalData }: Rules) => {
+        if (findPersonalData(prompt.text).length === 0) prompt.leave(prompt.text);
+        else importReview().then(show, () => letGo(notShown));
+      };
+      // Loaded rules answer within the click: after a wait not every browser lets a script copy or open a window. The
+      // review may come later, since what leaves then follows a click of its own.
+      if (rules.current !== null) look(rules.current);
+      else load().then(look, () => letGo(notChecked));
     },
-    [load, notChecked],
+    [load, notChecked, notShown],
   );
 
-  const { PrivacyReview } = loaded.current ?? {};
-  const review =
-    leaving === null || PrivacyReview === undefined ? null : (
-      <PrivacyReview prompt={leaving} onClose={() => setLeaving(null)} />
-    );
   return useMemo(() => ({ ask, warm, review }), [ask, warm, review]);
 }

@@ -12,6 +12,15 @@ test("a row says what the rule asks, and calls low confidence advice", () => {
   });
 });
 
+test("a place is named in the language of the page, and a code is the same in all", () => {
+  const named = ruleForTests({ region: { en: "England", "pt-br": "Inglaterra" } });
+  expect([toRuleRow(named, "en").region, toRuleRow(named, "pt-br").region]).toEqual([
+    "England",
+    "Inglaterra",
+  ]);
+  expect(toRuleRow(ruleForTests({ region: "BA" }), "pt-br").region).toBe("BA");
+});
+
 test("the countries stand in the order of the language, with all of their rules", () => {
   const rules = [ruleForTests({ id: "one", country: "BR" }), ruleForTests({ id: "two", country: "UK" })];
   const groups = groupRules(rules, ["UK", "BR"], "en");

@@ -54,7 +54,8 @@ export function toRuleRow(rule: Rule, locale: Locale): RuleRow {
   const { id, country, region, stages, state, since, deadline, address, sourceAddress } = rule;
   const { sourceType, sourceDate, confidence, legalReader } = rule;
   return {
-    ...{ id, country, region, stages, state, since, deadline, address, sourceAddress },
+    ...{ id, country, stages, state, since, deadline, address, sourceAddress },
+    region: region === null || typeof region === "string" ? region : region[locale],
     ...{ sourceType, sourceDate, confidence },
     ...wordingOf(rule, locale),
     title: rule.title[locale],

@@ -49,8 +49,8 @@ export type RuleConfidence = (typeof RULE_CONFIDENCES)[number];
 export interface Rule {
   readonly id: string;
   readonly country: RuleCountry;
-  /** Part of the country or organisation, where the rule holds only there: "BA", "England". */
-  readonly region: string | null;
+  /** Part of the country or organisation, where the rule holds only there: "BA", or a name in every language. */
+  readonly region: string | Readonly<Record<Locale, string>> | null;
   readonly title: Readonly<Record<Locale, string>>;
   /** What a teacher does now, worded as advice whatever the state. */
   readonly advice: Readonly<Record<Locale, string>>;

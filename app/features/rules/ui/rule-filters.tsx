@@ -4,6 +4,7 @@ import { RULE_STAGES, RULE_STATES } from "~/features/rules/core/rule";
 import { filterRules, parseRuleQuery, type RuleQuery, toRuleSearch } from "~/features/rules/core/rule-query";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
+import { capitalised } from "~/lib/capitalised";
 import { buttonClass } from "~/ui/button";
 import { chipClass, chipRowClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
@@ -79,7 +80,7 @@ function Choices<By extends keyof RuleQuery>({ by, query, values, names }: Choic
         {text[by]}
       </p>
       {choice(null, text.all[by])}
-      {values.map((value) => choice(value, names[value]))}
+      {values.map((value) => choice(value, capitalised(names[value])))}
     </div>
   );
 }

@@ -63,7 +63,7 @@ function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
   return (
     <p>
       <Badge tone={TONES[state]}>{text.states[state]}</Badge>
-      {since === null ? " " : ` ${text.since(formatWholeDate(since, locale))} `}
+      {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
       {isHearsay(sourceType) ? <Badge tone="warning">{text.hearsay[sourceType]}</Badge> : null}
     </p>
   );

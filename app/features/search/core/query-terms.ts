@@ -57,7 +57,8 @@ export function toTerms(text: string, index: PreparedIndex): AskedTerms {
   const narrowing = says.flatMap(([words, ...synonyms]) =>
     words === undefined ? [] : [{ words, synonyms, required: false }],
   );
-  const terms = [...asked.terms, ...narrowing].slice(0, TERMS_MAX);
+  const said = [...asked.terms, ...narrowing].slice(0, TERMS_MAX);
+  const terms = said.length > 0 ? said : toBeginning(wordsOf(rest));
   const isRequired = terms.some(({ required }) => required);
   return { ...asked, terms: isRequired ? terms : terms.map((term) => ({ ...term, required: true })) };
 }
@@ -139,6 +140,11 @@ function weightOf(word: IndexedWord | undefined): number {
   if (word === undefined) return 0.05;
   const inTitle = word.postings.some(({ field }) => field === "title") ? 0.2 : 0;
   return inTitle + Math.min(word.postings.length, 20) / 100;
+}
+
+/** Where nothing but words that say nothing is typed, the last of them may be the beginning of another: "a" of "aula". */
+function toBeginning(words: readonly string[]): QueryTerm[] {
+  return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }
 
 /** The words as things: the longest known phrases are kept together. */

@@ -66,6 +66,20 @@ test("a text typed by half is found with the rest of the words", () => {
   expect(idsFor(entries, "plano mater")).toEqual(["plan"]);
 });
 
+test("the first letters of a word find it, also where they are a word that says nothing", () => {
+  const entries = [
+    entry("plan", { title: "Aula pronta" }),
+    entry("inclusion", { title: "Inclusion" }),
+    entry("quiz", { title: "Quiz" }),
+  ];
+  for (const half of ["a", "au", "aul"]) expect(idsFor(entries, half), half).toEqual(["plan"]);
+  expect(idsFor(entries, "in")).toEqual(["inclusion"]);
+  expect(idsFor(entries, "quiz in")).toEqual(["quiz"]);
+  expect(idsFor(entries, "como usar a")).toEqual(["plan"]);
+  const free = entry("free", { description: "Gratuito" });
+  expect(idsFor([...entries, free], "gratuito a")).toEqual(["free"]);
+});
+
 test("words that stand apart find what has all of them, then what has most of them", () => {
   const entries = [
     entry("both", { title: "Wayground", description: "Quizzes, plano gratuito" }),

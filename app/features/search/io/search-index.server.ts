@@ -18,6 +18,7 @@ import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepare
 import { type SearchResults, search } from "~/features/search/core/search";
 import { buildSearchIndex, type OwnPage, type SearchEntry } from "~/features/search/core/search-index";
 import { bnccMessages } from "~/i18n/messages/bncc";
+import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { kindsMessages } from "~/i18n/messages/kinds";
@@ -82,8 +83,9 @@ function madeBy(page: PageId, locale: Locale): string[] {
 /** What a page can be looked through by: who asks for the codes of a stage names the stage. */
 function soughtBy(page: PageId, locale: Locale): string[] {
   if (page !== "bncc") return [];
-  const { stages, subjects, lookup } = bnccMessages[locale];
-  return [...Object.values(stages), ...Object.values(subjects), lookup.subject];
+  const { stages, subjects } = bnccCodesMessages[locale];
+  const { subject } = bnccMessages[locale].lookup;
+  return [...Object.values(stages), ...Object.values(subjects), subject];
 }
 
 /** A code that leads to one of these pages is an alias of it. */

@@ -1,54 +1,4 @@
 import type { CodeStatus } from "~/features/bncc/core/check-codes";
-import type { Stage } from "~/features/bncc/core/skill-prefix";
-
-const ages = ["babies (up to 1 year 6 months)", "toddlers (1 year 7 months to 3 years)", "ages 4 and 5"];
-
-const status: Readonly<Record<CodeStatus, string>> = {
-  exists: "Exists",
-  unknown: "Not in the BNCC",
-  misspelt: "Misspelt",
-  cut: "Cut off",
-};
-
-const stages: Readonly<Record<Stage, string>> = {
-  EI: "Early childhood",
-  EF: "Primary and lower secondary",
-  EM: "Upper secondary",
-};
-
-/** By the letters of a code; one that means something else at a stage has the stage in front. */
-const subjects: Readonly<Record<string, string>> = {
-  AR: "Art",
-  CG: "Body, gestures and movement",
-  CHS: "Human and social sciences",
-  CI: "Science",
-  CNT: "Natural sciences",
-  CO: "Computing",
-  EF: "Physical education",
-  EIEF: "Listening, speaking, thought and imagination",
-  EO: "Self, others and us",
-  ER: "Religious education",
-  ET: "Space, time, quantities and change",
-  GE: "Geography",
-  HI: "History",
-  LGG: "Languages",
-  LI: "English",
-  LP: "Portuguese",
-  MA: "Mathematics",
-  MAT: "Mathematics",
-  TS: "Lines, sounds, colours and shapes",
-};
-
-const documents: Readonly<Record<string, string>> = {
-  "bncc-2018": "BNCC, 2018 edition (PDF, in Portuguese)",
-  "computacao-2022": "BNCC computing complement, 2022 (PDF, in Portuguese)",
-};
-
-function years(stage: Stage, first: number, last: number): string {
-  if (stage === "EI") return first === last ? (ages[first - 1] ?? "") : "all ages";
-  if (stage === "EM") return "years 1 to 3";
-  return first === last ? `year ${first}` : `years ${first} to ${last}`;
-}
 
 /** The checker of curriculum codes. */
 export const bncc = {
@@ -77,26 +27,10 @@ export const bncc = {
     counts: (counts: Readonly<Record<CodeStatus, number>>) =>
       `Exist: ${counts.exists}. Not in the BNCC: ${counts.unknown}. Misspelt: ${counts.misspelt}. Cut off: ${counts.cut}.`,
     marked: "Your text, with its codes marked",
-    status,
-    local:
-      "It is not in the BNCC. It may belong to the curriculum of a state or a city: look there before you throw it away.",
-    nearest: "Closest in the BNCC:",
-    misspelt: "In the BNCC it is written:",
-    cut: "Part of it is missing. It may have been:",
-    take: "Use",
-    takeCode: (code: string) => `Use ${code}`,
     read: "That a code exists does not mean it fits: read the skill in the document.",
     print: "Print the checked list",
     another: "Check another text",
   },
-  code: {
-    page: (page: number) => `Read it on page ${page} of the PDF`,
-    noPage: "Read it in the document (page not known)",
-    document: documents,
-    years,
-  },
-  stages,
-  subjects,
   lookup: {
     heading: "Look up a code",
     lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document there.",
@@ -116,7 +50,8 @@ export const bncc = {
     documents: "The documents:",
   },
   link: "Check the codes in a plan",
-  linkLead: "AI tools invent BNCC codes. Paste a plan and see which of its codes exist.",
+  linkLead:
+    "AI tools invent codes of Brazil's curriculum (BNCC). Paste a plan and see which of its codes exist.",
 };
 
 export type BnccMessages = typeof bncc;

@@ -63,7 +63,7 @@ export const catalogue = {
     free: "Free",
     portuguese: "In Portuguese",
     pupils: "Pupils may use it",
-    offer: "Offer for education",
+    offer: "Education offer",
     noAccount: "No account needed",
     noTraining: "Does not train on what you type",
   },

@@ -9,7 +9,7 @@ export const companion = {
   },
   /** For a reader with the book and no camera. */
   typedCode: {
-    label: "Code or chapter of the book",
+    label: "Code or chapter from the book",
     placeholder: "chapter3_ex1",
     open: "Open",
     unknown:
@@ -20,7 +20,7 @@ export const companion = {
     searchLabel: "Search resources",
     searchPlaceholder: "Title or description",
     titlePlaceholder: "Title",
-    moreFilters: "Filter by stage, subject, time and room",
+    moreFilters: "Filter by stage, subject, time and equipment",
     chapter: "Chapter",
     allChapters: "All chapters",
     category: "Category",
@@ -43,7 +43,7 @@ export const companion = {
     emptyText: "Try adjusting your search or filter criteria.",
     /** Stands before the place of a code in the printed book. */
     inTheBook: "In the book:",
-    openAbove: "Open above",
+    openAbove: "Shown above",
   },
   explainer: {
     heading: "How a printed code becomes a lesson",

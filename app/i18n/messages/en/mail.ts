@@ -20,7 +20,7 @@ export const mail: MailTexts = {
   digest: {
     subject: (firstTitle) => `AI for teachers: ${firstTitle}`,
     title: (dates) => `AI for teachers, ${dates}`,
-    introduction: "What changed in AI this week, and what it may mean for your class. Two minutes.",
+    introduction: "The week in AI, and what it may mean for your class. Two minutes.",
     newsHeading: "News",
     classLabel: "In class:",
     itemsHeading: "New or changed in our lists",

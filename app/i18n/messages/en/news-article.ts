@@ -5,11 +5,9 @@ export const newsArticle = {
   details: "Sources and corrections",
   readSource: "Read it at the source",
   receipts: {
-    heading: (count: number) =>
-      count === 1 ? "What this sentence rests on" : `What each of the ${count} sentences rests on`,
+    heading: (count: number): string =>
+      count === 1 ? "What this sentence rests on" : "What each sentence rests on",
     lead: "First our sentence, then the words of the source, untranslated.",
-    ours: "Ours",
-    source: "The source",
   },
   extract: "These sentences are the source's own. No model wrote anything here.",
   sources: "Sources of this story",

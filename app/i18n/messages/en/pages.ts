@@ -109,7 +109,7 @@ export const pages = {
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
-      "Twelve questions give the AI policy of a school, an agreement for each class and further documents, each clause with its rule.",
+      "Answer twelve questions to get your school's AI policy, an agreement for each class and other documents, each clause with its rule.",
   },
   "school-kit-documents": {
     title: "Your school kit",

@@ -19,7 +19,7 @@ export const platforms = {
     price: "Paid plans",
     discount: "For education",
     bestFor: "Best for",
-    evidence: (name: string) => `What we know of ${name}, and from where`,
+    evidence: (name: string) => `What we know about ${name}, and from where`,
     visit: (name: string) => `Visit ${name}`,
     plan: (name: string, price: string) => `${name}: ${price} a month`,
     orPerYear: (price: string) => `, or ${price} a year paid at once`,

@@ -30,6 +30,14 @@ const states = {
   guidance: "guidance, not law",
 } satisfies Record<RuleState, string>;
 
+/** The date beside a state. "Not yet in force since" some day would say the opposite. */
+const dated: Readonly<Record<RuleState, (date: string) => string>> = {
+  "in-force": (date) => `since ${date}`,
+  "approved-waiting": (date) => `dated ${date}`,
+  draft: (date) => `dated ${date}`,
+  guidance: (date) => `dated ${date}`,
+};
+
 const confidences = {
   high: "sure",
   medium: "fairly sure",
@@ -83,7 +91,7 @@ export const rulesPage = {
     read: "Text read",
     sure: "How sure we are",
   },
-  since: (date: string) => `since ${date}`,
+  dated,
   addressUnknown: "not found yet",
   undated: "undated",
   recheck: "needs re-check",

@@ -10,11 +10,11 @@ export const schoolKit = {
     onlyOwnUse: "Counts only where pupils use AI themselves.",
     onlyOlder: "Where all pupils are in early years, no pupil uses AI, whatever is answered here.",
     blanks: "What goes into the blanks",
-    blanksHint: "All of it may stay empty: the documents then have a line to write on.",
+    blanksHint: "You may leave any of it empty: the documents then have a line to write on.",
     school: "Name of the school",
     contact: "Contact for questions",
     contactHint: "An email address or an office.",
-    reviewDate: "Day of the next review",
+    reviewDate: "Date of the next review",
     tools: "Tools for the inventory",
     toolsHint: "Paste the link to a kit from this site, or the short codes of tools, separated by commas.",
     useFavourites: "Use the tools among my favourites",
@@ -33,7 +33,7 @@ export const schoolKit = {
   },
   result: {
     title: "Your documents",
-    heading: "The documents of your school",
+    heading: "Your school's documents",
     jump: "Jump to",
     warnings: "Read this first",
     print: "Print",
@@ -52,7 +52,7 @@ export const schoolKit = {
     source: { news: "known from the press", "third-party-notes": "known from other people's notes" },
     unsure: "not certain",
   },
-  link: "Make the documents of your school",
+  link: "Make your school's documents",
   linkLead: "Answer twelve questions and get a policy, a letter, class agreements and a list of tools.",
 };
 

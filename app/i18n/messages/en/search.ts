@@ -28,7 +28,7 @@ export const search = {
       free: "free",
       portuguese: "in Portuguese",
       pupils: "pupils may use it",
-      offer: "offer for education",
+      offer: "education offer",
       noAccount: "no account needed",
     } satisfies Record<SearchFilter, string>,
   },

@@ -11,7 +11,7 @@ const questions = {
   portuguese: "Is it in Portuguese?",
   freePlan: "Is there a free plan?",
   price: "Price",
-  educationOffer: "Offer for education",
+  educationOffer: "Education offer",
   availability: "Where it may be used",
 } satisfies Record<Question, string>;
 

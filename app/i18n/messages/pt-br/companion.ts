@@ -19,7 +19,7 @@ export const companion: CompanionMessages = {
     searchLabel: "Buscar recursos",
     searchPlaceholder: "Título ou descrição",
     titlePlaceholder: "Título",
-    moreFilters: "Filtrar por etapa, componente, tempo e recursos",
+    moreFilters: "Filtrar por etapa, componente, tempo e aparelhos",
     chapter: "Capítulo",
     allChapters: "Todos os capítulos",
     category: "Categoria",

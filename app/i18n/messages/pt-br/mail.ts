@@ -19,8 +19,7 @@ export const mail: MailTexts = {
   digest: {
     subject: (firstTitle) => `IA para professores: ${firstTitle}`,
     title: (dates) => `IA para professores, ${dates}`,
-    introduction:
-      "O que mudou na IA esta semana e o que isso pode significar para a sua turma. Dois minutos.",
+    introduction: "A semana da IA e o que ela pode significar para a sua turma. Dois minutos.",
     newsHeading: "Notícias",
     classLabel: "Na aula:",
     itemsHeading: "Novo ou alterado nas nossas listas",

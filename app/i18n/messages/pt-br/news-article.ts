@@ -4,14 +4,11 @@ export const newsArticle: NewsArticleMessages = {
   details: "Fontes e correções",
   readSource: "Ler na fonte",
   receipts: {
-    heading: (count) =>
-      count === 1 ? "Em que se baseia esta frase" : `Em que se baseia cada uma das ${count} frases`,
+    heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
     lead: "Primeiro a nossa frase, depois as palavras da fonte, sem tradução.",
-    ours: "Nossa frase",
-    source: "A fonte",
   },
   extract: "Estas frases são da própria fonte. Nenhum modelo escreveu aqui.",
-  sources: "Fontes desta história",
+  sources: "Fontes desta notícia",
   changed: "Este resumo foi alterado em",
   corrections: "O que estava escrito aqui antes",
   until: "Até",

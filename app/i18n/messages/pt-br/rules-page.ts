@@ -61,7 +61,12 @@ export const rulesPage: RulesPageMessages = {
     read: "Texto lido",
     sure: "Grau de certeza",
   },
-  since: (date) => `desde ${date}`,
+  dated: {
+    "in-force": (date) => `desde ${date}`,
+    "approved-waiting": (date) => `data: ${date}`,
+    draft: (date) => `data: ${date}`,
+    guidance: (date) => `data: ${date}`,
+  },
   addressUnknown: "ainda não encontrada",
   undated: "sem data",
   recheck: "conferir de novo",

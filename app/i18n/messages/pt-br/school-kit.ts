@@ -16,7 +16,7 @@ export const schoolKit: SchoolKitMessages = {
     school: "Nome da escola",
     contact: "Contato para dúvidas",
     contactHint: "Um e-mail ou um setor.",
-    reviewDate: "Dia da próxima revisão",
+    reviewDate: "Data da próxima revisão",
     tools: "Ferramentas do inventário",
     toolsHint:
       "Cole o link de um kit deste site ou os códigos curtos das ferramentas, separados por vírgula.",

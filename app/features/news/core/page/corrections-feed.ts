@@ -59,9 +59,9 @@ function changedItems({ corrections, locale, text, origin }: CorrectionsFeedInpu
 }
 
 function withdrawnItems({ withdrawals, locale, text, origin }: CorrectionsFeedInput): RssItem[] {
-  return withdrawals.map(({ articleId, title, because, at, sourceName }) => ({
+  return withdrawals.map(({ articleId, title, titles, because, at, sourceName }) => ({
     id: `${articleId} ${at}`,
-    title: text.withdrawnItem(title),
+    title: text.withdrawnItem(titles[locale] ?? title),
     link: origin + pathOf("news-article", locale, { article: articleId }),
     description: `<p>${escapeHtml(because === null ? text.noReason : text.reasons[because])}</p>`,
     publishedAt: at,

@@ -2,7 +2,7 @@ import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { toArticlePage } from "./article-page";
-import { type ArticleCorrection, toCorrectionCards, type Withdrawal } from "./corrections";
+import { type ArticleCorrection, toCorrectionCards, type Withdrawal, withdrawnTitle } from "./corrections";
 import { toCorrectionsFeed } from "./corrections-feed";
 
 const CHANGED: ArticleCorrection = {
@@ -80,6 +80,7 @@ test.each([
   const withdrawal: Withdrawal = {
     articleId: "b2",
     title: "Robots & pupils",
+    titles: {},
     sourceName: "Journal",
     language: "en",
     because: "wrong",
@@ -111,4 +112,22 @@ test.each([
   expect(feed.items?.[0]?.description).toContain(withdrawn.reasons.wrong);
   expect(feed.items?.[1]?.description).toContain("Forty schools");
   expect(feed.items?.[1]?.description).not.toContain("<script");
+});
+
+test("a withdrawn article has the title that its readers knew", () => {
+  const withdrawn: Withdrawal = {
+    articleId: "b2",
+    title: "Robots & pupils",
+    titles: { "pt-br": "Robôs e alunos" },
+    sourceName: "Journal",
+    language: "en",
+    because: null,
+    at: "2026-11-21T10:00:00.000Z",
+  };
+  expect(withdrawnTitle(withdrawn, "pt-br")).toEqual({ title: "Robôs e alunos", lang: null });
+  expect(withdrawnTitle(withdrawn, "en")).toEqual({ title: "Robots & pupils", lang: null });
+  expect(withdrawnTitle({ ...withdrawn, titles: {} }, "pt-br")).toEqual({
+    title: "Robots & pupils",
+    lang: "en",
+  });
 });

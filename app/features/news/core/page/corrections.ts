@@ -20,7 +20,9 @@ export interface ArticleCorrection {
 /** An article that was taken back by hand. */
 export interface Withdrawal {
   readonly articleId: string;
+  /** The source's own, and what stood on the pages. */
   readonly title: string;
+  readonly titles: Partial<Record<Locale, string>>;
   readonly sourceName: string;
   readonly language: LanguageTag;
   readonly because: WithdrawalReason | null;
@@ -58,6 +60,18 @@ export function toCorrectionCards(
       lang: correction.locale === locale ? null : LANGUAGES[correction.locale].tag,
       sourceName: correction.sourceName,
     }));
+}
+
+/** The title that readers of this language knew, and its `lang` where that is another one. */
+export function withdrawnTitle(
+  { title, titles, language }: Withdrawal,
+  locale: Locale,
+): { readonly title: string; readonly lang: LanguageTag | null } {
+  const { tag } = LANGUAGES[locale];
+  return {
+    title: titles[locale] ?? title,
+    lang: titles[locale] !== undefined || tag === language ? null : language,
+  };
 }
 
 /** A change of both texts is told once: in the language of the page, or else in the one there is. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { toArchivePage } from "./news-archive";
+import { toArchivePage, toNewsArchive } from "./news-archive";
 import {
   ARCHIVE_PAGE_SIZE,
   type ArchiveCursor,
@@ -105,4 +105,21 @@ test("a place that shows nothing of its own is the first page; an empty archive 
   expect(toArchivePage([], AFTER)).toBeNull();
   expect(toArchivePage([], BEFORE)).toBeNull();
   expect(toArchivePage([], null)).toEqual({ articles: [], newer: null, older: null });
+});
+
+test("an article of an odd date does not open the archive, and keeps its place further on", () => {
+  const found = articles([3, 2, 1]).map((article) => ({
+    ...article,
+    title: `T${article.id}`,
+    dateEstimated: article.id === "3",
+  }));
+  const shown = (cursor: ArchiveCursor | null) =>
+    toNewsArchive({
+      page: { articles: found, newer: null, older: null },
+      sources: [],
+      query: { filter: { by: "all" }, cursor },
+      locale: "en",
+    }).cards.map(({ id }) => id);
+  expect(shown(null)).toEqual(["2", "3", "1"]);
+  expect(shown(BEFORE)).toEqual(["3", "2", "1"]);
 });

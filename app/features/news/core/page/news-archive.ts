@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
-import { listVisible, readableFirst } from "~/features/news/core/rules/visibility";
+import { certainFirst, listVisible, readableFirst } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
 import { ARCHIVE_PAGE_SIZE, type ArchiveCursor, type ArchiveQuery, type ArticleKey } from "./news-query";
@@ -71,9 +71,11 @@ export function toArchivePage(
 /** One page of the archive in one language. */
 export function toNewsArchive({ page, sources, query, locale }: NewsArchiveInput): NewsArchiveData {
   const visible = listVisible(page.articles, locale);
+  const stories = readableFirst(groupStories(visible), locale);
+  const ordered = query.cursor === null ? certainFirst(stories) : stories;
   return {
     query,
-    cards: readableFirst(groupStories(visible), locale).map((story) => toStoryCard(story, locale, CARD_TAGS)),
+    cards: ordered.map((story) => toStoryCard(story, locale, CARD_TAGS)),
     newer: page.newer,
     older: page.older,
     sources: [...sources].sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE)),

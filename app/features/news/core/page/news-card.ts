@@ -7,6 +7,7 @@ import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { cleanHtml } from "~/lib/clean-html";
 import { htmlToText } from "~/lib/html-to-text";
+import { keepMoneyTogether } from "~/lib/keep-money-together";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
@@ -84,7 +85,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
-  const html = cleanHtml(text?.summaryHtml ?? article.excerptHtml);
+  const html = keepMoneyTogether(cleanHtml(text?.summaryHtml ?? article.excerptHtml));
   const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
   return {
     id: article.id,
@@ -112,6 +113,11 @@ function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
 }
 
 function toReceipts(receipts: SummaryText["receipts"], lang: LanguageTag): CardReceipts | null {
-  const sentences = (receipts ?? []).filter(({ from }) => from.length > 0);
+  const sentences = (receipts ?? [])
+    .filter(({ from }) => from.length > 0)
+    .map(({ sentence, from }) => ({
+      sentence: keepMoneyTogether(sentence),
+      from: from.map(keepMoneyTogether),
+    }));
   return sentences.length === 0 ? null : { lang, sentences };
 }

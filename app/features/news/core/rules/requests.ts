@@ -10,6 +10,9 @@ const TO_MODELS: readonly RegExp[] = [
   /\b(?:system|developer|hidden|initial|original|your|seu|sua)\s+(?:prompt|instruc\w*|instruction\w*)\b/,
   /\b(?:you are|act as|pretend|behave as|role ?play|voce e|voce agora e|aja como|finja|atue como|responda como)\b.{0,40}\b(?:an? |um |uma )?(?:ai|ia|llm|assistant|assistente|model|modelo|chatgpt|chatbot|gpt\S*|dan|hacker|expert|especialista|unrestricted|jailbr\w*)\b/,
   /(?:^|[.!?:;(["'\]] ?)(?:(?:note|attention|instruc\w*|message|aviso|nota|atencao|mensagem|dear|hey|ola|hello)\b[\s:,]*)?(?:(?:to|for|para|aos?)\s+)?(?:(?:all|any|the|os?|as?|todos|todas|quaisquer)\s+)*(?:ai|ia|llms?|language models?|modelos? de linguagem|assistants?|assistentes?|chatbots?|chatgpt|claude|gemini|copilot|summari[sz]ers?|resumidor\w*)\b[^.]{0,25}(?::|!|\b(?:reading|lendo|que le|que leem|processing|summari[sz]ing|resumindo)\b)/,
+  /\b(?:(?:from now on,? )?you are now (?:an?|the|my|our)|(?:voce agora e|agora voce e|a partir de agora,? voce e) (?:um|uma|o|a|meu|minha|nosso|nossa))\b/,
+  // A law may say what assistants must do, but not at which address.
+  /\b(?:ai|ia|llms?|(?:language )?models?|modelos?|assistants?|assistentes?|chatbots?)\b.{0,60}\b(?:must|should|have to|devem?|tem de|tem que|precisam?)\b.{0,200}(?:https?:|www\.)/,
   /\b(?:if|when|se|quando)\s+(?:you|voce)\s+(?:are|e|for)\s+(?:an? |um |uma )?(?:ai|ia|llm|language model|modelo|assistant|assistente|chatbot|robot|robo)\b/,
   /\b(?:as|como)\s+(?:an? |um |uma )?(?:ai|ia|large|modelo)\s+(?:language )?(?:model|assistant|de linguagem|assistente)?\b.{0,20}\b(?:you|voce|must|deve|should)\b/,
   /\b(?:in|on|no|na|em)\s+(?:your|the|seu|sua|o)\s+(?:summary|answer|response|output|reply|json|resumo|resposta|saida)\b.{0,60}\b(?:write|say|include|add|put|mention|state|only|always|escrev\w*|diga|inclu\w*|acrescent\w*|coloque|mencion\w*|sempre)\b/,

@@ -69,3 +69,17 @@ test("rows of another shape are passed over", () => {
     refused: [],
   });
 });
+
+test("a mistake that a model repeats when it is asked again is told once and counted twice", () => {
+  const { refused, models } = readSummaryLog(
+    [
+      row("extract", [
+        ["a", "invalid", "the answer is not a JSON object"],
+        ["a", "invalid", "the answer is not a JSON object"],
+      ]),
+    ],
+    [],
+  );
+  expect(refused).toHaveLength(1);
+  expect(models[0]?.refused).toBe(2);
+});

@@ -78,13 +78,17 @@ export function readSummaryLog(
     if (!parsed.success) continue;
     const { summarisedBy, attempts } = parsed.data;
     if (summarisedBy === "extract" && status === "completed") extracts += 1;
+    const told = new Set<string>();
     for (const { model, outcome, reason } of attempts) {
       const use = uses.get(model) ?? unused(model);
       uses.set(model, use);
       const refusal = REFUSALS.find((known) => known === outcome);
       if (refusal !== undefined) {
         use.refused += 1;
-        if (articleId !== null) {
+        // A model that repeats its mistake when it is asked again has made one.
+        const isNew = !told.has(`${model} ${refusal} ${reason}`);
+        told.add(`${model} ${refusal} ${reason}`);
+        if (articleId !== null && isNew) {
           refused.push({ articleId, at: createdAt, model, reason: refusal, facts: factsOf(reason) });
         }
       } else if (ANSWERED.has(outcome)) use.written += 1;

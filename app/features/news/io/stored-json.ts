@@ -1,0 +1,33 @@
+// JSON of the database as pages read it. A row that an older version, a restored backup or a hand has written may have
+// another shape; it loses that part, and the pages that it stands on stay.
+import type { ArticleTexts, SummaryReceipt } from "~/features/news/core/article";
+import { parseJson } from "~/lib/parse-json";
+
+/** The tags of an article; what is no text among them is left out. */
+export function readStoredTags(json: string): string[] {
+  const value = parseJson(json);
+  return Array.isArray(value) ? value.filter((tag) => typeof tag === "string") : [];
+}
+
+/** The texts of an article by language; a text whose receipts are no receipts has none. */
+export function readStoredTexts(json: string): ArticleTexts {
+  const texts: ArticleTexts = JSON.parse(json);
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => [
+      locale,
+      text.receipts === null || areReceipts(text.receipts) ? text : { ...text, receipts: null },
+    ]),
+  );
+}
+
+function areReceipts(value: unknown): value is SummaryReceipt[] {
+  return Array.isArray(value) && value.every(isReceipt);
+}
+
+function isReceipt(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { sentence, from }: { sentence?: unknown; from?: unknown } = value;
+  return (
+    typeof sentence === "string" && Array.isArray(from) && from.every((text) => typeof text === "string")
+  );
+}
