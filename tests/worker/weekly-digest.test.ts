@@ -216,3 +216,33 @@ test("who unsubscribes while the batch is being written gets no mail", async () 
   const { results } = await env.DB.prepare("select message ->> 'to' as address from mails").all();
   expect(results).toEqual([{ address: stays }]);
 });
+
+test("an issue that was stored with another shape or an unsafe link does no harm, and the archive stays", async () => {
+  const news = { id: "a", title: "Title", classNote: null, gist: "", sourceName: "Press" };
+  const week = { year: 1999, week: 1 };
+  const issue = {
+    ...{ week, locale: "en", items: [], prompt: null },
+    news: [
+      { ...news, sourceUrl: "javascript:alert(1)" },
+      { ...news, sourceUrl: "https://news.example/a" },
+    ],
+  };
+  const stored = { "1999-01": JSON.stringify(issue), "1999-02": '{"news":[]}', "1999-03": "no JSON" };
+  for (const [slug, json] of Object.entries(stored)) {
+    await env.DB.prepare(
+      "insert into digest_issues (locale, week, issue, good_news, built_at, mailed_at) values ('en', ?, ?, 3, '', '')",
+    )
+      .bind(slug, json)
+      .run();
+  }
+  const found = await Promise.all(Object.keys(stored).map((slug) => findDigest(db, "en", slug)));
+  expect(found.map((digest) => digest?.issue?.news.map(({ sourceUrl }) => sourceUrl))).toEqual([
+    ["https://news.example/a"],
+    undefined,
+    undefined,
+  ]);
+  expect((await listWeeks(db, "en")).map(({ week }) => week)).toEqual(
+    expect.arrayContaining(Object.keys(stored)),
+  );
+  await env.DB.prepare("delete from digest_issues where week < '2000'").run();
+});

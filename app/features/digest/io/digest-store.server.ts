@@ -5,6 +5,8 @@ import type { Db } from "~/db/client.server";
 import { digestIssues } from "~/db/newsletter-tables.server";
 import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
+import { readStoredIssue } from "~/features/digest/core/stored-issue";
+import { parseJson } from "~/lib/parse-json";
 
 /** How many weeks one page of the archive lists: nearly two years. The sitemap reads them for every language. */
 const ARCHIVE_LIMIT = 95;
@@ -33,7 +35,9 @@ export async function listWeeks(db: Db, locale: Locale): Promise<ArchivedWeek[]>
   return db
     .select({
       week: digestIssues.week,
-      firstTitle: sql<string | null>`json_extract(${digestIssues.issue}, '$.news[0].title')`,
+      firstTitle: sql<
+        string | null
+      >`iif(json_valid(${digestIssues.issue}), json_extract(${digestIssues.issue}, '$.news[0].title'), null)`,
     })
     .from(digestIssues)
     .where(eq(digestIssues.locale, locale))
@@ -50,10 +54,10 @@ export async function isArchiveEmpty(db: Db): Promise<boolean> {
 /** Null when the week has not been built. */
 export async function findDigest(db: Db, locale: Locale, week: string): Promise<StoredDigest | null> {
   const [row] = await db
-    .select({ issue: digestIssues.issue, builtAt: digestIssues.builtAt })
+    .select({ issue: sql<string | null>`${digestIssues.issue}`, builtAt: digestIssues.builtAt })
     .from(digestIssues)
     .where(and(eq(digestIssues.locale, locale), eq(digestIssues.week, week)));
-  return row ?? null;
+  return row === undefined ? null : { ...row, issue: readStoredIssue(parseJson(row.issue ?? "")) };
 }
 
 /** Stores what was built; a week that is there already stays as it is. */

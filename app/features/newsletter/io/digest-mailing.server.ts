@@ -9,6 +9,7 @@ import { digestIssues, mailStops, subscribers } from "~/db/newsletter-tables.ser
 import { writeBatch } from "~/db/write-batch.server";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { weekSlug } from "~/features/digest/core/iso-week";
+import { readStoredIssue } from "~/features/digest/core/stored-issue";
 import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
@@ -45,7 +46,8 @@ export async function writeNextMails(
 ): Promise<MailingStep> {
   const isThisIssue = and(eq(digestIssues.locale, locale), eq(digestIssues.week, week));
   const [row] = await db.select().from(digestIssues).where(isThisIssue);
-  if (row === undefined || row.issue === null || row.mailedAt !== null) return { kind: "nothing" };
+  const issue = readStoredIssue(row?.issue);
+  if (row === undefined || issue === null || row.mailedAt !== null) return { kind: "nothing" };
   const { readers, last } = await listReaders(db, locale, row.mailedUpTo);
   if (last === undefined) {
     await db
@@ -62,7 +64,7 @@ export async function writeNextMails(
     tokens.push({ token_hash: tokenHash, address_hash: addressHash });
     newMails.push({
       addressHash,
-      message: toMessage(row.issue, { address, addressHash, token }, words),
+      message: toMessage(issue, { address, addressHash, token }, words),
     });
   }
   const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
