@@ -47,10 +47,16 @@ function useItemLookup(): ItemLookup {
 /** The favourites of this browser, and the ways to move them. */
 export function FavouritesPage({ title, origin }: FavouritesPageProps) {
   const locale = useLocale();
+  const ids = useFavourites();
+  const lookup = useItemLookup();
+  const isWaiting = ids === null || (ids.length > 0 && lookup.status === "loading");
   return (
     <>
-      <FavouritesBoard lookup={useItemLookup()} />
-      <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadKnownIds(locale)} />
+      <FavouritesBoard ids={isWaiting ? null : ids} lookup={lookup} />
+      {/* What stands below the list comes with it, so that nothing moves. */}
+      {isWaiting ? null : (
+        <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadKnownIds(locale)} />
+      )}
     </>
   );
 }

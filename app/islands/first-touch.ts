@@ -40,24 +40,44 @@ export function isTouched(element: HTMLElement): boolean {
   );
 }
 
+const FIELD = "input,textarea,select";
+
+/** What does something without the island, too. */
+const LEADS = "a,form button:not([type=button])";
+
 /**
  * Calls `load` at the first touch of the element, and repeats what was pressed before that has ended: Enter in a field
  * presses the button of its form. HTML of the server in the element is none of its controls, unless it answers it.
+ * Where `load` comes to nothing, the next touch tries again, and `miss` is told of each for which nothing stands in:
+ * whether it has asked for something by now.
  */
-export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>) {
+export function holdUntilTouched(
+  element: HTMLElement,
+  load: () => Promise<boolean>,
+  miss: (isAsked: boolean) => void,
+) {
   const kept = says(element, ANSWERS_HTML) ? null : element.querySelector(`[${KEPT_HTML}]`);
   const held = new Set<HTMLElement>();
   let loading: Promise<void> | null = null;
+  /** Whether something was written into the field that was touched; null where none was. */
+  let isWritten: boolean | null = null;
 
-  function touch({ target }: Event) {
+  function touch({ target, type }: Event) {
     if (!(target instanceof Element) || kept?.contains(target) || target.closest(COPIES)) return;
+    if (target.matches(FIELD)) isWritten = isWritten === true || type === "input";
     wake();
   }
 
   function wake() {
     if (loading !== null) return;
     // Its own files alone: those of the other tools of the page would double what a touch costs.
-    loading = load().then(letGo);
+    loading = load().then(async (lives) => {
+      await letGo(lives);
+      if (lives) return;
+      loading = null;
+      if (isWritten !== null) miss(isWritten);
+      isWritten = null;
+    });
   }
 
   /** Twice is once. */
@@ -74,14 +94,17 @@ export function holdUntilTouched(element: HTMLElement, load: () => Promise<void>
   }
 
   /** One after the other: what the second does depends on what the first has changed. */
-  async function letGo() {
+  async function letGo(lives: boolean) {
     element.removeEventListener("click", hold, true);
     for (const control of held) {
+      held.delete(control);
       delete control.dataset.heard;
       control.ariaBusy = null;
-      control.click();
+      if (lives || control.matches(LEADS)) control.click();
+      else miss(true);
       await new Promise((resolve) => setTimeout(resolve));
     }
+    if (!lives) element.addEventListener("click", hold, true);
   }
 
   for (const type of ["pointerdown", "focusin", "input"]) element.addEventListener(type, touch);

@@ -3,6 +3,7 @@
 import { createElement, type FunctionComponent, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
 import { fetchAhead } from "~/islands/fetch-ahead";
 import { holdUntilTouched, isTouched } from "~/islands/first-touch";
@@ -10,6 +11,7 @@ import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { LATE_SHEET } from "~/islands/late-sheet";
 import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
+import { answerMissing } from "~/ui/missing-file";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
 
 type Component = FunctionComponent<object>;
@@ -78,11 +80,14 @@ function hydrate(
 
 /** Loads an island at its first touch. */
 function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
-  holdUntilTouched(element, async () => {
+  const load = async () => {
     const component = await loadComponent(element.dataset.island ?? "");
-    if (component === null) return;
+    if (component === null) return false;
     await new Promise<void>((resolve) => hydrate(element, component, page, id, resolve));
-  });
+    return true;
+  };
+  const { partMissing } = controlsMessages[page.locale];
+  holdUntilTouched(element, load, (isAsked) => answerMissing(isAsked ? partMissing : null));
 }
 
 /** Brings the islands of the page to life, one after the other in their order, the page services last. */

@@ -3,7 +3,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { controlsMessages } from "../../app/i18n/messages/controls";
 import { learnMessages } from "../../app/i18n/messages/learn";
+import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { LATE_SHEET } from "../../app/islands/late-sheet";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
 import { expectAwake, markAwake, openAwake } from "./open-awake";
@@ -240,6 +242,48 @@ test("a filter that never comes leaves its links and forms as they are without s
     .click();
   await expect(page).toHaveURL(/[?&]free=/);
   await expect(page.getByRole("status").first()).toBeVisible();
+});
+
+test("a tab that was open over a deploy is loaded again at a touch, once, and then says what is missing", async ({
+  page,
+}) => {
+  const { myClass } = promptToolsMessages["pt-br"];
+  const { partMissing, sharePage, notifications, close } = controlsMessages["pt-br"];
+  let isGone = false;
+  await page.route("**/assets/*.js", (route) =>
+    isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  await openAwake(page, "/pt-br/chapter3-ex4");
+  const documents = countDocuments(page);
+  // The page as it is now names files that are there.
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  isGone = true;
+  const reloaded = page.waitForEvent("load");
+  const button = page.getByRole("button", { name: myClass });
+  await button.click();
+  await reloaded;
+  await expectAwake(page);
+
+  isGone = true;
+  const blank = page.locator("main form textarea").first();
+  await blank.fill("7B");
+  await expect(page.getByText(partMissing)).toBeVisible();
+  await button.click();
+  await expect(button).not.toHaveAttribute("aria-busy");
+  const toasts = page.getByRole("region", { name: notifications });
+  await toasts.getByRole("button", { name: close }).click();
+  await expect(page.getByText(partMissing)).toHaveCount(0);
+  await page.getByRole("button", { name: sharePage }).click();
+  await expect(page.getByText(partMissing)).toBeVisible();
+  await expect(blank).toHaveValue("7B");
+  expect(documents()).toBe(1);
+
+  isGone = false;
+  await button.click();
+  await expect(page.getByRole("dialog", { name: myClass })).toBeVisible();
+  await expect(page.locator("main [data-prompt] mark[data-filled]").first()).toHaveText("7B");
 });
 
 test("what is chosen without a tap wakes a filter, too", async ({ page }) => {

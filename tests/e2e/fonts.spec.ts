@@ -14,6 +14,7 @@ const PAGES = [
   "/library",
   "/pt-br/platforms",
   "/news",
+  "/favourites",
 ];
 
 /** A phone and a desk. */
@@ -98,7 +99,7 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
 }
 
 /** Pages that are held side by side, because each is mostly waiting. */
-const AT_A_TIME = 5;
+const AT_A_TIME = 6;
 
 for (const width of WIDTHS) {
   test(`nothing moves when the fonts come late, at ${width} px`, async ({ browser }) => {

@@ -16,7 +16,7 @@ import { ClearFavourites } from "./clear-favourites";
 import { CompareLink } from "./compare-link";
 import styles from "./favourites.module.css";
 import type { FavouritesList } from "./favourites-list";
-import { storeFavourites, useFavourites } from "./favourites-store";
+import { storeFavourites } from "./favourites-store";
 
 /** What the site knows about saved ids. It comes from the search index, so no id is sent to us. */
 export type ItemLookup =
@@ -28,12 +28,17 @@ export type ItemLookup =
       readonly List: typeof FavouritesList;
     };
 
+interface FavouritesBoardProps {
+  /** Null until they are known, and what is known about them. */
+  readonly ids: readonly string[] | null;
+  readonly lookup: ItemLookup;
+}
+
 /** The favourites of this browser: list, kit, clearing. */
-export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
+export function FavouritesBoard({ ids, lookup }: FavouritesBoardProps) {
   const text = useMessages(favouritesMessages);
   const { notStored } = useMessages(savingMessages);
   const locale = useLocale();
-  const ids = useFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
   const emptiedHere = useRef(false);
   const [spoken, setSpoken] = useState("");
@@ -50,7 +55,7 @@ export function FavouritesBoard({ lookup }: { lookup: ItemLookup }) {
     setSpoken(message);
   }
 
-  if (ids === null || (ids.length > 0 && lookup.status === "loading")) {
+  if (ids === null) {
     return (
       <div className={styles.needsScript} aria-busy="true">
         <p className="visually-hidden">{text.loading}</p>

@@ -6,19 +6,19 @@ import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late } from "~/ui/late";
+import { answerMissing } from "~/ui/missing-file";
 
 const importDialog = () => import("./share-page-dialog.client");
 
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
 export function SharePageButton() {
-  const { sharePage } = useMessages(controlsMessages);
+  const { sharePage, partMissing } = useMessages(controlsMessages);
   const [open, setOpen] = useState(false);
 
   function openDialog() {
-    // After a deploy the file may be gone; the page as it is now has the new one.
     importDialog().then(
       () => setOpen(true),
-      () => window.location.reload(),
+      () => answerMissing(partMissing),
     );
   }
 

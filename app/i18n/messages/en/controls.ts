@@ -17,6 +17,7 @@ export const controls = {
   example: "example",
   sharePage: "Share this page",
   notifications: "Notifications",
+  partMissing: "This part could not be loaded. Check your connection, or load the page again.",
 };
 
 export type ControlsMessages = typeof controls;

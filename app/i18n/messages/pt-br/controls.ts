@@ -18,4 +18,5 @@ export const controls: ControlsMessages = {
   example: "exemplo",
   sharePage: "Compartilhar esta página",
   notifications: "Avisos",
+  partMissing: "Não foi possível carregar esta parte. Confira a conexão ou recarregue a página.",
 };
