@@ -127,19 +127,18 @@ test("a job of a cron that fails is logged without the values of its statement",
 test("an address that leads nowhere and a method that a page does not know are no errors", async () => {
   const worker = await loadWorker();
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  const form = { Origin: env.SITE_ORIGIN, "Content-Type": "application/x-www-form-urlencoded" };
-  for (const [method, path, status] of [
-    ["GET", "/nowhere/at/all", 404],
-    ["GET", "/resources/nothing", 404],
-    ["POST", "/about", 405],
-    ["PUT", "/about", 405],
-    ["DELETE", "/pt-br/news", 405],
+  const own = env.SITE_ORIGIN ?? "";
+  const form = { Origin: own, "Content-Type": "application/x-www-form-urlencoded" };
+  for (const [path, init, status] of [
+    ["/nowhere/at/all", {}, 404],
+    ["/resources/nothing", {}, 404],
+    ["/about", { method: "POST", headers: form }, 405],
   ] as const) {
     const context = createExecutionContext();
-    const answer = await worker.fetch(new Request(env.SITE_ORIGIN + path, { method, headers: method === "GET" ? {} : form }), env, context);
+    const answer = await worker.fetch(new Request(own + path, init), env, context);
     await answer.text();
     await waitOnExecutionContext(context);
-    expect(answer.status, `${method} ${path}`).toBe(status);
+    expect(answer.status, path).toBe(status);
   }
   const lines = errors.mock.calls.flat();
   vi.restoreAllMocks();
