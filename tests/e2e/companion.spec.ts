@@ -136,10 +136,9 @@ test("the list of a landing narrows and is cleared in its place, and its address
   await page.goto("/chapter3_ex1");
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   // The list below a landing has titles alone; what a lesson needs is asked on the page of the list.
-  await expect(page.getByRole("link", { name: "Filter by stage, subject, time and room" })).toHaveAttribute(
-    "href",
-    "/book-resources#resources",
-  );
+  await expect(
+    page.getByRole("link", { name: "Filter by stage, subject, time and equipment" }),
+  ).toHaveAttribute("href", "/book-resources#resources");
   await expect(page.locator("#resources [data-description]")).toHaveCount(0);
   await page.getByPlaceholder("Title", { exact: true }).fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();

@@ -18,7 +18,8 @@ export function Moment({ at, withTime = false }: MomentProps) {
   return (
     // Browsers abbreviate months in different ways ("Sep", "Sept"). The text that the server wrote may stay.
     <time dateTime={at} suppressHydrationWarning>
-      {format.format(new Date(at))}
+      {/* A line may end before "de 2026", not within it. */}
+      {format.format(new Date(at)).replaceAll(" de ", " de\u00a0")}
     </time>
   );
 }
