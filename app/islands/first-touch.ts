@@ -1,6 +1,6 @@
 // An island that waits is loaded when somebody touches it. What is pressed before its code has come counts once it
 // lives; where the code does not come, the control does what it does without script.
-import { ANSWERS_HTML, KEPT_FOR, KEPT_HTML, TOOL, WAITING } from "~/islands/island";
+import { ANSWERS_HTML, IS_ANSWERED, KEPT_FOR, KEPT_HTML, TOOL, WAITING } from "~/islands/island";
 import { isChanged } from "~/ui/changed-control";
 import { isPlainClick } from "~/ui/plain-click";
 
@@ -31,7 +31,7 @@ function isKeptFor(element: HTMLElement): boolean {
 /** Whether an island need not wait: it is in use already, or has something to show that the server did not know. */
 export function isTouched(element: HTMLElement): boolean {
   const { search, hash } = window.location;
-  const isAddressed = says(element, TOOL) && search + hash !== "";
+  const isAddressed = says(element, TOOL) && !says(element, IS_ANSWERED) && search + hash !== "";
   return (
     isAddressed ||
     isKeptFor(element) ||
@@ -109,6 +109,10 @@ export function holdUntilTouched(
 
   for (const type of ["pointerdown", "focusin", "input"]) element.addEventListener(type, touch);
   element.addEventListener("click", hold, true);
+  // Back leads to another query of a page that was loaded again in between.
+  const { search } = window.location;
+  const follow = () => window.location.search !== search && wake();
+  if (says(element, TOOL)) window.addEventListener("popstate", follow);
   // A page that is restored from the history has missed what another one kept in the meantime.
   window.addEventListener("pageshow", ({ persisted }) => persisted && isKeptFor(element) && wake());
 }

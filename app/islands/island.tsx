@@ -11,6 +11,7 @@
 //    whole page are listened to with one listener.
 // Inside of an island `Island` draws the component and nothing else: it lives with what is around it.
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
+import { usePagePlace } from "~/ui/navigation";
 
 /** Names of islands on the page being rendered. */
 interface NamesOnPage {
@@ -37,15 +38,16 @@ export const InsideIsland = createContext(false);
 export const KEPT_HTML = "data-kept-html";
 
 /**
- * Marks an island that is loaded at its first touch, until it lives. It says what it waits for, and ANSWERS_HTML where
- * the island answers the HTML of the server in it.
+ * Marks an island that is loaded at its first touch, until it lives. It says what it waits for, ANSWERS_HTML where the
+ * island answers the HTML of the server in it, and IS_ANSWERED where the server wrote the page for its query.
  */
 export const WAITING = "data-waits";
 export const ANSWERS_HTML = "html";
+export const IS_ANSWERED = "answered";
 
 /**
- * What an island waits for: a touch, or a touch or an address with a query. The second is a tool: it works on the
- * device, and needs no network once it is there.
+ * What an island waits for: a touch, or a touch or an address with a query that the page was not written for. The
+ * second is a tool: it works on the device, and needs no network once it is there.
  */
 type WaitsFor = "touch" | "tool";
 export const TOOL = "tool" satisfies WaitsFor;
@@ -84,6 +86,7 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
   const islands = useContext(PageIslands);
+  const { search } = usePagePlace();
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
   if (waits === TOOL) islands?.tools.add(name);
   else if (waits === undefined) islands?.started.add(name);
@@ -97,7 +100,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-island={name}
-      {...(waits === undefined ? {} : waitingAttributes(waits, answersHtml, keptFor))}
+      {...(waits === undefined ? {} : waitingAttributes(waits, answersHtml, search !== "", keptFor))}
       data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
     >
       <InsideIsland.Provider value={true}>
@@ -107,6 +110,12 @@ export function Island<Props extends object>({
   );
 }
 
-function waitingAttributes(waits: WaitsFor, answersHtml: boolean, keptFor: string | undefined) {
-  return { [WAITING]: answersHtml ? `${waits} ${ANSWERS_HTML}` : waits, [KEPT_FOR]: keptFor };
+function waitingAttributes(
+  waits: WaitsFor,
+  answersHtml: boolean,
+  isAnswered: boolean,
+  keptFor: string | undefined,
+) {
+  const words = [waits, ...(answersHtml ? [ANSWERS_HTML] : []), ...(isAnswered ? [IS_ANSWERED] : [])];
+  return { [WAITING]: words.join(" "), [KEPT_FOR]: keptFor };
 }

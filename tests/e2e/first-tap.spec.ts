@@ -231,6 +231,30 @@ for (const { locale, path } of [
   });
 }
 
+test("Back and Forward find a filter that has been loaded again in between", async ({ page }) => {
+  await openAwake(page, "/tools");
+  const cards = page.locator("#resource-cards > li:visible");
+  const waiting = page.locator("main [data-waits^=tool]");
+  const all = await cards.count();
+  const { free } = catalogueMessages.en.needs;
+  await page.locator("main a[data-in-place]").filter({ hasText: free }).first().click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  const few = await cards.count();
+
+  await page.reload();
+  await expectAwake(page);
+  await expect(waiting).toHaveCount(1);
+  await expect(cards).toHaveCount(few);
+  await page.goBack();
+  await expect(cards).toHaveCount(all);
+
+  await page.reload();
+  await expectAwake(page);
+  await expect(waiting).toHaveCount(1);
+  await page.goForward();
+  await expect(cards).toHaveCount(few);
+});
+
 test("a filter that never comes leaves its links and forms as they are without script", async ({ page }) => {
   await openAwake(page, "/tools");
   await expect(page.locator("main [data-waits=tool]")).toHaveCount(1);

@@ -40,6 +40,11 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/tools", bytes: BUDGET_SCRIPTS },
   { path: "/library", bytes: BUDGET_SCRIPTS },
   { path: "/learn", bytes: BUDGET_SCRIPTS },
+  // The server has written these lists for their query, and their filters wait as they do without one.
+  { path: "/tools?q=canva", bytes: TEXT_SCRIPTS },
+  { path: "/learn?level=beginner", bytes: BUDGET_SCRIPTS },
+  { path: "/prompts?q=quiz", bytes: TEXT_SCRIPTS },
+  { path: "/book-resources?chapter=chapter-3", bytes: TEXT_SCRIPTS },
   { path: "/news", bytes: BUDGET_SCRIPTS },
   { path: "/chapter3_ex1", bytes: BUDGET_SCRIPTS },
   { path: "/resources/chatgpt", bytes: BUDGET_SCRIPTS },
