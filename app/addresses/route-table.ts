@@ -88,7 +88,7 @@ function otherSpellings(slug: string): string[] {
 }
 
 /**
- * The page of a printed code, open to every spelling of its slug: any but the canonical one answers 301. It must open
+ * The page of a printed code, open to every spelling of its slug: all but the canonical one answer 301. It must open
  * even while the Worker fails, so it is a file and understands no query.
  */
 function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule }: AnyPrintedPage<Id>) {

@@ -154,7 +154,7 @@ function bitwiseCrc(text: string): string {
   return register.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** Fields of a code as any reader finds them: two digits of name, two of length, the value. */
+/** Fields of a code as every reader finds them: two digits of name, two of length, the value. */
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
