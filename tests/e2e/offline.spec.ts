@@ -74,19 +74,26 @@ test("a visited page of the book can be read offline, and the others say what is
   }).toPass();
 });
 
+/** Waits until the device has the files of these tools of the page. */
+async function expectToolsKept(page: Page, tools: readonly string[]): Promise<void> {
+  const files = await page.evaluate(async (names) => {
+    const list = document.querySelector("link[rel=tools]")?.getAttribute("href") ?? "";
+    const filesOf: Record<string, string[]> = await (await fetch(list)).json();
+    return names.flatMap((name) => filesOf[name] ?? []);
+  }, tools);
+  expect(files.length).toBeGreaterThan(0);
+  await expectKept(page, files);
+}
+
 test("a list that was only looked at can be filtered offline", async ({ page, context }) => {
   await page.goto("/pt-br/chapter3-ex1");
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const files = await page.evaluate(async () => {
-    const list = document.querySelector("link[rel=tools]")?.getAttribute("href") ?? "";
-    const filesOf: Record<string, string[]> = await (await fetch(list)).json();
-    const tools = document.querySelectorAll<HTMLElement>("[data-waits^=tool]");
-    return [...tools].flatMap(({ dataset }) => filesOf[dataset.island ?? ""] ?? []);
-  });
-  expect(files.length).toBeGreaterThan(0);
-  await expectKept(page, files);
+  const tools = await page
+    .locator("[data-waits^=tool]")
+    .evaluateAll((islands) => islands.map(({ dataset }) => dataset.island ?? ""));
+  await expectToolsKept(page, tools);
   await context.setOffline(true);
   await openAwake(page, "/pt-br/chapter3-ex1");
   const cards = page.locator("#book-cards > li:visible");
@@ -137,13 +144,14 @@ test("a school's documents and their files are made without a network once the k
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(files).toContain("/school-kit.pt-br.json");
   await expectKept(page, files);
+  await expectToolsKept(page, ["school-kit"]);
   await context.setOffline(true);
   await page.reload();
-  const saved = page.waitForEvent("download");
   await expect(async () => {
     await page.getByRole("button", { name: "Gerar os documentos" }).click();
     await expect(page.locator('[data-document="policy"]')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  const saved = page.waitForEvent("download");
   await page
     .locator('[data-document="policy"]')
     .getByRole("button", { name: documentMessages["pt-br"].word })
