@@ -8,7 +8,6 @@ import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanFeeds } from "./scripts/vite/lean-feeds";
-import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
@@ -45,7 +44,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     islandsEntry(),
     iconSprite(),
     slimIcons(),
-    leanReact(),
     leanFeeds(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
