@@ -13,7 +13,7 @@ export default {
     "app/root.tsx",
     "app/routes.ts",
     ...new Set([...pages, "not-found.tsx"].map((module) => `app/routes/${module}`)),
-    "app/features/shell/inline/shell-script.ts",
+    "app/islands/boot.ts",
     "app/ui/sprite-icon.ts",
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",

@@ -17,12 +17,8 @@ declare module "virtual:islands-entry" {
     readonly script: string | null;
     /** Addresses of the scripts of every page. */
     readonly scripts: readonly string[];
-    /** Addresses of the scripts that an island needs besides, by its name. */
+    /** Addresses of the scripts that an island loads besides, at once and later, by its name. */
     readonly islands: Readonly<Record<string, readonly string[]>>;
-    /** Addresses of what an island loads on a click, by its name. */
-    readonly later: Readonly<Record<string, readonly string[]>>;
-    /** Address of the list of the files of every island; null in development. */
-    readonly toolList: string | null;
     /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };

@@ -5,7 +5,6 @@ import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
 import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
-import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanFeeds } from "./scripts/vite/lean-feeds";
 import { leanWorker } from "./scripts/vite/lean-worker";
@@ -87,12 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
-        : {
-            manualChunks: islandChunks,
-            onlyExplicitManualChunks: true,
-            // Pages that are kept name the files of their tools, so what nobody asks for by name has none.
-            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? "[name]-" : ""}[hash].js`,
-          },
+        : // What is smaller joins another file: each is a request.
+          { experimentalMinChunkSize: 1_500 },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
       // with a module that neither browser nor Worker has; we never ask it to.
       onwarn(warning, warn) {

@@ -14,13 +14,13 @@ import {
 import type { ReactNode } from "react";
 import { holdsToken, pathOf } from "~/addresses/addresses";
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
-import { FavouritesLink } from "~/features/favourites/ui/favourites-link";
-import { FooterNewsletterForm } from "~/features/newsletter/ui/footer-newsletter-form";
+import FavouritesLink from "~/features/favourites/ui/favourites-link.shell";
+import FooterNewsletterForm from "~/features/newsletter/ui/footer-newsletter-form.island";
 import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
-import { SearchButton } from "~/features/search/ui/search-button";
-import { SharePageButton } from "~/features/share/ui/share-page-button";
+import SearchButton from "~/features/search/ui/search-button.shell";
+import SharePageButton from "~/features/share/ui/share-page-button.shell";
 import { THEME_COLOURS } from "~/features/shell/core/theme";
-import { ErrorCard } from "~/features/shell/ui/error-card";
+import ErrorCard from "~/features/shell/ui/error-card.island";
 import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
@@ -28,7 +28,6 @@ import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LocaleProvider } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { PageServices } from "~/islands/page-services";
 import { IslandsScripts } from "~/page-parts/islands-scripts";
 import { metaOfError } from "~/page-parts/meta-of-page";
 import { PlaceProvider } from "~/ui/navigation";
@@ -109,13 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
                   <Island
                     name="footer-newsletter-form"
                     of={FooterNewsletterForm}
-                    waits="touch"
                     props={site?.turnstileSiteKey == null ? {} : { turnstileSiteKey: site.turnstileSiteKey }}
                   />
                 )
               }
             />
-            <Island name="page-services" of={PageServices} props={{}} />
           </PlaceProvider>
         </LocaleProvider>
         <IslandsScripts address={pathname + search} />

@@ -1,40 +1,40 @@
-// A page names an island and draws its component; the client finds the component by the name. Here both are compared.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+// A page names an island and draws its component; the client finds the component by the name of its file.
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { ROOT, sourcesBelow } from "./import-graph";
 
-const APP = fileURLToPath(new URL("../app/", import.meta.url));
+const FILES = sourcesBelow("app").filter((file) => file.endsWith(".tsx"));
+const ISLAND = /\.(?:island|shell)\.tsx$/;
 
-/** Name and component of every island that a page draws. */
-function drawnIslands(): Map<string, Set<string>> {
-  const drawn = new Map<string, Set<string>>();
-  const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => name.endsWith(".tsx"))) {
-    const code = readFileSync(join(APP, file), "utf8");
-    for (const [, name = "", component = ""] of code.matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)) {
-      drawn.set(name, (drawn.get(name) ?? new Set()).add(component));
-    }
-  }
-  return drawn;
+/** Name of every island that a page draws, with the name of the file that its component is imported from. */
+function drawnIslands(): [name: string, file: string][] {
+  return FILES.flatMap((file) => {
+    const code = readFileSync(join(ROOT, file), "utf8");
+    return [...code.matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)].map(
+      ([, name = "", component = ""]): [string, string] => {
+        const [, path = ""] = new RegExp(`^import ${component}\\b.* from "([^"]+)";$`, "m").exec(code) ?? [];
+        return [name, basename(path)];
+      },
+    );
+  });
 }
 
-/** Name and component of every island that the client knows. */
-function knownIslands(): Map<string, string> {
-  const registry = readFileSync(join(APP, "islands/registry.ts"), "utf8");
-  const own = [...registry.matchAll(/^ {2}"?([\w-]+)"?: (\w+),$/gm)];
-  const loaded = [
-    ...registry.matchAll(
-      /^ {2}"?([\w-]+)"?: \(\) =>\s*import\("[^"]+"\)\.then\(\s*\(\{ (\w+) \}\) => \2,?\s*\),$/gm,
-    ),
-  ];
-  return new Map([...own, ...loaded].map(([, name = "", component = ""]) => [name, component]));
-}
+test("every island of a page is named as its file, and every file of an island is drawn by a page", () => {
+  const drawn = drawnIslands();
+  expect(drawn.length).toBeGreaterThan(30);
+  expect(drawn.filter(([name, file]) => ![`${name}.island`, `${name}.shell`].includes(file))).toEqual([]);
+  const files = FILES.filter((file) => ISLAND.test(file)).map((file) => basename(file).replace(ISLAND, ""));
+  expect([...new Set(files)].sort()).toEqual([...files].sort());
+  expect([...new Set(drawn.map(([name]) => name))].sort()).toEqual([...files].sort());
+});
 
-test("every island of a page is known to the client by the same component, and no other is", () => {
-  const known = knownIslands();
-  expect(known.size).toBeGreaterThan(10);
-  expect(
-    Object.fromEntries([...drawnIslands()].map(([name, of]) => [name, [...of].join(" or ")]).sort()),
-  ).toEqual(Object.fromEntries([...known].sort()));
+test("the client looks for islands in every folder that has one", () => {
+  const start = readFileSync(join(ROOT, "app/islands/start.tsx"), "utf8");
+  const patterns = [...start.matchAll(/"(\.\.?\/[^"]*\*\.(?:island|shell)\.tsx)"/g)].map(
+    ([, pattern = ""]) =>
+      new RegExp(`^${join("app/islands", pattern).replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
+  );
+  const islands = FILES.filter((file) => ISLAND.test(file));
+  expect(islands.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([]);
 });

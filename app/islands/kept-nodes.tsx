@@ -66,7 +66,8 @@ export function EarlyInput({ element }: EarlyInputProps) {
   });
 
   useEffect(() => {
-    if (focused === null || document.activeElement === focused) return;
+    // A reader who has gone on has the focus elsewhere.
+    if (focused === null || document.activeElement !== document.body) return;
     const target = focused.isConnected ? focused : controlsOf(element)[before.indexOf(focused)];
     target?.focus();
   });

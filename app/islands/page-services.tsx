@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { PageViews } from "~/features/analytics/ui/page-views";
 import { ResourceClicks } from "~/features/analytics/ui/resource-clicks";
+import { NewsViews } from "~/features/news/ui/news-views";
 import { ServiceWorkerRegistration } from "~/features/offline/ui/service-worker-registration";
 import { PerformanceMonitorSwitch } from "~/features/performance-monitor/ui/performance-monitor-switch";
 import { CopyrightYear } from "~/features/shell/ui/copyright-year";
@@ -11,15 +11,12 @@ import { ToastRegion } from "~/ui/toast-region";
 /** What every page has and nobody sees until there is something to say. */
 export function PageServices() {
   const { notifications, close } = useMessages(controlsMessages);
-  // Here and not in the page, so that the client is ready on an error page, too.
-  useEffect(() => {
-    document.dispatchEvent(new Event("client-ready", { bubbles: true }));
-  }, []);
   return (
     <>
       <ToastRegion label={notifications} dismissLabel={close} />
       <PageViews />
       <ResourceClicks />
+      <NewsViews />
       <CopyrightYear />
       <ServiceWorkerRegistration />
       <PerformanceMonitorSwitch />

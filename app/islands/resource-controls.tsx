@@ -3,7 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { ControlledResource, ResourceControls } from "~/features/catalogue/ui/resource-controls";
 import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
-import { ShareWays } from "~/features/share/ui/share-ways";
+import ShareWays from "~/features/share/ui/share-ways.island";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 

@@ -1,114 +1,214 @@
 // The client: React for the parts of a page that live, and nothing else. The rest of the page is HTML as the server
 // wrote it, and needs no components and no data here.
-import { createElement, type FunctionComponent, StrictMode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createElement, type FunctionComponent, type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
 import { fetchAhead } from "~/islands/fetch-ahead";
-import { holdUntilTouched, isTouched } from "~/islands/first-touch";
-import { InsideIsland, WAITING } from "~/islands/island";
+import { InsideIsland } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { LATE_SHEET } from "~/islands/late-sheet";
-import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
+import { BUSY, LIVE, tellAnswered, tellLive } from "~/islands/live";
+import { PageServices } from "~/islands/page-services";
+import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
 
 type Component = FunctionComponent<object>;
 
-const SHELL = SHELL_ISLANDS as Readonly<Record<string, Component | undefined>>;
-const LOADERS = ISLANDS as Readonly<Record<string, (() => Promise<unknown>) | undefined>>;
+/** The islands of the header come with the client; the file of any other is loaded by itself. */
+const SHELL = import.meta.glob<Component>("../features/*/ui/*.shell.tsx", { eager: true, import: "default" });
+const OTHERS = import.meta.glob<Component>(
+  ["../features/*/ui/*.island.tsx", "./*.island.tsx", "../ui/*.island.tsx"],
+  { import: "default" },
+);
 
-/** After this many milliseconds of work, a touch or key is let in between two islands. */
-const SLICE_MS = 8;
-
-/** The component of an island, loaded by its name; null when its file does not come. */
-async function loadComponent(name: string): Promise<Component | null> {
-  const known = SHELL[name];
-  if (known !== undefined) return known;
-  return (await LOADERS[name]?.().catch(() => null)) as Component | null;
+/** The same by the names that stand in a page: those of the files. */
+function byName<Value>(files: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> {
+  return new Map(
+    Object.entries(files).map(([path, value]) => [path.replace(/^.*\/|\.\w+\.tsx$/g, ""), value]),
+  );
 }
+
+const COMPONENTS = byName(SHELL);
+const LOADERS = byName(OTHERS);
+
+/** An island is loaded when it comes as near to the window as this. */
+const NEAR = "200px";
+const ISLAND = "[data-island]";
+/** A control whose click is kept (early-clicks.ts). */
+const HELD = "[data-heard='']";
+/** What leads somewhere without its island, too. */
+const LEADS = "a,form button:not([type=button])";
 
 interface Page {
   readonly place: PagePlace;
   readonly locale: Locale;
 }
 
-/** Says once that the island around it lives, the effects of its component included. */
-function Alive({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+/** Tells of the island once it lives, the effects of its component included. */
+function Live({ element, tell }: { element: HTMLElement; tell: () => void }) {
+  useEffect(() => {
+    // One that is busy tells so itself (use-held-clicks.ts).
+    if (element.getAttribute(LIVE) !== BUSY) tellLive(element);
+    tell();
+  }, [element, tell]);
   return null;
 }
 
-/** Lets an island live in its element, which waits no more then. `id` keeps two of them from making the same ids. */
-function hydrate(
-  element: HTMLElement,
-  component: Component,
-  { place, locale }: Page,
-  id: string,
-  told = () => {},
-) {
-  const tell = () => {
-    element.removeAttribute(WAITING);
-    told();
-  };
-  const kept = keptHtmlOf(element);
-  hydrateRoot(
-    element,
+function inPage({ place, locale }: Page, children: ReactNode) {
+  return (
     <StrictMode>
       <PlaceProvider value={place}>
-        <LocaleProvider value={locale}>
-          <InsideIsland.Provider value={true}>
-            <IslandBoundary element={element}>
-              <EarlyInput element={element} />
-              {createElement(component, JSON.parse(element.dataset.props ?? "{}"), kept)}
-            </IslandBoundary>
-            <Alive tell={tell} />
-          </InsideIsland.Provider>
-        </LocaleProvider>
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
       </PlaceProvider>
-    </StrictMode>,
-    { identifierPrefix: id },
+    </StrictMode>
   );
 }
 
-/** Loads an island at its first touch. */
-function hydrateOnTouch(element: HTMLElement, page: Page, id: string) {
-  const load = async () => {
-    const component = await loadComponent(element.dataset.island ?? "");
-    if (component === null) return false;
-    await new Promise<void>((resolve) => hydrate(element, component, page, id, resolve));
-    return true;
-  };
-  const { partMissing } = controlsMessages[page.locale];
-  holdUntilTouched(element, load, (isAsked) => answerMissing(isAsked ? partMissing : null));
+interface Drawn {
+  readonly component: Component;
+  readonly page: Page;
+  /** Keeps two islands from making the same ids. */
+  readonly id: string;
+  /** Called once the island lives. */
+  readonly tell: () => void;
 }
 
-/** Brings the islands of the page to life, one after the other in their order, the page services last. */
-export async function startIslands(): Promise<void> {
+function hydrate(element: HTMLElement, { component, page, id, tell }: Drawn) {
+  const props = JSON.parse(element.dataset.props ?? "{}");
+  const island = (
+    <InsideIsland.Provider value={true}>
+      <IslandElement.Provider value={element}>
+        <IslandBoundary element={element}>
+          <EarlyInput element={element} />
+          {createElement(component, props, keptHtmlOf(element))}
+        </IslandBoundary>
+      </IslandElement.Provider>
+      <Live element={element} tell={tell} />
+    </InsideIsland.Provider>
+  );
+  hydrateRoot(element, inPage(page, island), { identifierPrefix: id });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Waits for a task of one's own, so that touches and keys are let in between two pieces of work. */
+function ownTask(): Promise<unknown> {
+  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return turn;
+}
+
+/** The component of an island; null when its file does not come. */
+async function loadComponent(name: string): Promise<Component | null> {
+  return COMPONENTS.get(name) ?? (await LOADERS.get(name)?.().catch(() => null)) ?? null;
+}
+
+/** Loads islands, each once. */
+class IslandLoader {
+  private readonly loading = new Set<HTMLElement>();
+  /** Islands that somebody has touched, and whether something was written into them. */
+  private readonly touched = new Map<HTMLElement, boolean>();
+  /** Names of islands whose files did not come. */
+  private readonly missed = new Map<HTMLElement, string>();
+  private count = 0;
+
+  constructor(private readonly page: Page) {}
+
+  /** Ends when the island lives or cannot; one that did not come is tried again. */
+  async load(element: HTMLElement): Promise<void> {
+    if (this.loading.has(element)) return;
+    this.loading.add(element);
+    const name = element.dataset.island ?? "";
+    const component = await loadComponent(name);
+    this.count += 1;
+    const id = `${name}${this.count}`;
+    if (component === null) {
+      this.loading.delete(element);
+      return this.miss(element);
+    }
+    await ownTask();
+    await new Promise<void>((tell) => hydrate(element, { component, page: this.page, id, tell }));
+  }
+
+  /** Loads every island around what was touched. */
+  touch({ target, type }: Pick<Event, "target" | "type">) {
+    if (!(target instanceof Element)) return;
+    for (const [element, name] of this.missed) {
+      if (!element.contains(target)) continue;
+      element.dataset.island = name;
+      this.missed.delete(element);
+    }
+    let island = target.closest<HTMLElement>(ISLAND);
+    while (island !== null) {
+      if (!island.hasAttribute(LIVE))
+        this.touched.set(island, type === "input" || this.touched.get(island) === true);
+      this.load(island);
+      island = island.parentElement?.closest<HTMLElement>(ISLAND) ?? null;
+    }
+  }
+
+  /** Answers whoever has touched an island that does not come: one that only came near works without script. */
+  private miss(element: HTMLElement) {
+    const isWritten = this.touched.get(element);
+    this.touched.delete(element);
+    const held = [...element.querySelectorAll(HELD)];
+    const isStuck = held.some((control) => !control.matches(LEADS));
+    // Without its name its controls do what they do without script, until the next touch.
+    this.missed.set(element, element.dataset.island ?? "");
+    delete element.dataset.island;
+    tellAnswered(element);
+    if (isWritten === undefined) return;
+    const { partMissing } = controlsMessages[this.page.locale];
+    answerMissing(isWritten || isStuck ? partMissing : null);
+  }
+}
+
+/** What is seen of an island, which has no box of its own. */
+function boxesOf(element: HTMLElement): Element[] {
+  return [...element.children];
+}
+
+/** Loads the islands that are near the window, now and later, and says when those that are near now live. */
+function loadNear(loader: IslandLoader) {
+  let isFirst = true;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const box of near) observer.unobserve(box);
+      const islands = new Set(near.flatMap((box) => box.closest<HTMLElement>(ISLAND) ?? []));
+      const loads = [...islands].map((island) => loader.load(island));
+      if (isFirst) Promise.all(loads).then(tellReady);
+      isFirst = false;
+    },
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const boxes = boxesOf(island);
+    if (boxes.length === 0) loader.load(island);
+    for (const box of boxes) observer.observe(box);
+  }
+}
+
+function tellReady() {
+  document.dispatchEvent(new Event("client-ready", { bubbles: true }));
+}
+
+/** Brings the islands of the page to life as they come near the window, or at a touch of them. */
+export function startIslands(): void {
   fetchAhead();
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
-  const started: { element: HTMLElement; id: string; loading: Promise<Component | null> }[] = [];
-  for (const [index, element] of document.querySelectorAll<HTMLElement>("[data-island]").entries()) {
-    const { island: name = "" } = element.dataset;
-    const id = `${name}${index}`;
-    // All of them listen before the first one is drawn: what is typed in the meantime counts.
-    if (element.hasAttribute(WAITING) && !isTouched(element)) hydrateOnTouch(element, page, id);
-    else started.push({ element, id, loading: loadComponent(name) });
-  }
-  let isWhole = true;
-  let sliceEnd = performance.now() + SLICE_MS;
-  for (const { element, id, loading } of started) {
-    const component = await loading;
-    if (component === null) isWhole = false;
-    else hydrate(element, component, page, id);
-    if (performance.now() > sliceEnd) {
-      await new Promise((resolve) => setTimeout(resolve));
-      sliceEnd = performance.now() + SLICE_MS;
-    }
-  }
-  if (!isWhole) document.dispatchEvent(new Event("client-incomplete", { bubbles: true }));
+  const services = document.body.appendChild(document.createElement("div"));
+  createRoot(services).render(inPage(page, <PageServices />));
+  const loader = new IslandLoader(page);
+  // What was touched before the client came counts, too.
+  const early = document.querySelectorAll(HELD);
+  for (const target of [document.activeElement, ...early]) loader.touch({ target, type: "focusin" });
+  for (const type of ["pointerdown", "focusin", "input", "click"])
+    window.addEventListener(type, (event) => loader.touch(event), true);
+  loadNear(loader);
 }

@@ -7,7 +7,7 @@ import {
 } from "~/features/book-resources/core/book-resource-query";
 import type { BookResourceListCard } from "~/features/book-resources/core/listed-book-resource";
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
-import { BookResourceList } from "~/features/book-resources/ui/book-resource-list";
+import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
@@ -109,7 +109,7 @@ function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesP
   const query = parseBookResourceQuery(new URLSearchParams(isInAddress ? search : ""));
   return (
     <ListedBookResources.Provider value={cards}>
-      <Island name="book-resource-list" of={BookResourceList} waits="tool" props={{ isInAddress, path }}>
+      <Island name="book-resource-list" of={BookResourceList} props={{ isInAddress, path }}>
         <BookResourceGrid cards={cards} shown={filterBookResources(cards, query)} openPath={openPath} />
       </Island>
     </ListedBookResources.Provider>

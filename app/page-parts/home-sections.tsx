@@ -1,22 +1,21 @@
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
-import { PaymentStatus } from "~/features/donations/ui/payment-status";
-import { PixDialogOpener } from "~/features/donations/ui/pix-dialog-opener";
+import PaymentStatus from "~/features/donations/ui/payment-status.island";
+import PixDialogOpener from "~/features/donations/ui/pix-dialog-opener.island";
 import { Benefits } from "~/features/home/ui/benefits";
 import { CallToAction } from "~/features/home/ui/call-to-action";
 import { FeaturedTools } from "~/features/home/ui/featured-tools";
-import { LastUpdated } from "~/features/news/ui/last-updated";
-import { NewsActions } from "~/features/news/ui/news-actions";
+import LastUpdated from "~/features/news/ui/last-updated.island";
+import NewsActions from "~/features/news/ui/news-actions.island";
 import { NewsSection } from "~/features/news/ui/news-section";
-import { NewsViews } from "~/features/news/ui/news-views";
 import { UpdatedOn } from "~/features/news/ui/updated-on";
-import { NewsletterDialogButton } from "~/features/newsletter/ui/newsletter-dialog-button";
+import NewsletterDialogButton from "~/features/newsletter/ui/newsletter-dialog-button.island";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { CardControls } from "~/islands/card-controls";
+import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import type { HomeData } from "./home-data.server";
@@ -44,12 +43,12 @@ export function HomeSections({ home }: { home: HomeData }) {
             </>
           )
         }
-        actions={<Island name="news-actions" of={NewsActions} waits="touch" props={{ notice: runNotice }} />}
+        actions={<Island name="news-actions" of={NewsActions} props={{ notice: runNotice }} />}
       />
-      <Island name="news-views" of={NewsViews} props={{}} />
       <FeaturedTools text={text.featuredTools}>
-        <ResourceGrid resources={featuredTools} controls={controls} />
-        <Island name="card-controls" of={CardControls} props={{ origin }} />
+        <Island name="card-controls" of={CardControls} props={{ origin }}>
+          <ResourceGrid resources={featuredTools} controls={controls} />
+        </Island>
       </FeaturedTools>
       <Benefits title={text.benefits.title} cards={text.benefits.cards} />
       <CallToAction
@@ -58,23 +57,17 @@ export function HomeSections({ home }: { home: HomeData }) {
           <Island
             name="newsletter-dialog-button"
             of={NewsletterDialogButton}
-            waits="touch"
             props={{ label: text.callToAction.newsletter, turnstileSiteKey }}
           />
         }
       />
       <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="page section stack" />
-      <DonationSection
-        donation={donation}
-        renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
-      />
-      {donation.hasPix ? (
-        <Island
-          name="pix-dialog-opener"
-          of={PixDialogOpener}
-          props={{ contactEmail: donation.contactEmail }}
+      <Island name="pix-dialog-opener" of={PixDialogOpener} props={{ contactEmail: donation.contactEmail }}>
+        <DonationSection
+          donation={donation}
+          renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
         />
-      ) : null}
+      </Island>
       <SiteData origin={origin} authorName={authorName} />
     </>
   );

@@ -1,7 +1,7 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
-import { KEPT_FILE, TOOL_LIST } from "~/features/offline/core/page-needs";
+import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
@@ -15,29 +15,24 @@ interface IslandsScriptsProps {
 }
 
 /**
- * The client of the page: the site's sheet, which is for paper until the client takes it, the scripts of the islands
- * that the page has, of which the inline script starts the first. It stands at the end of the page, when its islands
- * are known.
+ * The client of the page: the site's sheet, which is for paper until the client takes it, and its scripts, of which the
+ * inline script starts the first. A page that devices keep names the files of its islands, too. It stands at the end of
+ * the page, when its islands are known.
  */
 export function IslandsScripts({ address }: IslandsScriptsProps) {
   const marker = useScriptMarker();
   const islands = useContext(PageIslands);
-  const filesOf = (names: Iterable<string> = [], files = entry.islands) =>
-    [...names].flatMap((name) => files[name] ?? []);
-  const scripts = new Set([...entry.scripts, ...filesOf(islands?.started)]);
   const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
-  const hasTools = isKept && islands !== null && islands.tools.size > 0;
-  const later = isKept ? filesOf(islands?.whole, entry.later) : [];
+  const later = new Set(isKept ? [...(islands ?? [])].flatMap((name) => entry.islands[name] ?? []) : []);
   return (
     <>
       {entry.sheet === null ? null : (
         <link rel="stylesheet" media="print" href={entry.sheet} {...{ [LATE_SHEET]: "" }} />
       )}
-      {[...scripts].map((href) => (
+      {entry.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {hasTools && entry.toolList !== null ? <link rel={TOOL_LIST} href={entry.toolList} /> : null}
-      {later.map((href) => (
+      {[...later].map((href) => (
         <link key={href} rel={KEPT_FILE} href={href} />
       ))}
       {entry.script === null ? null : (

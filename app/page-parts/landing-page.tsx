@@ -3,23 +3,22 @@ import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
-import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
-import { ShareWays } from "~/features/share/ui/share-ways";
+import ShareWays from "~/features/share/ui/share-ways.island";
 import { lawWords } from "~/i18n/law-words";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { GuardedOpenIn } from "~/islands/guarded-open-in";
-import { GuardedPrint } from "~/islands/guarded-print";
+import GuardedPrint from "~/islands/guarded-print.island";
 import { Island } from "~/islands/island";
-import { PromptWorkbench } from "~/islands/prompt-workbench";
+import GuardedOpenIn from "~/islands/open-in.island";
+import PromptWorkbench from "~/islands/prompt-workbench.island";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
@@ -81,11 +80,9 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             <Island
               name="prompt-workbench"
               of={PromptWorkbench}
-              waits="tool"
-              keptFor={CLASS_CARDS_KEY}
               props={{ page: { title: landing.title, url }, codes: landing.codes }}
             />
-            <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>
+            <Island name="open-in" of={GuardedOpenIn} props={{}}>
               <OpenInLinks />
             </Island>
           </div>
@@ -118,12 +115,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               }}
             />
             <WordLink id={landing.id} title={landing.title} />
-            <Island
-              name="guarded-print"
-              of={GuardedPrint}
-              props={{ label: text.print, part: LANDING_ID }}
-              waits="tool"
-            />
+            <Island name="guarded-print" of={GuardedPrint} props={{ label: text.print, part: LANDING_ID }} />
           </>
         }
       >

@@ -8,14 +8,14 @@ import {
   parseCourseQuery,
 } from "~/features/courses/core/filter-courses";
 import { FeaturedCourses, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
-import { CourseSearch } from "~/features/courses/ui/course-search";
+import CourseSearch from "~/features/courses/ui/course-list.island";
 import { FEATURED_COURSES_ID, ListedCourses } from "~/features/courses/ui/listed-courses";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { CardControls } from "~/islands/card-controls";
+import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
 import { usePagePlace } from "~/ui/navigation";
@@ -42,22 +42,23 @@ export function LearnPage({ courses, featuredApart = false, actions, children }:
   const items = courses.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
   return (
     <div className="page">
-      <section className="section">
-        <SectionHeading
-          level={1}
-          eyebrow={`${text.count(courses.length)}, ${text.forTeachers(forTeachers)}`}
-          heading={learn.title}
-          lead={learn.description}
-          actions={actions}
-        />
-        <ListedCourses.Provider value={listed}>
-          <Island name="course-list" of={CourseSearch} waits="tool" props={{}}>
-            <CourseLists courses={listed} featuredApart={featuredApart} />
-          </Island>
-        </ListedCourses.Provider>
-      </section>
-      {children}
-      <Island name="card-controls" of={CardControls} props={{ origin }} />
+      <Island name="card-controls" of={CardControls} props={{ origin }}>
+        <section className="section">
+          <SectionHeading
+            level={1}
+            eyebrow={`${text.count(courses.length)}, ${text.forTeachers(forTeachers)}`}
+            heading={learn.title}
+            lead={learn.description}
+            actions={actions}
+          />
+          <ListedCourses.Provider value={listed}>
+            <Island name="course-list" of={CourseSearch} props={{}}>
+              <CourseLists courses={listed} featuredApart={featuredApart} />
+            </Island>
+          </ListedCourses.Provider>
+        </section>
+        {children}
+      </Island>
       <JsonLd data={itemListJsonLd(origin, learn.title, items)} />
     </div>
   );

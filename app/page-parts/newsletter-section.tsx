@@ -1,4 +1,4 @@
-import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -16,12 +16,7 @@ export function NewsletterSection({ turnstileSiteKey, className }: NewsletterSec
     <section id="newsletter" className={className} data-print="hide">
       <h2>{form.heading}</h2>
       <p className="reading">{form.text}</p>
-      <Island
-        name="inline-newsletter-form"
-        of={InlineNewsletterForm}
-        waits="touch"
-        props={{ turnstileSiteKey }}
-      />
+      <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
     </section>
   );
 }

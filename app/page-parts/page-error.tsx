@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
-import { ErrorCard } from "~/features/shell/ui/error-card";
+import ErrorCard from "~/features/shell/ui/error-card.island";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { Island } from "~/islands/island";
 import type { NotFoundHints } from "./not-found-hints.server";

@@ -3,8 +3,8 @@ import type { ResourceCard, ToolGroup } from "~/features/catalogue/core/resource
 import { parseResourceQuery } from "~/features/catalogue/core/resource-query";
 import { ListedResources } from "~/features/catalogue/ui/listed-cards";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
-import { ResourceList } from "~/features/catalogue/ui/resource-list";
-import { CardControls } from "~/islands/card-controls";
+import ResourceList from "~/features/catalogue/ui/resource-list.island";
+import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { usePagePlace } from "~/ui/navigation";
@@ -24,9 +24,9 @@ export function FilteredList({ resources, groups = NO_GROUPS }: FilteredListProp
   const controls = useResourceControls(origin);
   const query = parseResourceQuery(new URLSearchParams(usePagePlace().search));
   return (
-    <>
+    <Island name="card-controls" of={CardControls} props={{ origin }}>
       <ListedResources.Provider value={resources}>
-        <Island name="resource-list" of={ResourceList} waits="tool" props={{ groups }}>
+        <Island name="resource-list" of={ResourceList} props={{ groups }}>
           <ResourceGrid
             resources={resources}
             shown={filterResources(resources, query, null)}
@@ -35,7 +35,6 @@ export function FilteredList({ resources, groups = NO_GROUPS }: FilteredListProp
           />
         </Island>
       </ListedResources.Provider>
-      <Island name="card-controls" of={CardControls} props={{ origin }} />
-    </>
+    </Island>
   );
 }

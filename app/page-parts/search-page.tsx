@@ -7,7 +7,7 @@ import { SearchForm } from "~/features/search/ui/search-form";
 import { SearchHints } from "~/features/search/ui/search-hints";
 import { SearchKinds } from "~/features/search/ui/search-kinds";
 import styles from "~/features/search/ui/search-page.module.css";
-import { SearchReport } from "~/features/search/ui/search-report";
+import SearchReport from "~/features/search/ui/search-report.island";
 import { SearchResultList } from "~/features/search/ui/search-result-list";
 import { MainAreas } from "~/features/shell/ui/main-areas";
 import { pagesMessages } from "~/i18n/messages/pages";

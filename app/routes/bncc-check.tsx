@@ -19,7 +19,7 @@ import { Island } from "~/islands/island";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { PrintButton } from "~/ui/print-button";
+import PrintButton from "~/ui/print-button.island";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const isTooLarge = new URL(request.url).searchParams.get(PROBLEM_PARAMETER) === TOO_LARGE;

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { CodeChecker } from "~/features/bncc/ui/code-checker";
+import CodeChecker from "~/features/bncc/ui/code-checker.island";
 import { CodeGroups } from "~/features/bncc/ui/code-groups";
-import { CodeLookup } from "~/features/bncc/ui/code-lookup";
+import CodeLookup from "~/features/bncc/ui/code-lookup.island";
 import { CodeSource } from "~/features/bncc/ui/code-source";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -33,7 +33,6 @@ export default function Bncc() {
       <Island
         name="code-checker"
         of={CodeChecker}
-        waits="tool"
         props={{ action: pathOf("bncc-check", locale), listPath }}
       />
       <h2>{text.lookup.heading}</h2>

@@ -12,7 +12,7 @@ import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
-import { PrintButton } from "~/ui/print-button";
+import PrintButton from "~/ui/print-button.island";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { findComparedId, listComparedTools, listToolsToCompare } = await import(

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { DigestArchive } from "~/features/digest/ui/digest-archive";
-import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
 import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
@@ -24,12 +24,7 @@ export default function Digest() {
   const { weeks, turnstileSiteKey } = useLoaderData<typeof loader>();
   return (
     <DigestArchive weeks={weeks}>
-      <Island
-        name="inline-newsletter-form"
-        of={InlineNewsletterForm}
-        waits="touch"
-        props={{ turnstileSiteKey }}
-      />
+      <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
     </DigestArchive>
   );
 }

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { toTypedPixCode } from "~/features/donations/core/pix-view";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
 import { DonationSection } from "~/features/donations/ui/donation-section";
-import { PaymentStatus } from "~/features/donations/ui/payment-status";
-import { PixPanel } from "~/features/donations/ui/pix-panel";
+import PaymentStatus from "~/features/donations/ui/payment-status.island";
+import PixPanel from "~/features/donations/ui/pix-panel.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
@@ -39,12 +39,7 @@ export default function DonatePage() {
       renderStatus={(way) => <Island name="payment-status" of={PaymentStatus} props={{ way }} />}
       pixPanel={
         donation.hasPix ? (
-          <Island
-            name="pix-panel"
-            of={PixPanel}
-            waits="touch"
-            props={{ initialAmount: amount, initialCode: pixCode }}
-          />
+          <Island name="pix-panel" of={PixPanel} props={{ initialAmount: amount, initialCode: pixCode }} />
         ) : undefined
       }
     />

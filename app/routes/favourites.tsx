@@ -4,11 +4,11 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
 import { parseKit } from "~/features/favourites/core/kit-link";
-import { OfferedFavourites } from "~/features/favourites/ui/offered-favourites";
+import OfferedFavourites from "~/features/favourites/ui/offered-favourites.island";
 import { favouritesPageMessages } from "~/i18n/messages/favourites-page";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { FavouritesPage } from "~/islands/favourites-page";
+import FavouritesPage from "~/islands/favourites-page.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
@@ -45,9 +45,7 @@ export default function Favourites() {
           </p>
         </div>
       </noscript>
-      {offered === null ? null : (
-        <Island name="offered-favourites" of={OfferedFavourites} waits="touch" props={offered} />
-      )}
+      {offered === null ? null : <Island name="offered-favourites" of={OfferedFavourites} props={offered} />}
       <Island
         name="favourites-page"
         of={FavouritesPage}

@@ -4,7 +4,7 @@ import { BOOK_EDITIONS } from "~/content/book-editions";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { DonateLink } from "~/features/home/ui/donate-link";
 import { Hero } from "~/features/home/ui/hero";
-import { ParticleBackground } from "~/features/home/ui/particle-background";
+import ParticleBackground from "~/features/home/ui/particle-background.island";
 import { useLocale } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EditionCover } from "~/page-parts/edition-cover";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
 import { KIT_ITEMS_MAX, parseKit } from "~/features/favourites/core/kit-link";
-import { KitSheet } from "~/features/kit/ui/kit-sheet";
+import KitSheet from "~/features/kit/ui/kit-sheet.island";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { kitNoticesMessages } from "~/i18n/messages/kit-notices";

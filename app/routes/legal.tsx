@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
 import { LegalDocumentView } from "~/features/legal/ui/legal-document-view";
-import { EraseKept } from "~/islands/erase-kept";
+import EraseKept from "~/islands/erase-kept.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
@@ -42,7 +42,7 @@ export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
     <LegalDocumentView document={document} contactEmail={contactEmail}>
-      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} waits="touch" /> : null}
+      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} /> : null}
     </LegalDocumentView>
   );
 }

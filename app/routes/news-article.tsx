@@ -12,11 +12,9 @@ import { localeOfPath } from "~/addresses/languages";
 import { buildNoteMailto } from "~/features/donations/core/note-mailto";
 import { type ArticlePage, toArticlePage } from "~/features/news/core/page/article-page";
 import { ArticleView } from "~/features/news/ui/article-view";
-import { NewsViews } from "~/features/news/ui/news-views";
 import { WithdrawnArticle } from "~/features/news/ui/withdrawn-article";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { Island } from "~/islands/island";
 import { htmlToText } from "~/lib/html-to-text";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
@@ -78,12 +76,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function NewsArticle() {
   const { page, reportHref } = useLoaderData<typeof loader>();
   if (page.kind === "withdrawn") return <WithdrawnArticle because={page.because} at={page.at} />;
-  return (
-    <ArticleView
-      card={page.card}
-      corrections={page.corrections}
-      reportHref={reportHref}
-      views={<Island name="news-views" of={NewsViews} props={{}} />}
-    />
-  );
+  return <ArticleView card={page.card} corrections={page.corrections} reportHref={reportHref} />;
 }

@@ -11,9 +11,8 @@ import { pathOf } from "~/addresses/addresses";
 import { toArchivePage, toNewsArchive } from "~/features/news/core/page/news-archive";
 import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { parseArchiveQuery, toArchiveSearch } from "~/features/news/core/page/news-query";
-import { ArchiveFilters } from "~/features/news/ui/archive-filters";
+import ArchiveFilters from "~/features/news/ui/archive-filters.island";
 import { NewsArchive } from "~/features/news/ui/news-archive";
-import { NewsViews } from "~/features/news/ui/news-views";
 import { newsArticlesJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { newsMessages } from "~/i18n/messages/news";
@@ -91,12 +90,10 @@ export default function News() {
           <Island
             name="archive-filters"
             of={ArchiveFilters}
-            waits="tool"
             props={{ query: archive.query, sources: archive.sources, action: pathOf("news", locale) }}
           />
         }
       />
-      <Island name="news-views" of={NewsViews} props={{}} />
       <p className="section cluster">
         <Link to={pathOf("news-pipeline", locale)}>{pipeline}</Link>
         <Link to={pathOf("news-corrections", locale)}>{record}</Link>

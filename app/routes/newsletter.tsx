@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
-import { InlineNewsletterForm } from "~/features/newsletter/ui/inline-newsletter-form";
+import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
 import { NewsletterPage } from "~/features/newsletter/ui/newsletter-page";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import { Island } from "~/islands/island";
@@ -28,14 +28,7 @@ export default function Newsletter() {
     <NewsletterPage
       answer={answer}
       turnstileSiteKey={turnstileSiteKey}
-      form={
-        <Island
-          name="inline-newsletter-form"
-          of={InlineNewsletterForm}
-          waits="touch"
-          props={{ turnstileSiteKey }}
-        />
-      }
+      form={<Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />}
     />
   );
 }

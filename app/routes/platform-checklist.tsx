@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
-import { Checklist } from "~/features/checklists/ui/checklist";
+import Checklist from "~/features/checklists/ui/checklist.island";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { Island } from "~/islands/island";
@@ -23,13 +22,7 @@ export default function PlatformChecklist() {
   const checklist = useLoaderData<typeof loader>();
   return (
     <BesidePlatforms pageId="platform-checklist">
-      <Island
-        name="checklist"
-        of={Checklist}
-        waits="tool"
-        keptFor={CHECKLIST_STORAGE_KEY}
-        props={checklist}
-      />
+      <Island name="checklist" of={Checklist} props={checklist} />
       <p>
         <WordLink id={CHECKLIST_DOCUMENT_ID} title={checklist.title} />
       </p>

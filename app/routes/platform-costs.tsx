@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { CostCalculator } from "~/features/platforms/ui/cost-calculator";
+import CostCalculator from "~/features/platforms/ui/cost-calculator.island";
 import { PriceSources } from "~/features/platforms/ui/price-sources";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -28,7 +28,6 @@ export default function PlatformCosts() {
       <Island
         name="cost-calculator"
         of={CostCalculator}
-        waits="tool"
         props={{
           initial: costForm,
           isAsked: isCostAsked,

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
 import { ListedPrompts, PromptTasks } from "~/features/prompts/ui/listed-prompts";
 import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
@@ -10,8 +9,8 @@ import styles from "~/features/prompts/ui/prompts.module.css";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { GuardedPromptList } from "~/islands/guarded-prompt-list";
 import { Island } from "~/islands/island";
+import GuardedPromptList from "~/islands/prompt-list.island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -45,14 +44,7 @@ export default function Prompts() {
       </div>
       <ListedPrompts.Provider value={prompts}>
         <PromptTasks.Provider value={tasks}>
-          <Island
-            name="prompt-list"
-            of={GuardedPromptList}
-            waits="tool"
-            answersHtml
-            keptFor={CLASS_CARDS_KEY}
-            props={{}}
-          >
+          <Island name="prompt-list" of={GuardedPromptList} props={{}}>
             <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
           </Island>
         </PromptTasks.Provider>

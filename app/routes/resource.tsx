@@ -9,7 +9,7 @@ import { JsonLd } from "~/features/seo/ui/json-ld";
 import { findNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
 import { useLocale } from "~/i18n/translate";
-import { CardControls } from "~/islands/card-controls";
+import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
@@ -56,18 +56,19 @@ export default function Resource() {
   const { id, title } = page.resource;
   return (
     <>
-      <ResourceView
-        page={page}
-        controls={controls}
-        qrLabel={<QrItemLabel id={id} title={title} origin={controls.origin} />}
-        phoneLaw={
-          <>
-            <LawLineNote {...lawWords(page.phoneLaw, locale)} />
-            {page.resource.tool === null ? null : <SchoolKitLink />}
-          </>
-        }
-      />
-      <Island name="card-controls" of={CardControls} props={{ origin: controls.origin }} />
+      <Island name="card-controls" of={CardControls} props={{ origin: controls.origin }}>
+        <ResourceView
+          page={page}
+          controls={controls}
+          qrLabel={<QrItemLabel id={id} title={title} origin={controls.origin} />}
+          phoneLaw={
+            <>
+              <LawLineNote {...lawWords(page.phoneLaw, locale)} />
+              {page.resource.tool === null ? null : <SchoolKitLink />}
+            </>
+          }
+        />
+      </Island>
       <JsonLd data={resourceJsonLd(page.resource)} />
     </>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { filterRules, parseRuleQuery } from "~/features/rules/core/rule-query";
 import { ListedRules } from "~/features/rules/ui/listed-rules";
 import { RuleChanges } from "~/features/rules/ui/rule-changes";
-import { RuleFilters } from "~/features/rules/ui/rule-filters";
+import RuleFilters from "~/features/rules/ui/rule-filters.island";
 import { RuleList } from "~/features/rules/ui/rule-list";
 import { ComingDates, RuleTimeline } from "~/features/rules/ui/rule-timeline";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -13,7 +13,7 @@ import { Island } from "~/islands/island";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { usePagePlace } from "~/ui/navigation";
-import { PrintButton } from "~/ui/print-button";
+import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export default function Rules() {
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
       <ListedRules.Provider value={rules}>
-        <Island name="rule-filters" of={RuleFilters} waits="tool" props={{}} />
+        <Island name="rule-filters" of={RuleFilters} props={{}} />
       </ListedRules.Provider>
       <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />

@@ -19,7 +19,7 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { PrintButton } from "~/ui/print-button";
+import PrintButton from "~/ui/print-button.island";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadQuestions } = await import("~/page-parts/school-kit-data.server");

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
-import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { SchoolKit } from "~/islands/school-kit";
+import SchoolKit from "~/islands/school-kit.island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -42,14 +41,7 @@ export default function SchoolKitPage() {
         <strong>{text.notAdvice}</strong>
       </p>
       <h2 data-print="hide">{text.form.heading}</h2>
-      <Island
-        name="school-kit"
-        of={SchoolKit}
-        waits="tool"
-        keptFor={KIT_ANSWERS_KEY}
-        isKeptWhole
-        props={{ action, pageUrl, questions }}
-      />
+      <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
     </div>
   );
 }

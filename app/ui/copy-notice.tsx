@@ -18,7 +18,7 @@ export function CopyNotice({ outcome, text, copiedLabel, refusedLabel }: CopyNot
         role="status"
         className={isRefused ? styles.refused : "visually-hidden"}
         data-print="hide"
-        // The inline script may have written here before the client (shell-script.ts).
+        // The inline script may have written here before the client (islands/boot.ts).
         suppressHydrationWarning
       >
         {isRefused ? refusedLabel : outcome === "copied" ? copiedLabel : ""}

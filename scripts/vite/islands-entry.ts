@@ -1,104 +1,75 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
 import { modulePath } from "./module-path";
-import { readModules, START as START_MODULE } from "./registry-modules";
 import { sheetName } from "./site-sheet";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
 const APP = modulePath("../../app/", import.meta.url);
-const START = `app/${START_MODULE}`;
+const START = "app/entry.client.tsx";
 /** Beside Vite's manifest, which is not published either. */
 const FILES = ".vite/islands.json";
 const MANIFEST = ".vite/manifest.json";
 const ROUTE_MODULE = /\?__remix-build-client-route$/;
+const ISLAND = /\/([^/]+)\.island\.tsx$/;
 
-interface IslandFiles {
-  /** Addresses of what every page loads. */
-  readonly scripts: readonly string[];
-  /** Addresses of what an island needs besides, by its name. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of what an island loads later, where a click asks for it. */
-  readonly later: Readonly<Record<string, readonly string[]>>;
-  /** Address of the list of `islands`, which a page names instead of the files of each; null where there are no files. */
-  readonly toolList: string | null;
-}
-
-interface IslandsEntry extends IslandFiles {
+interface IslandsEntry {
   /** Text of the module script; null where the first of the files starts it all. */
   readonly script: string | null;
+  /** Addresses of what every page loads. */
+  readonly scripts: readonly string[];
+  /** Addresses of what an island loads besides, at once and later, by its name. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly sheet: string | null;
 }
 
-const toAddress = (file: string) => `/${file}`;
-
-type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
-
-/** Files and all that they import. */
-function withImports(chunks: Chunks, files: Iterable<string>): string[] {
-  const names = new Set(files);
-  for (const name of names) for (const imported of chunks.get(name)?.imports ?? []) names.add(imported);
-  return [...names];
-}
-
-/** The file that has a module, with those it imports. */
-function filesOf(chunks: Chunks, has: (id: string) => boolean): string[] {
-  const start = [...chunks.values()].find(({ moduleIds }) => moduleIds.some(has));
-  if (start === undefined) throw new Error("an island has no chunk");
-  return withImports(chunks, [start.fileName]);
-}
-
-function listFiles(bundle: Rollup.OutputBundle): Omit<IslandFiles, "toolList"> {
-  const files = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
-  const chunks = new Map(files.map((file) => [file.fileName, file]));
-  const scripts = filesOf(chunks, (id) => id.endsWith(START));
-  const islands: Record<string, readonly string[]> = {};
-  const later: Record<string, readonly string[]> = {};
-  for (const [name, module] of readModules()) {
-    const isItsOwn = (file: string) => !scripts.includes(file);
-    const own = filesOf(chunks, (id) => id.replace(/\.tsx?$/, "") === module).filter(isItsOwn);
-    const asked = own.flatMap((file) => chunks.get(file)?.dynamicImports ?? []);
-    islands[name] = own.map(toAddress);
-    later[name] = withImports(chunks, asked)
-      .filter((file) => ![...scripts, ...own].includes(file))
-      .map(toAddress);
+/** Addresses of what these files import, themselves included; with `later` also of what they ask for then. */
+function listFiles(bundle: Rollup.OutputBundle, files: readonly string[], later: boolean): string[] {
+  const found = new Set(files);
+  for (const name of found) {
+    const file = bundle[name];
+    if (file?.type !== "chunk") continue;
+    for (const other of later ? [...file.imports, ...file.dynamicImports] : file.imports) found.add(other);
   }
-  return { scripts: scripts.map(toAddress), islands, later };
+  return [...found].map((name) => `/${name}`);
 }
 
-/** The entry as the client build has just written it. */
-function readEntry(): IslandsEntry {
-  const files: IslandFiles = JSON.parse(readFileSync(new URL(FILES, CLIENT), "utf8"));
-  return { ...files, script: null, sheet: `/assets/${sheetName()}` };
-}
-
-function withoutFiles(script: string): IslandsEntry {
-  return { script, scripts: [], islands: {}, later: {}, toolList: null, sheet: null };
+/** The files of the client, wherever the bundler has put its modules. */
+function readFiles(bundle: Rollup.OutputBundle): Pick<IslandsEntry, "scripts" | "islands"> {
+  const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
+  const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(START));
+  // Whatever imports the client itself would have all that it may ask for.
+  const client = new Set(start.map(({ fileName }) => fileName));
+  const others = Object.fromEntries(Object.entries(bundle).filter(([name]) => !client.has(name)));
+  const islands: Record<string, readonly string[]> = {};
+  for (const { fileName, moduleIds } of chunks)
+    for (const id of moduleIds) {
+      const [, name] = ISLAND.exec(id) ?? [];
+      if (name !== undefined)
+        islands[name] = listFiles(others, [fileName], true).filter((file) => !client.has(file.slice(1)));
+    }
+  return { scripts: listFiles(bundle, [...client], false), islands };
 }
 
 /** `virtual:islands-entry`. */
 export function islandsEntry(): PluginOption {
   const id = "virtual:islands-entry";
-  let entry = withoutFiles("");
+  let entry: IslandsEntry = { script: "", scripts: [], islands: {}, sheet: null };
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
       const reload = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime";';
-      if (command === "serve") entry = withoutFiles(`${reload}import "/${START}";`);
-      else if (build.ssr) entry = readEntry();
+      if (command === "serve") entry = { ...entry, script: `${reload}import "/${START}";` };
+      else if (build.ssr) {
+        const files = JSON.parse(readFileSync(new URL(FILES, CLIENT), "utf8"));
+        entry = { ...files, script: null, sheet: `/assets/${sheetName()}` };
+      }
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
-      const files = listFiles(bundle);
-      const source = JSON.stringify(files.islands);
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/tools-${hash}.json`;
-      this.emitFile({ type: "asset", fileName, source });
-      const written = JSON.stringify({ ...files, toolList: `/${fileName}` });
-      this.emitFile({ type: "asset", fileName: FILES, source: written });
+      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(readFiles(bundle)) });
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
-import { expectAwake, openAwake } from "./open-awake";
+import { expectAwake, expectLive, openAwake } from "./open-awake";
 
 // Its pages are seen as most readers have them, who did not ask for less motion.
 test.use({ reducedMotion: "no-preference" });
@@ -36,7 +36,9 @@ test("the home page brings neither its data nor the router along, and nothing op
   await page.getByRole("button", { name: "Get Weekly Updates" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "ChatGPT", exact: true }).click();
+  const tool = page.getByRole("link", { name: "ChatGPT", exact: true });
+  await expectLive(tool);
+  await tool.click();
   await expect(page.getByRole("dialog", { name: "ChatGPT" })).toBeVisible();
   const texts = await Promise.all(scripts.values());
   expect(texts.length).toBeGreaterThan(5);
@@ -67,6 +69,7 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await openAwake(page, "/pt-br");
   const link = page.getByRole("link", { name: "Claude", exact: true });
   const drawer = page.getByRole("dialog", { name: "Claude" });
+  await expectLive(link);
   await link.click();
   await expect(drawer).toBeVisible();
   await expect(page).toHaveURL("/pt-br/resources/claude");
@@ -84,7 +87,9 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
 
   // Another tool: what was read of the first one may still be there.
   await page.route("**/resources/chatgpt.json", (route) => route.abort());
-  await page.getByRole("link", { name: "ChatGPT", exact: true }).click();
+  const other = page.getByRole("link", { name: "ChatGPT", exact: true });
+  await expectLive(other);
+  await other.click();
   const failed = page.getByRole("dialog", { name: "ChatGPT" });
   await expect(failed.getByRole("alert")).toBeVisible();
   // The card does not know where the tool is; its page does.
@@ -134,7 +139,9 @@ test("what the client adds to the page is dressed, too", async ({ page, context 
   // The tenth payment card has a page of another site behind it.
   await page.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
   await context.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
-  await page.locator("a[data-pay]").first().click();
+  const pays = page.locator("a[data-pay]").first();
+  await expectLive(page.locator("article").filter({ has: pays }).getByRole("status").first());
+  await pays.click();
   const toasts = page.getByRole("region", { name: shellMessages.en.common.notifications });
   await expect(toasts.getByRole("button")).toBeVisible();
   await expect(toasts).toHaveCSS("position", "fixed");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a page and waits until its client has taken over. Before that, a form is sent as an ordinary post. */
 export async function openAwake(page: Page, path: string): Promise<void> {
@@ -19,4 +19,12 @@ export async function expectAwake(page: Page): Promise<void> {
   // A touch wakes the client faster than idle time does.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
   await expect(page.locator("html[data-awake]")).toHaveCount(1);
+}
+
+/** Brings what is pressed next near the window, and waits until its islands answer: a link leads to its page before. */
+export async function expectLive(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => control.evaluate((element) => element.closest("[data-island]:not([data-live=''])") === null))
+    .toBe(true);
 }

@@ -124,7 +124,7 @@ export function PromptForm({
   const noteOf = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
 
   return (
-    // Marked for the inline script, which copies the paragraph as it stands until the client lives (shell-script.ts).
+    // Marked for the inline script, which copies the paragraph as it stands until the client lives (islands/boot.ts).
     <div className="stack" data-prompt={text.copied}>
       <p className={styles.prompt}>
         {segments.map((segment) => {

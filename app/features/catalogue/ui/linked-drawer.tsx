@@ -1,38 +1,49 @@
-import { type ReactNode, useEffect } from "react";
-import { useResourceDrawer } from "./use-resource-drawer";
+// A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
+// the address of the list. Forward leads to the resource's page (islands/boot.ts).
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { usePageQuery } from "~/ui/page-query";
+import { useLinksInPlace } from "~/ui/use-links-in-place";
 
-interface LinkedDrawerProps {
-  /** Loads what `renderDrawer` draws; asked for on the first sign of intent. */
-  readonly load: () => Promise<unknown>;
-  readonly renderDrawer: (id: string, close: () => void) => ReactNode;
-}
+/** The link in the title of a card of ResourceGrid; other cards have no drawer. */
+const TITLE_LINK = "[data-item][data-kind] article :is(h2, h3, h4) a";
 
-/** The link in the title of a card of ResourceGrid that an event comes from; other cards have no drawer. */
-function titleLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>("[data-item][data-kind] article :is(h2, h3, h4) a");
+interface LinkedDrawerProps<Loaded> {
+  /** Loads what `renderDrawer` draws with. */
+  readonly load: () => Promise<Loaded>;
+  readonly renderDrawer: (loaded: Loaded, id: string, close: () => void) => ReactNode;
 }
 
 /** Opens the detail drawer for the cards of the page. */
-export function LinkedDrawer({ load, renderDrawer }: LinkedDrawerProps) {
-  const { openId, open, close } = useResourceDrawer(load);
+export function LinkedDrawer<Loaded>({ load, renderDrawer }: LinkedDrawerProps<Loaded>) {
+  const query = usePageQuery();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly loaded: Loaded } | null>(null);
+  const closing = useRef(false);
 
   useEffect(() => {
-    function openDrawer(event: MouseEvent) {
-      const link = titleLinkAt(event.target);
-      const id = link?.closest<HTMLElement>("[data-item]")?.dataset.item;
-      if (link !== null && id !== undefined) open(event, link, id);
+    function close() {
+      closing.current = false;
+      setOpened(null);
     }
-    function warmDrawer({ target }: PointerEvent) {
-      if (titleLinkAt(target) !== null) load().catch(() => {});
-    }
-    document.addEventListener("click", openDrawer);
-    document.addEventListener("pointerover", warmDrawer);
-    return () => {
-      document.removeEventListener("click", openDrawer);
-      document.removeEventListener("pointerover", warmDrawer);
-    };
-  }, [open, load]);
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
 
-  return openId === null ? null : renderDrawer(openId, close);
+  // Back led to another state of the list, over which nothing is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is why it closes, and nothing of it is read
+  useEffect(() => setOpened(null), [query]);
+
+  useLinksInPlace(TITLE_LINK, load, (link, loaded) => {
+    const id = link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "";
+    // Throws where the browser takes no more entries: the page itself opens then.
+    window.history.pushState(null, "", link.href);
+    setOpened({ id, loaded });
+  });
+
+  const close = useCallback(() => {
+    if (closing.current) return;
+    closing.current = true;
+    window.history.back();
+  }, []);
+
+  return opened === null ? null : renderDrawer(opened.loaded, opened.id, close);
 }

@@ -39,7 +39,7 @@ interface ClassCardTool {
 export function useClassCard(blanks: readonly string[]): ClassCardTool {
   const { noClassCard } = useMessages(promptToolsMessages);
   const [fill, setFill] = useState(NOTHING);
-  const [isFilling, setFilling] = useState(false);
+  const [isFilling, setFilling] = useState(hasClassCard);
   const [card, setCard] = useState<Card | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { donationsMessages } from "~/i18n/messages/donations";
 import { useMessages } from "~/i18n/translate";
 import { Dialog } from "~/ui/dialog";
 import { NoteForm } from "./note-form";
-import { PixPanel } from "./pix-panel";
+import PixPanel from "./pix-panel.island";
 
 interface PixDialogProps {
   readonly contactEmail: string | null;

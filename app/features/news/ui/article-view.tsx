@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
@@ -23,8 +22,6 @@ interface ArticleViewProps {
   readonly corrections: readonly CorrectionCard[];
   /** A mail link with the address of the article; null where no contact is configured. */
   readonly reportHref: string | null;
-  /** What counts the view of a source. */
-  readonly views: ReactNode;
 }
 
 function Sources({ card }: { card: NewsCard }) {
@@ -50,7 +47,7 @@ function Sources({ card }: { card: NewsCard }) {
 }
 
 /** One article at its own address: what we say, what each sentence rests on, and what stood there before. */
-export function ArticleView({ card, corrections, reportHref, views }: ArticleViewProps) {
+export function ArticleView({ card, corrections, reportHref }: ArticleViewProps) {
   const text = useMessages(newsArticleMessages);
   const news = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -113,7 +110,6 @@ export function ArticleView({ card, corrections, reportHref, views }: ArticleVie
         <Link to={pathOf("news-corrections", locale)}>{text.record}</Link>
         <Link to={pathOf("news", locale)}>{text.all}</Link>
       </p>
-      {views}
     </article>
   );
 }

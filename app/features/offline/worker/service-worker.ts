@@ -10,13 +10,7 @@ import {
   offlinePage,
   surplusPages,
 } from "~/features/offline/core/offline-page";
-import {
-  filesOfTools,
-  listFiles,
-  listNeighbours,
-  listTools,
-  readTitle,
-} from "~/features/offline/core/page-needs";
+import { listFiles, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 
 interface Extendable {
@@ -104,25 +98,14 @@ async function fetchToKeep(cache: Cache, url: URL): Promise<string | null> {
   return answer.text();
 }
 
-/** Keeps what the tools of a page need, which wait for their first touch. */
-async function keepTools(html: string): Promise<void> {
-  const tools = listTools(html);
-  if (tools === null) return;
-  const list: unknown = await (await fileFirstFromCache(new Request(tools.list))).json();
-  await Promise.all(filesOfTools(list, tools.names).map((file) => fileFirstFromCache(new Request(file))));
-}
-
-/** Keeps an open page with the files it names and those of its tools, and, unless the reader saves data, the pages before and after it. */
+/** Keeps an open page with the files it names and, unless the reader saves data, the pages before and after it. */
 async function keepOpened(page: string): Promise<void> {
   const url = new URL(page);
   url.hash = "";
   const cache = await caches.open(CACHE);
   const html = await fetchToKeep(cache, url);
   if (html === null) return;
-  await Promise.all([
-    ...listFiles(html).map((file) => fileFirstFromCache(new Request(file))),
-    keepTools(html),
-  ]);
+  await Promise.all(listFiles(html).map((file) => fileFirstFromCache(new Request(file))));
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   for (const neighbour of listNeighbours(html)) await fetchToKeep(cache, new URL(neighbour, url));

@@ -122,7 +122,7 @@ export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "o
 const CONTROLS = [COPY_PROMPT, COPY_MESSAGE, OPEN_IN].map((name) => `[${name}]`).join();
 
 /** The control of a prompt that an element belongs to. */
-export function promptControlAt(target: EventTarget | null): HTMLElement | null {
+function promptControlAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Late } from "~/ui/late";
-import { isPlainClick } from "~/ui/plain-click";
+import { useLinksInPlace } from "~/ui/use-links-in-place";
 
 const importModal = () => import("./qr-modal.client");
 
 interface OpenItem {
+  readonly Modal: Awaited<ReturnType<typeof importModal>>["QrModal"];
   readonly id: string;
   readonly title: string;
 }
@@ -15,52 +15,29 @@ interface QrOpenerProps {
   readonly origin: string;
 }
 
-function qrLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-qr]") : null;
-}
-
 const titleAround = (link: HTMLElement) =>
   link.closest("article, dialog")?.querySelector("h1, h2, h3, h4")?.textContent ?? null;
 
-/** Opens the QR modal for every QR button of the page. It is loaded on the first sign of intent. */
+/** Opens the QR modal for every QR button of the page. */
 export function QrOpener({ origin }: QrOpenerProps) {
   const [item, setItem] = useState<OpenItem | null>(null);
+  useLinksInPlace("a[data-qr]", importModal, (link, { QrModal }) => {
+    const id = link.dataset.qr || (link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
+    setItem({ Modal: QrModal, id, title: titleAround(link) ?? id });
+  });
 
+  // Back takes away a drawer, and with it what was opened from there.
   useEffect(() => {
-    function openModal(event: MouseEvent) {
-      const link = qrLinkAt(event.target);
-      if (link === null || !isPlainClick(event)) return;
-      event.preventDefault();
-      // Not every browser focuses a link that is clicked, and the focus returns to what had it.
-      link.focus();
-      const id = link.dataset.qr || (link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "");
-      const title = titleAround(link) ?? id;
-      importModal().then(
-        () => setItem({ id, title }),
-        () => window.location.assign(link.href),
-      );
-    }
-    function warmModal({ target }: PointerEvent) {
-      if (qrLinkAt(target) !== null) importModal().catch(() => {});
-    }
-    // Back takes away a drawer, and with it what was opened from there.
     const close = () => setItem(null);
-    document.addEventListener("click", openModal);
-    document.addEventListener("pointerover", warmModal);
     window.addEventListener("popstate", close);
-    return () => {
-      document.removeEventListener("click", openModal);
-      document.removeEventListener("pointerover", warmModal);
-      window.removeEventListener("popstate", close);
-    };
+    return () => window.removeEventListener("popstate", close);
   }, []);
 
   if (item === null) return null;
+  const { Modal, id, title } = item;
   // In the body, where it takes neither type nor colours from what is around it.
   return createPortal(
-    <Late load={importModal}>
-      {({ QrModal }) => <QrModal {...item} origin={origin} onClose={() => setItem(null)} />}
-    </Late>,
+    <Modal id={id} title={title} origin={origin} onClose={() => setItem(null)} />,
     document.body,
   );
 }

@@ -18,7 +18,7 @@ import { Button } from "~/ui/button";
 import { isChanged } from "~/ui/changed-control";
 import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
-import { PrintButton } from "~/ui/print-button";
+import PrintButton from "~/ui/print-button.island";
 import { forget, keep, localDay, readKept, showFields } from "./kept-answers";
 import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
 import { KitForm } from "./kit-form";

@@ -9,7 +9,7 @@ import { Dialog } from "~/ui/dialog";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import styles from "./share-page-dialog.module.css";
-import { ShareWays } from "./share-ways";
+import ShareWays from "./share-ways.island";
 
 export interface SharePageDialogProps {
   readonly onClose: () => void;

@@ -1,0 +1,137 @@
+import { Printer } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  CHECKLIST_STORAGE_KEY,
+  listItemIds,
+  parseTicks,
+  serialiseTicks,
+  toProgress,
+} from "~/features/checklists/core/checklist";
+import type { ChecklistGroupView } from "~/features/checklists/core/checklist-view";
+import { checklistMessages } from "~/i18n/messages/checklist";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { printPart } from "~/ui/print-part";
+import styles from "./checklist.module.css";
+
+/** The ticks that this device remembers; none where storage is refused. */
+function readStoredTicks(itemIds: readonly string[]): string[] {
+  try {
+    return parseTicks(localStorage.getItem(CHECKLIST_STORAGE_KEY), itemIds);
+  } catch {
+    return [];
+  }
+}
+
+function storeTicks(ticks: readonly string[]): void {
+  try {
+    localStorage.setItem(CHECKLIST_STORAGE_KEY, serialiseTicks(ticks));
+  } catch {
+    // not kept: the ticks hold for this page
+  }
+}
+
+interface ChecklistProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly storageNote: string;
+  readonly groups: readonly ChecklistGroupView[];
+}
+
+/** A list to tick and to print. The ticks stay on the device. Without script it is a plain list with boxes. */
+export default function Checklist({ title, intro, storageNote, groups }: ChecklistProps) {
+  const text = useMessages(checklistMessages);
+  const section = useRef<HTMLElement>(null);
+  const itemIds = useMemo(() => listItemIds(groups), [groups]);
+  const [ticks, setTicks] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const progress = toProgress(itemIds, ticks);
+
+  // The boxes themselves hold the ticks, so ticks made before the client was awake are never lost.
+  function listBoxes(): HTMLInputElement[] {
+    return [...(section.current?.querySelectorAll("input") ?? [])];
+  }
+
+  function readTicks(): string[] {
+    return listBoxes()
+      .filter((box) => box.checked)
+      .map((box) => box.value);
+  }
+
+  function showTicks(wanted: readonly string[]) {
+    for (const box of listBoxes()) box.checked = wanted.includes(box.value);
+    takeTicks();
+  }
+
+  function takeTicks() {
+    const now = readTicks();
+    setTicks(now);
+    setCleared([]);
+    storeTicks(now);
+  }
+
+  const wake = useRef(() => {
+    const known = [...readStoredTicks(itemIds), ...readTicks()];
+    if (known.length > 0) showTicks(known);
+  });
+  useEffect(() => wake.current(), []);
+
+  return (
+    <section id="checklist" ref={section} className="stack reading" onChange={takeTicks}>
+      <h1>{title}</h1>
+      <p>{intro}</p>
+      <div className={styles.progress} data-print="hide">
+        <progress value={progress.done} max={progress.total} aria-hidden="true" />
+        <p role="status" className="tabular">
+          {text.progress(progress.done, progress.total)}
+        </p>
+      </div>
+      {groups.map((group) => (
+        <fieldset key={group.id} className={styles.group}>
+          <legend className={styles.legend}>
+            <h2>{group.title}</h2>
+          </legend>
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <label className={styles.item}>
+                  <input type="checkbox" value={item.id} aria-describedby={`${item.id}-hint`} />
+                  <span>{item.text}</span>
+                </label>
+                <p id={`${item.id}-hint`} className={styles.hint}>
+                  {item.hint}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      ))}
+      <div className="cluster" data-print="hide">
+        <Button data-client="" onClick={() => section.current && printPart(section.current)}>
+          <Icon icon={Printer} />
+          {text.print}
+        </Button>
+        {cleared.length > 0 ? (
+          <Button data-client="" onClick={() => showTicks(cleared)}>
+            {text.undo}
+          </Button>
+        ) : (
+          <Button
+            data-client=""
+            disabled={progress.done === 0}
+            onClick={() => {
+              showTicks([]);
+              setCleared(ticks);
+            }}
+          >
+            {text.clear}
+          </Button>
+        )}
+      </div>
+      <p className="muted" data-print="hide">
+        <small>{storageNote}</small>
+      </p>
+    </section>
+  );
+}

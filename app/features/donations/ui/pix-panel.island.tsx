@@ -1,0 +1,117 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { formatAmount, PIX_AMOUNTS, parseAmount } from "~/features/donations/core/amount";
+import type { PixCode } from "~/features/donations/core/pix-answer";
+import { donationsMessages } from "~/i18n/messages/donations";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { Field } from "~/ui/field";
+import styles from "./donations.module.css";
+import { PixCodeView } from "./pix-code";
+import { pixPath } from "./pix-path";
+import { usePixCode } from "./use-pix-code";
+
+interface PixPanelProps {
+  /** As typed; blank leaves the amount to the payer. */
+  readonly initialAmount: string;
+  /** The code of the initial amount, where it came with the page. */
+  readonly initialCode: PixCode | null;
+  /** Whether the bank's image of the code may be loaded. It comes from another host, so the visitor must ask for it. */
+  readonly showsBankImage?: boolean;
+}
+
+/**
+ * Amount, QR code and copy-paste text of the bank transfer. Without JavaScript its two GET forms lead to the donation
+ * page, where the server renders the same panel.
+ */
+export default function PixPanel({ initialAmount, initialCode, showsBankImage = false }: PixPanelProps) {
+  const text = useMessages(donationsMessages).pix;
+  const locale = useLocale();
+  const [typed, setTyped] = useState(initialAmount);
+  // An amount that is still being typed is not called wrong yet.
+  const [isFinished, setFinished] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed before the client woke up.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("amount");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, []);
+
+  // While somebody types "12.5", the text "12." still shows the code of 12.
+  const amount = parseAmount(isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
+  const problem = amount.ok || amount.reason === "empty" ? null : amount.reason;
+  const centavos = amount.ok ? amount.centavos : null;
+  const state = usePixCode(problem === null ? centavos : undefined, initialCode);
+  const action = pixPath(locale);
+
+  function choose(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    setTyped(event.currentTarget.value);
+    setFinished(true);
+  }
+
+  function finish(event: FormEvent) {
+    event.preventDefault();
+    setFinished(true);
+  }
+
+  return (
+    <div className="stack">
+      <form method="get" action={action}>
+        <fieldset>
+          <legend className={styles.legend}>{text.chooseAmount}</legend>
+          <div className="cluster">
+            {PIX_AMOUNTS.map((reais) => (
+              <Chip
+                key={reais}
+                type="submit"
+                name="amount"
+                value={reais}
+                aria-pressed={centavos === reais * 100}
+                onClick={choose}
+              >
+                {formatAmount(reais * 100, locale)}
+              </Chip>
+            ))}
+            <Chip
+              type="submit"
+              name="amount"
+              value=""
+              aria-pressed={problem === null && centavos === null}
+              onClick={choose}
+            >
+              {text.anyAmount}
+            </Chip>
+          </div>
+        </fieldset>
+      </form>
+      <form method="get" action={action} ref={form} onSubmit={finish} className={styles.amount}>
+        <Field
+          label={text.otherAmount}
+          hint={text.otherHint}
+          error={problem !== null && isFinished ? text.problems[problem] : undefined}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setFinished(false);
+          }}
+          onBlur={() => setFinished(true)}
+        />
+        <Button type="submit" className={styles.withoutScript}>
+          {text.update}
+        </Button>
+      </form>
+      <PixCodeView
+        state={state}
+        isReadable={problem === null}
+        pagePath={pixPath(locale, typed)}
+        showsBankImage={showsBankImage}
+      />
+    </div>
+  );
+}

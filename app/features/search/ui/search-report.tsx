@@ -1,8 +1,0 @@
-import { useEffect } from "react";
-import { trackEvent } from "~/ui/track-event";
-
-/** Reports what the search page was asked for. Draws nothing. */
-export function SearchReport({ query, results }: { query: string; results: number }) {
-  useEffect(() => trackEvent("search", { query, results }), [query, results]);
-  return null;
-}

@@ -1,0 +1,245 @@
+// Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
+// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the late start of the
+// client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
+import {
+  isSearchShortcut,
+  SLASH_KEY_OFF,
+  SLASH_KEY_STORAGE_KEY,
+} from "~/features/search/core/search-shortcut";
+import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact-header";
+import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
+import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
+import { LIVE } from "./live";
+import { showAge } from "./show-age";
+
+/** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
+declare const PAGE_HAS_PROMPTS: boolean;
+declare const PAGE_HAS_AGES: boolean;
+
+const root = document.documentElement;
+const darkPreference = matchMedia("(prefers-color-scheme: dark)");
+
+function readSaved(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage refused: the preference of the system decides
+  }
+}
+
+function showTheme(theme: keyof typeof THEME_COLOURS) {
+  root.classList.toggle("dark", theme === "dark");
+  root.dataset.theme = theme;
+  // There is one for each preference of the system, and the visitor's own choice holds for both.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = THEME_COLOURS[theme];
+}
+
+function applyTheme() {
+  const saved = readSaved(THEME_STORAGE_KEY);
+  const dark = saved === "dark" || (saved !== "light" && darkPreference.matches);
+  showTheme(dark ? "dark" : "light");
+}
+
+function toggleTheme() {
+  const next = root.dataset.theme === "dark" ? "light" : "dark";
+  showTheme(next);
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, next);
+  } catch {
+    // not saved: it holds for this page
+  }
+}
+
+/**
+ * One file per family, latin only, never blocking and never preloaded. One that comes late waits for the next page, so
+ * nothing moves under a reader's eyes. Faces that a sheet declares would not wait: when the client takes the whole sheet,
+ * browsers begin anew with all of those, and one that has arrived since would move the page.
+ */
+function addFonts() {
+  for (const [family, file] of [
+    ["Fraunces", "url(/fonts/fraunces-latin.woff2)"],
+    ["Atkinson", "url(/fonts/atkinson-next-plain-zero.woff2)"],
+  ] as const)
+    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "optional" }));
+}
+
+function followCatalogueHash() {
+  const { catalogue } = root.dataset;
+  if (catalogue && location.hash === "#catalogue") location.replace(catalogue);
+}
+
+applyTheme();
+followCatalogueHash();
+// People who save data get no web fonts. Not every browser knows the interface.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+if (connection?.saveData) root.dataset.saveData = "";
+else addFonts();
+darkPreference.addEventListener("change", applyTheme);
+addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
+addEventListener("hashchange", followCatalogueHash);
+const markScrolled = () => {
+  const isCompact = root.hasAttribute("data-scrolled");
+  root.toggleAttribute("data-scrolled", scrollY > (isCompact ? WIDE_HEADER_PX : COMPACT_HEADER_PX));
+};
+addEventListener("scroll", markScrolled);
+
+/**
+ * What came to Safari (16.4) and Firefox (113), to all, and to Chrome (103) together with the youngest things that the
+ * client needs, lookbehind in patterns among them. A client that fails half-way would leave controls that do nothing.
+ */
+const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
+if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
+
+if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
+
+let woken = false;
+
+/** As in app/ui/use-copy.ts, which would bring React along. */
+const COPIED_FEEDBACK_MS = 2000;
+
+/** The button whose prompt the browser did not let us copy. */
+let refused: Element | undefined;
+
+/** Whether the client copies here: an island that has come may still be filling the prompt. */
+const isClients = (control: Element) => control === refused || control.closest(`[${LIVE}]`);
+
+/** Only the client puts into a prompt what was typed into its blanks. */
+const isFilled = (prompt: HTMLElement) =>
+  [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
+
+/**
+ * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
+ * the click waits for the client.
+ */
+async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Element) {
+  const text = prompt.querySelector("p") ?? prompt;
+  try {
+    await navigator.clipboard.writeText(`${text.textContent}`);
+  } catch {
+    // The older way, for plain http and the built-in views of apps.
+    getSelection()?.selectAllChildren(text);
+    if (!document.execCommand("copy")) {
+      refused = button;
+      if (waitingAround(button)) hold(button);
+      return;
+    }
+  }
+  // The client that answers here has emptied it and owns it.
+  const say = (words = "") => {
+    if (!isClients(button)) status.textContent = words;
+  };
+  button.dataset.heard = "copied";
+  say(prompt.dataset.prompt);
+  setTimeout(() => {
+    delete button.dataset.heard;
+    say();
+  }, COPIED_FEEDBACK_MS);
+}
+
+/** From here on every control does what it does without script. */
+function goOnAlone() {
+  for (const island of document.querySelectorAll("[data-island]")) island.removeAttribute("data-island");
+  letGo();
+}
+
+/**
+ * The file of the client did not arrive. If it is gone, as after a deploy, one reload brings the new names. Any other
+ * answer means that the reader is offline or on the way to another page, for which Firefox and Safari cancel what is
+ * still loading. Then a reload would interrupt the reader.
+ */
+async function doWithoutClient(href: string) {
+  // A reader who comes back to the page after that would otherwise wait for a client that never comes.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  const answer = await fetch(href, { method: "HEAD" }).catch(() => null);
+  const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload";
+  if (answer?.status === 404 && !isReloaded) location.reload();
+  else goOnAlone();
+}
+
+/** Starts the client: its script is shipped inert (workers/http/finish-page.ts). */
+function wake() {
+  if (woken) return;
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", wake); // the script stands at the end of the page
+    return;
+  }
+  woken = true;
+  for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
+    use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
+  }
+  if (!canRunClient) return goOnAlone();
+  const start = document.querySelector<HTMLLinkElement>("link[rel=late]");
+  if (!start) return; // in development the browser starts it itself
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = start.href;
+  script.onerror = () => doWithoutClient(start.href);
+  document.head.appendChild(script);
+}
+
+for (const type of ["pointerdown", "keydown", "focusin", "click"]) {
+  addEventListener(type, wake, true);
+}
+addEventListener("load", () =>
+  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
+);
+// A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
+// page.
+const openedAt = location.pathname;
+addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
+
+// Captured, as the clicks are: no control that stops an event further on keeps it from here.
+addEventListener(
+  "keydown",
+  (event) => {
+    const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
+    if (!search || !waitingAround(search)) return;
+    const typing = event.target instanceof Element && event.target.matches("input,textarea,select");
+    const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
+    if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
+    event.preventDefault();
+    hold(search);
+  },
+  true,
+);
+
+addEventListener(
+  "click",
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>("[data-shell]");
+    if (control?.dataset.shell === "theme") toggleTheme();
+    // The switcher keeps the address, and so does the way to the calculator. The server, which wrote the link, never
+    // sees the hash, nor a query that a file or an island understands.
+    if (control instanceof HTMLAnchorElement) {
+      control.search = location.search;
+      control.hash = location.hash;
+    }
+    const menu = document.querySelector<HTMLDialogElement>("#menu");
+    if (menu) {
+      if (control?.dataset.shell === "menu") {
+        event.preventDefault(); // without this script the button opens the same element as a popover
+        menu.showModal();
+      } else if (menu.open && (event.target === menu || event.target.closest("a,[data-shell=close]"))) {
+        menu.close();
+      }
+    }
+    const copies = event.target.closest<HTMLElement>("[data-prompt] [data-client]");
+    const prompt = copies?.closest<HTMLElement>("[data-prompt]");
+    // What copies has beside it where it says so.
+    const status = copies?.nextElementSibling;
+    const waiting = waitingAt(event.target);
+    if (PAGE_HAS_PROMPTS && prompt && status && !isClients(copies) && !isFilled(prompt)) {
+      event.stopPropagation();
+      copyPrompt(copies, prompt, status);
+    } else if (waiting && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      event.stopPropagation(); // an island that lives before another around it would answer now, and again at the replay
+      hold(waiting);
+    } else if (event.isTrusted && event.target.closest("a[href],[type=submit]")) {
+      forgetHeld(); // the reader has asked for something else
+    }
+  },
+  true,
+);

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { LinkedDrawer } from "~/features/catalogue/ui/linked-drawer";
+import { FavouriteHearts } from "~/features/favourites/ui/favourite-hearts";
+import { QrOpener } from "~/features/qr/ui/qr-opener";
+
+const importDrawer = () => import("./controlled-drawer.client");
+
+interface CardControlsProps {
+  /** The configured one of the site. */
+  readonly origin: string;
+  /** The cards as the server wrote them. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Brings the cards in it to life, however many there are: hearts, QR buttons, and the detail drawer for those of a list.
+ */
+export default function CardControls({ origin, children }: CardControlsProps) {
+  return (
+    <>
+      {children}
+      <FavouriteHearts />
+      <QrOpener origin={origin} />
+      <LinkedDrawer
+        load={importDrawer}
+        renderDrawer={({ ControlledDrawer }, id, close) => (
+          <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, useEffect, useMemo } from "react";
+import { useClassCard } from "~/features/class-card/ui/use-class-card";
+import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
+import { useListedBlanks } from "~/features/prompts/ui/listed-prompts";
+import { fillMarkedBlanks } from "~/features/prompts/ui/marked-blanks";
+import { PromptList } from "~/features/prompts/ui/prompt-list";
+import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
+import { useMessages } from "~/i18n/translate";
+import { useHeldClicks } from "~/islands/use-held-clicks";
+import { Button } from "~/ui/button";
+
+type GuardedPromptListProps = Pick<ComponentProps<typeof PromptList>, "children">;
+
+/** The list of prompts, the class that fills them, and what asks before one of them leaves the page. */
+export default function GuardedPromptList(props: GuardedPromptListProps) {
+  const text = useMessages(promptToolsMessages);
+  const { ask, warm, review } = usePrivacyGuard();
+  const blanks = useListedBlanks();
+  const labels = useMemo(() => blanks.map(({ label }) => label), [blanks]);
+  const { fill, isFilling, open, dialog } = useClassCard(labels);
+  const isFilled = Object.keys(fill).length > 0;
+
+  useEffect(() => fillMarkedBlanks(blanks, fill), [blanks, fill]);
+
+  // What the card put in is the teacher's own text, which may be copied with the next click.
+  useEffect(() => {
+    if (isFilled) warm();
+  }, [isFilled, warm]);
+
+  useHeldClicks(isFilling);
+
+  return (
+    <>
+      <PromptList
+        {...props}
+        ask={ask}
+        tools={
+          <>
+            {isFilled ? <p>{text.classFills}</p> : null}
+            <Button size="small" data-client="" onClick={open}>
+              {text.myClass}
+            </Button>
+          </>
+        }
+      />
+      {review}
+      {dialog}
+    </>
+  );
+}

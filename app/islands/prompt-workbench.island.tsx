@@ -1,0 +1,59 @@
+import { type ComponentProps, useEffect, useMemo } from "react";
+import { SkillCheckLoader } from "~/features/bncc/ui/skill-check-loader";
+import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { useBlankHelp, useLandingPrompt } from "~/features/book-resources/ui/landing-prompt";
+import { PromptForm } from "~/features/book-resources/ui/prompt-form";
+import { useClassCard } from "~/features/class-card/ui/use-class-card";
+import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
+import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
+import { useMessages } from "~/i18n/translate";
+import { useHeldClicks } from "~/islands/use-held-clicks";
+import { Button } from "~/ui/button";
+
+interface PromptWorkbenchProps extends Pick<ComponentProps<typeof PromptForm>, "page"> {
+  /** Where codes of the curriculum are looked up, by a reader and by the script, where a blank asks for one. */
+  readonly codes: { readonly pagePath: string; readonly listPath: string } | null;
+}
+
+/** A ready prompt with its blanks, the class that fills them, and what asks before it leaves the page. */
+export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
+  const prompt = useLandingPrompt();
+  const help = useBlankHelp();
+  const text = useMessages(promptToolsMessages);
+  const { ask, warm, review } = usePrivacyGuard();
+  const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
+  const { fill, isFilling, open, dialog } = useClassCard(labels);
+  useHeldClicks(isFilling);
+
+  // What the card put in is the teacher's own text, which may be copied with the next click.
+  useEffect(() => {
+    if (Object.keys(fill).length > 0) warm();
+  }, [fill, warm]);
+
+  return (
+    <>
+      <PromptForm
+        prompt={prompt}
+        page={page}
+        help={help}
+        ask={ask}
+        onWrite={warm}
+        fill={fill}
+        fillNote={text.fromClass}
+        skillPath={codes?.pagePath}
+        checkSkill={(written, onUse) =>
+          codes === null ? null : (
+            <SkillCheckLoader written={written} listPath={codes.listPath} onUse={onUse} />
+          )
+        }
+        tools={
+          <Button size="small" data-client="" onClick={open}>
+            {text.myClass}
+          </Button>
+        }
+      />
+      {review}
+      {dialog}
+    </>
+  );
+}
