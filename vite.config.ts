@@ -87,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild
         ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
         : // What is smaller joins another file: each is a request.
-          { experimentalMinChunkSize: 1_500 },
+          { experimentalMinChunkSize: 2_000 },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
       // with a module that neither browser nor Worker has; we never ask it to.
       onwarn(warning, warn) {

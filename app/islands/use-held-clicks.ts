@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect } from "react";
 import { BUSY, LIVE, tellLive } from "~/islands/live";
 
 /** The element of the island around a component; null on the server. */
@@ -7,9 +7,12 @@ export const IslandElement = createContext<HTMLElement | null>(null);
 /** Keeps what is pressed in the island, as before it lived, while something that it answers with is on its way. */
 export function useHeldClicks(isHeld: boolean) {
   const element = useContext(IslandElement);
+  // Before the island is told to live.
   useLayoutEffect(() => {
-    if (element === null || !isHeld) return;
-    element.setAttribute(LIVE, BUSY);
-    return () => tellLive(element);
+    if (isHeld) element?.setAttribute(LIVE, BUSY);
+  }, [element, isHeld]);
+  // Among the effects that put into the page what has come.
+  useEffect(() => {
+    if (element !== null && isHeld) return () => tellLive(element);
   }, [element, isHeld]);
 }

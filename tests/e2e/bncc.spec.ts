@@ -1,6 +1,6 @@
 // Real, invented, cut and misspelt codes of a plan: on the device, without a network and without script.
 import { expect, type Page, test } from "@playwright/test";
-import { expectAwake, openAwake } from "./open-awake";
+import { expectAwake, expectLive, openAwake } from "./open-awake";
 
 const PLAN = "Plano: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP.";
 
@@ -47,6 +47,7 @@ async function expectPrinted(page: Page) {
 
 test("a code is looked up by stage, year and subject", async ({ page }) => {
   await openAwake(page, "/pt-br/bncc");
+  await expectLive(page.locator("[data-island=code-lookup] [data-kept-html]"));
   await page.getByLabel("Etapa").selectOption({ label: "Ensino Fundamental" });
   await page.getByLabel("Ano", { exact: true }).selectOption({ label: "5º ano" });
   await page

@@ -3,7 +3,7 @@ import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
 import { REDIRECT_LABEL_MS } from "../../app/features/donations/core/redirect-label";
 import { donationsMessages } from "../../app/i18n/messages/donations";
 import { paymentMessages } from "../../app/i18n/messages/payment";
-import { openAwake } from "./open-awake";
+import { expectLive, openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 /** The central bank's published example: key, name and city of tests/e2e/serve-site.mjs, without an amount. */
@@ -92,7 +92,9 @@ for (const { locale, path, typed, caption } of HOMES) {
     // No server answers there. What counts is where the new tab is led.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: new RegExp(`500 ${payment.ways.card}`) }).click();
+    const link = page.getByRole("link", { name: new RegExp(`500 ${payment.ways.card}`) });
+    await expectLive(page.getByRole("article").filter({ has: link }).getByRole("status"));
+    await link.click();
     await expect(page.getByText(payment.redirecting)).toBeVisible();
     const before = (await asked).redirectedFrom();
     expect(new URL(before?.url() ?? "").pathname).toBe(`${path === "/" ? "" : path}/donate/go/500`);

@@ -114,8 +114,8 @@ async function expectLight(
   const scripts = scriptsOf(asked);
   expect.soft(scripts.length, address).toBeGreaterThan(0);
   expect.soft(await bytesOf(request, scripts), `scripts of ${address}, gzip`).toBeLessThanOrEqual(most);
-  // The icon is the browser's and asked for once per site.
-  const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg)$/.test(file));
+  // Fonts block nothing; the icon is the browser's and asked for once per site.
+  const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg|fonts\/.*)$/.test(file));
   expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);
 }
 
