@@ -139,7 +139,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Elem
 
 /** From here on every control does what it does without script. */
 function goOnAlone() {
-  for (const island of document.querySelectorAll("[data-island]")) island.removeAttribute("data-island");
+  root.dataset.client = "none";
   letGo();
 }
 

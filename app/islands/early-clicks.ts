@@ -2,12 +2,19 @@
 // inline script (boot.ts).
 import { ISLAND_LIVE, LIVE } from "./live";
 
-/** The island around an element that does not answer yet. */
-export const waitingAround = (element: Element) => element.closest(`[data-island]:not([${LIVE}=''])`);
+/** The island around an element that does not answer yet; none where no client comes (boot.ts). */
+export const waitingAround = (element: Element) =>
+  element.closest(`:root:not([data-client=none]) [data-island]:not([${LIVE}=""])`);
 
-/** The control at an element that waits for an island. One that the island will not answer does by itself what it does. */
+/**
+ * The control at an element that waits for an island. Before the client has come, which may be never, that is what only
+ * the client answers; what leads somewhere by itself does.
+ */
 export function waitingAt(element: Element): HTMLElement | null {
-  const control = element.closest<HTMLElement>("button,[data-client],[data-in-place]");
+  const { client } = document.documentElement.dataset;
+  const control = element.closest<HTMLElement>(
+    client ? "button,[data-client],[data-in-place]" : "[data-client]",
+  );
   return control && waitingAround(control) ? control : null;
 }
 

@@ -1,6 +1,6 @@
 // Browsers translate a page by replacing its text nodes, and so do dictionaries and reading aids. React does not know
 // the page then and draws an island anew: what stood in it, was typed and had the focus comes back.
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { KEPT_HTML } from "~/islands/island";
 
 const CONTROLS = "a,button,input,select,textarea";
@@ -13,9 +13,13 @@ interface KeptHtmlProps {
 /** HTML of the server inside of an island: React takes the element, and a new one gets the nodes of the old. */
 function KeptHtml({ nodes }: KeptHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
+  // Read while drawing: a node that is moved loses the focus.
+  const focused = nodes.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
   useLayoutEffect(() => {
-    if (nodes.some((node) => node.parentNode !== place.current)) place.current?.replaceChildren(...nodes);
-  }, [nodes]);
+    if (nodes.every((node) => node.parentNode === place.current)) return;
+    place.current?.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement) focused.focus();
+  });
   const attributes = { [KEPT_HTML]: "", suppressHydrationWarning: true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the client keeps what is there
   return <div ref={place} {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
@@ -56,20 +60,16 @@ interface EarlyInputProps {
 export function EarlyInput({ element }: EarlyInputProps) {
   // Read while drawing: the nodes of before stand in the page until React puts its own in their place.
   const before = controlsOf(element);
-  const { activeElement } = document;
-  const focused =
-    element.contains(activeElement) && activeElement instanceof HTMLElement ? activeElement : null;
+  const focused = before.find((control) => control === document.activeElement);
 
   useLayoutEffect(() => {
     const now = controlsOf(element);
-    for (const [index, control] of before.entries()) if (!control.isConnected) takeOver(control, now[index]);
-  });
-
-  useEffect(() => {
-    // A reader who has gone on has the focus elsewhere.
-    if (focused === null || document.activeElement !== document.body) return;
-    const target = focused.isConnected ? focused : controlsOf(element)[before.indexOf(focused)];
-    target?.focus();
+    for (const [index, control] of before.entries()) {
+      if (control.isConnected) continue;
+      takeOver(control, now[index]);
+      // At once: a reader goes on typing.
+      if (control === focused) now[index]?.focus();
+    }
   });
   return null;
 }

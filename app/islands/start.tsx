@@ -109,7 +109,7 @@ async function loadComponent(name: string): Promise<Component | null> {
 /** Loads islands, each once. */
 class IslandLoader {
   private readonly loading = new Set<HTMLElement>();
-  /** Islands that somebody has touched, and whether something was written into them. */
+  /** Islands that somebody has touched, and whether something was written into them that is of no use without them. */
   private readonly touched = new Map<HTMLElement, boolean>();
   /** Names of islands whose files did not come. */
   private readonly missed = new Map<HTMLElement, string>();
@@ -141,10 +141,11 @@ class IslandLoader {
       element.dataset.island = name;
       this.missed.delete(element);
     }
+    // A form with an address is sent by itself.
+    const isStuck = type === "input" && target.closest("form[action]") === null;
     let island = target.closest<HTMLElement>(ISLAND);
     while (island !== null) {
-      if (!island.hasAttribute(LIVE))
-        this.touched.set(island, type === "input" || this.touched.get(island) === true);
+      if (!island.hasAttribute(LIVE)) this.touched.set(island, isStuck || this.touched.get(island) === true);
       this.load(island);
       island = island.parentElement?.closest<HTMLElement>(ISLAND) ?? null;
     }
@@ -199,6 +200,7 @@ function tellReady() {
 /** Brings the islands of the page to life as they come near the window, or at a touch of them. */
 export function startIslands(): void {
   fetchAhead();
+  document.documentElement.dataset.client = "here";
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");

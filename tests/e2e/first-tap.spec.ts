@@ -22,6 +22,12 @@ function holdClient(page: Page): Promise<() => Promise<void>> {
 /** The files of islands, and what they ask for. */
 const ISLAND_FILES = /\/assets\/(?!entry\.client)[^/]+\.js$/;
 
+/** Waits until the client has begun, which takes this sheet for the screen. */
+async function expectBegun(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
+  await expect(page.locator(`link[${LATE_SHEET}]:not([media])`)).toHaveCount(1);
+}
+
 async function holdFiles(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
   let isOpen = false;
   const waiting: (() => Promise<void>)[] = [];
@@ -212,7 +218,8 @@ for (const { locale, path } of [
 
   test(`${path}: a tap on the filter before it has come counts once`, async ({ page }) => {
     const letThrough = await holdFiles(page, ISLAND_FILES);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.goto(path);
+    await expectBegun(page);
     const documents = countDocuments(page);
     const cards = page.locator("#resource-cards > li:visible");
     const all = await cards.count();
@@ -329,9 +336,7 @@ test("what is typed while other parts of the page come to life is not lost", asy
   await page.goto("/learn");
   const cards = page.locator("#course-cards > li:visible");
   const all = await cards.count();
-  await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
-  // The client has begun: it takes this sheet for the screen first.
-  await expect(page.locator(`link[${LATE_SHEET}]:not([media])`)).toHaveCount(1);
+  await expectBegun(page);
   await page.getByLabel(learnMessages.en.all.searchLabel).fill("prompt");
   await letThrough();
   await expect.poll(() => cards.count()).toBeLessThan(all);
