@@ -139,7 +139,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Elem
 
 /** From here on every control does what it does without script. */
 function goOnAlone() {
-  root.dataset.client = "none";
+  root.dataset.islands = "none";
   letGo();
 }
 

@@ -4,16 +4,16 @@ import { ISLAND_LIVE, LIVE } from "./live";
 
 /** The island around an element that does not answer yet; none where no client comes (boot.ts). */
 export const waitingAround = (element: Element) =>
-  element.closest(`:root:not([data-client=none]) [data-island]:not([${LIVE}=""])`);
+  element.closest(`:root:not([data-islands=none]) [data-island]:not([${LIVE}=""])`);
 
 /**
  * The control at an element that waits for an island. Before the client has come, which may be never, that is what only
  * the client answers; what leads somewhere by itself does.
  */
 export function waitingAt(element: Element): HTMLElement | null {
-  const { client } = document.documentElement.dataset;
+  const { islands } = document.documentElement.dataset;
   const control = element.closest<HTMLElement>(
-    client ? "button,[data-client],[data-in-place]" : "[data-client]",
+    islands ? "button,[data-client],[data-in-place]" : "[data-client]",
   );
   return control && waitingAround(control) ? control : null;
 }

@@ -200,7 +200,7 @@ function tellReady() {
 /** Brings the islands of the page to life as they come near the window, or at a touch of them. */
 export function startIslands(): void {
   fetchAhead();
-  document.documentElement.dataset.client = "here";
+  document.documentElement.dataset.islands = "here";
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
