@@ -39,11 +39,3 @@ test("the files of an island are all that it loads, at once and on a click", () 
   expect(kit).toContainEqual(expect.stringContaining("/word-file.client-"));
   expect(kit).not.toContainEqual(expect.stringContaining("/search-overlay"));
 });
-
-test("nothing that every page starts with formats a date or number", () => {
-  // The first formatter of a page blocks a phone slowed down four times for 50 ms.
-  for (const file of FILES.scripts) {
-    const script = readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8");
-    expect(script, file).not.toMatch(/\bIntl\b|\.toLocale(?:Date|Time)?String\b/);
-  }
-});

@@ -1,10 +1,10 @@
 // A click on an island that the client has not drawn yet is kept, and repeated once when the island answers. Part of the
 // inline script (boot.ts).
-import { ISLAND_LIVE, LIVE } from "./live";
+import { ISLAND_LIVE, LIVE, MISSING } from "./live";
 
 /** The island around an element that does not answer yet; none where no client comes (boot.ts). */
 export const waitingAround = (element: Element) =>
-  element.closest(`:root:not([data-islands=none]) [data-island]:not([${LIVE}=""])`);
+  element.closest(`:root:not([data-islands=none]) [data-island]:not([${LIVE}=""],[${MISSING}])`);
 
 /**
  * The control at an element that waits for an island. Before the client has come, which may be never, that is what only

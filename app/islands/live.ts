@@ -5,7 +5,10 @@ export const LIVE = "data-live";
 /** Something that the island answers with is on its way: what is pressed is kept. */
 export const BUSY = "busy";
 
-/** Told on an island that answers from now on, or never. */
+/** Attribute of an island whose file did not come, until it is asked for again: its controls do what they do without. */
+export const MISSING = "data-missing";
+
+/** Told on an island that is waited for no longer. */
 export const ISLAND_LIVE = "island-live";
 
 /** Lets an island answer what is pressed in it. */

@@ -10,7 +10,7 @@ import { InsideIsland } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
 import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { LATE_SHEET } from "~/islands/late-sheet";
-import { BUSY, LIVE, tellAnswered, tellLive } from "~/islands/live";
+import { BUSY, LIVE, MISSING, tellAnswered, tellLive } from "~/islands/live";
 import { PageServices } from "~/islands/page-services";
 import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
@@ -111,8 +111,6 @@ class IslandLoader {
   private readonly loading = new Set<HTMLElement>();
   /** Islands that somebody has touched, and whether something was written into them that is of no use without them. */
   private readonly touched = new Map<HTMLElement, boolean>();
-  /** Names of islands whose files did not come. */
-  private readonly missed = new Map<HTMLElement, string>();
   private count = 0;
 
   constructor(private readonly page: Page) {}
@@ -121,6 +119,7 @@ class IslandLoader {
   async load(element: HTMLElement): Promise<void> {
     if (this.loading.has(element)) return;
     this.loading.add(element);
+    element.removeAttribute(MISSING);
     const name = element.dataset.island ?? "";
     const component = await loadComponent(name);
     this.count += 1;
@@ -136,11 +135,6 @@ class IslandLoader {
   /** Loads every island around what was touched. */
   touch({ target, type }: Pick<Event, "target" | "type">) {
     if (!(target instanceof Element)) return;
-    for (const [element, name] of this.missed) {
-      if (!element.contains(target)) continue;
-      element.dataset.island = name;
-      this.missed.delete(element);
-    }
     // A form with an address is sent by itself.
     const isStuck = type === "input" && target.closest("form[action]") === null;
     let island = target.closest<HTMLElement>(ISLAND);
@@ -157,9 +151,7 @@ class IslandLoader {
     this.touched.delete(element);
     const held = [...element.querySelectorAll(HELD)];
     const isStuck = held.some((control) => !control.matches(LEADS));
-    // Without its name its controls do what they do without script, until the next touch.
-    this.missed.set(element, element.dataset.island ?? "");
-    delete element.dataset.island;
+    element.setAttribute(MISSING, "");
     tellAnswered(element);
     if (isWritten === undefined) return;
     const { partMissing } = controlsMessages[this.page.locale];

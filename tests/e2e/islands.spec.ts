@@ -46,6 +46,33 @@ test("the home page brings neither its data nor the router along, and nothing op
   expect(problems).toEqual([]);
 });
 
+test("nothing on the home page makes a formatter by itself, which blocks a slow phone for 50 ms", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made = new Set<string>();
+    Reflect.set(window, "made", made);
+    for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat"] as const)
+      Reflect.set(
+        Intl,
+        name,
+        new Proxy(Intl[name], {
+          construct(target, args) {
+            made.add(name);
+            return Reflect.construct(target, args);
+          },
+        }),
+      );
+  });
+  await openAwake(page, "/");
+  await expectLive(page.locator("#news-list"));
+  expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([]);
+  await page.evaluate(() => new Intl.NumberFormat("en"));
+  expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([
+    "NumberFormat",
+  ]);
+});
+
 test("every way to and from the home page is a document, and Back leads back", async ({ page }) => {
   await openAwake(page, "/about");
   const documents = countDocuments(page);
