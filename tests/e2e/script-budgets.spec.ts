@@ -116,8 +116,8 @@ async function expectLight(
   const scripts = scriptsOf(asked);
   expect.soft(scripts.length, address).toBeGreaterThan(0);
   expect.soft(await bytesOf(request, scripts), `scripts of ${address}, gzip`).toBeLessThanOrEqual(most);
-  // Fonts block nothing; the icon is the browser's and asked for once per site.
-  const files = asked.filter((file) => !/^\/(sw\.js|favicon\.svg|fonts\/.*)$/.test(file));
+  // Fonts and drawings hold nothing up.
+  const files = asked.filter((file) => !/\.(?:svg|woff2)$|^\/sw\.js$/.test(file));
   expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);
 }
 
