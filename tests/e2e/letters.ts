@@ -3,7 +3,8 @@
 // machine: there journeys measure the fonts of the site and wider spaces alone, and playwright.config.ts leaves out those
 // that measure installed fonts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,7 +16,10 @@ export const areFontsChosen = process.platform === "linux";
 /** For the journeys that measure the installed fonts in the place of the site's own. */
 export const STANDING_IN = { tag: "@installed-fonts" };
 
-const DEJAVU = "dejavu-fonts-ttf/ttf";
+const require = createRequire(import.meta.url);
+const DEJAVU = dirname(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
+const ARIMO = dirname(require.resolve("@expo-google-fonts/arimo/package.json"));
+const TINOS = dirname(require.resolve("@expo-google-fonts/tinos/package.json"));
 /** Arimo and Tinos have the letters of Liberation Sans and Serif: the names by which the style sheet asks for those. */
 const FULL_NAMES = {
   "Arimo Regular": "Liberation Sans",
@@ -47,14 +51,14 @@ function generic(sans: string, serif: string): string[] {
 const UNHINTED = `<match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit>
 <edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>`;
 
-/** Writes the configuration of fontconfig that knows these folders of packages alone; returns its place. */
+/** Writes the configuration of fontconfig that knows these folders alone; returns its place. */
 function writeConfiguration(name: string, folders: readonly string[], rules: readonly string[]): string {
   const path = join(FOLDER, `${name}.conf`);
   const text = [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
     "<fontconfig>",
-    ...folders.map((folder) => `<dir>${toXml(join(ROOT, "node_modules", folder))}</dir>`),
+    ...folders.map((folder) => `<dir>${toXml(folder)}</dir>`),
     `<cachedir>${toXml(join(FOLDER, name))}</cachedir>`,
     UNHINTED,
     AT_LAST,
@@ -72,7 +76,7 @@ function writeConfiguration(name: string, folders: readonly string[], rules: rea
 export const TUNED_LETTERS = {
   FONTCONFIG_FILE: writeConfiguration(
     "tuned",
-    ["@expo-google-fonts/arimo", "@expo-google-fonts/tinos", DEJAVU],
+    [ARIMO, TINOS, DEJAVU],
     [...Object.entries(FULL_NAMES).map(renamed), ...generic("Arimo", "Tinos")],
   ),
 };
