@@ -5,14 +5,16 @@ import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { MOST_KEPT_BYTES, MOST_KEPT_PAGES } from "~/features/offline/core/kept-entries";
+import { KEPT_STORE_PREFIX } from "~/features/offline/core/offline-page";
 import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
-/** The dots stand for the name of the build. */
+const MOST_KEPT_MB = MOST_KEPT_BYTES / 1e6;
+/** The dots stand for the rest of the name, which differs between devices. */
 const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
 
 function createCookiesEn(facts: LegalFacts): LegalDocument {
@@ -59,8 +61,8 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files, for reading without a network; never one with a title you typed`,
-                      "Until the site is renewed, or you delete it",
+                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
+                      "Until newer ones need the room, or you delete it",
                     ],
                   ]
                 : []),
@@ -148,8 +150,8 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas, para ler sem internet; nunca uma com um título que você digitou`,
-                      "Até o site ser renovado ou você apagar",
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
+                      "Até outras mais novas precisarem do espaço ou você apagar",
                     ],
                   ]
                 : []),
