@@ -1,6 +1,7 @@
 // The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
 import type { Locale } from "~/addresses/languages";
+import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
@@ -41,6 +42,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 CLASS_CARDS_KEY,
                 "What you wrote about your classes, to fill the blanks of prompts",
                 "Until you close the tab or erase it below; on the device only if you choose so",
+              ],
+              [
+                PROMPT_BLANKS_KEY,
+                "What you wrote into the blanks of prompts",
+                "Until you clear them there or close the tab",
               ],
               [
                 KIT_ANSWERS_KEY,
@@ -130,6 +136,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 CLASS_CARDS_KEY,
                 "O que você escreveu sobre as suas turmas, para preencher as lacunas dos prompts",
                 "Até você fechar a aba ou apagar abaixo; no aparelho, só se você escolher",
+              ],
+              [
+                PROMPT_BLANKS_KEY,
+                "O que você escreveu nas lacunas dos prompts",
+                "Até você limpar as lacunas ou fechar a aba",
               ],
               [
                 KIT_ANSWERS_KEY,
