@@ -7,7 +7,6 @@ import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule, withUsedProperties } from "./page-sheet";
 import { shellScriptFor } from "./shell-script";
-import { slimMarkup } from "./slim-markup";
 
 export interface FinishedPage {
   readonly html: string;
@@ -54,7 +53,7 @@ export async function finishPage(
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');
   }
   return {
-    html: slimMarkup(html.replaceAll(` nonce="${marker}"`, "")),
+    html: html.replaceAll(` nonce="${marker}"`, ""),
     scriptHashes: await Promise.all([...new Set(scripts)].map(sha256Source)),
     styleHashes: sheet === "" ? [] : [await sha256Source(sheet)],
   };
