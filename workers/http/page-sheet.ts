@@ -64,22 +64,3 @@ export function classesOf(html: string): Set<string> {
     ...[...html.matchAll(/<[a-z][a-z\d]*/g)].map(([element]) => element),
   ]);
 }
-
-const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-
-function propertiesIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\bvar\((--[\w-]+)/g)].map(([, name = ""]) => name));
-}
-
-/** The sheet of a page without the custom properties that neither it nor the page uses. */
-export function withUsedProperties(sheet: string, html: string): string {
-  const inPage = propertiesIn(html);
-  let rest = sheet;
-  // A round more for as long as what has gone was all that used another one.
-  for (let size = -1; size !== rest.length; ) {
-    size = rest.length;
-    const used = propertiesIn(rest);
-    rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
-  }
-  return rest.replaceAll(";}", "}");
-}
