@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
-import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
@@ -43,7 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     siteSheet(),
     sheetRules(),
     islandsEntry(),
-    iconSprite(),
     slimIcons(),
     leanReact(),
     leanFeeds(),

@@ -190,9 +190,6 @@ function wake() {
     return;
   }
   woken = true;
-  for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
-    use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
-  }
   if (!canRunClient) return letGo();
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=late]");
   for (const link of links) link.rel = "modulepreload";
