@@ -41,6 +41,9 @@ test("what only the client does to a page comes with the client, and what the se
     ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
   );
   expect(joinRules(rules, classesOf('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
+  const anyKind = toSheetRules(".Aa[data-kind]{top:0}");
+  expect(joinRules(anyKind, classesOf('<p class="Aa">'))).toBe("");
+  expect(joinRules(anyKind, classesOf('<p class="Aa" data-kind="in-force">'))).not.toBe("");
   const disabled = toSheetRules(".Aa:is([disabled],[aria-disabled=true]){top:0}");
   for (const html of ['<p class="Aa">', '<p class="Aa" aria-disabled="false">'])
     expect(joinRules(disabled, classesOf(html))).toBe("");
