@@ -6,7 +6,6 @@ import { workerInDevServer } from "./scripts/vite/dev-server";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
-import { leanFeeds } from "./scripts/vite/lean-feeds";
 import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
@@ -44,7 +43,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     islandsEntry(),
     slimIcons(),
     leanReact(),
-    leanFeeds(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),
