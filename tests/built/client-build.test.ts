@@ -1,28 +1,10 @@
-// What the build makes of the client: files that hold several islands, and short names in the sheet.
+// What the build makes of the client: files that hold several islands.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { TOGETHER } from "../../scripts/vite/island-chunks";
 import { readModules } from "../../scripts/vite/registry-modules";
-import { namedProperties, shortenProperties } from "../../scripts/vite/short-properties";
-
-test("properties have short names in the sheet, those that stand there most the shortest", () => {
-  const sheet =
-    ":root{--text-muted: #555;--line: 1px}p{color:var(--text-muted);--x:var(--line,var(--text-muted))}";
-  expect(shortenProperties(sheet, new Set(["--line"]))).toBe(
-    ":root{--a:#555;--line:1px}p{color:var(--a);--b:var(--line,var(--a))}",
-  );
-  const many = Array.from({ length: 200 }, (_, index) => `--name-${index}: 0;`).join("");
-  const names = shortenProperties(`{${many}}`, new Set()).match(/--\w+/g) ?? [];
-  expect(new Set(names).size).toBe(200);
-});
-
-test("a property that a component names keeps its name", () => {
-  const named = namedProperties(fileURLToPath(new URL("../../app/", import.meta.url)));
-  expect(named).toContain("--cover-board");
-  expect(named).not.toContain("--space-4");
-});
 
 const FILES: {
   readonly scripts: readonly string[];
