@@ -26,7 +26,7 @@ export async function backUp(site, folderPath, now) {
   // Tables that refer to other rows are read first. The rows they refer to may be added meanwhile, but they must not
   // be missing.
   for (const table of shape.tables.toReversed()) rows[table.name] = await backUpTable(site, folder, table);
-  const retargets = await site.readKeys(RETARGET_PREFIX);
+  const retargets = await site.links.read(await site.links.listKeys(RETARGET_PREFIX));
   folder.writeRetargets(retargets);
   const versions = await readVersions(site, shape.counters);
   folder.writeManifest({
@@ -75,7 +75,7 @@ export async function restore(site, folderPath, { replace = false } = {}) {
     await site.execute(filled.toReversed().map(({ name }) => `delete from ${quoteName(name)}`));
   const written = await writeRows(site, shape.tables, manifest, readRows);
   await site.execute([...(await searchStatements()), ...raiseVersions(shape.counters, manifest.versions)]);
-  if (retargets.length > 0) await site.writeKeys(retargets);
+  await site.links.write(retargets);
   const after = await countRows(site, shape.tables);
   const rows = { ...written, ...manifest.rows };
   const wrong = shape.tables.filter(({ name }) => after[name] !== (rows[name] ?? 0));

@@ -1,6 +1,7 @@
 // The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other
 // out.
 import { resolve } from "node:path";
+import { localLinks } from "../link-store.mjs";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";
 
@@ -12,7 +13,7 @@ const IDLE_WORKER = "export default { fetch: () => new Response(null), queue() {
 export async function openLocalSite(state) {
   const { runtime } = await startWorkerRuntime({ state: resolve(ROOT, state), script: IDLE_WORKER });
   const database = await runtime.getD1Database("DB");
-  const keys = await runtime.getKVNamespace("LINKS");
+  const links = localLinks(await runtime.getKVNamespace("LINKS"));
   return {
     query: async (sql) => (await database.prepare(sql).all()).results,
     async execute(statements) {
@@ -21,20 +22,7 @@ export async function openLocalSite(state) {
         await database.batch(some.map((sql) => database.prepare(sql)));
       }
     },
-    readKeys: (prefix) => readKeys(keys, prefix),
-    async writeKeys(entries) {
-      for (const { key, value } of entries) await keys.put(key, value);
-    },
+    links,
     close: () => runtime.dispose(),
   };
-}
-
-async function readKeys(keys, prefix) {
-  const entries = [];
-  for (let cursor; ; ) {
-    const page = await keys.list({ prefix, cursor });
-    for (const { name } of page.keys) entries.push({ key: name, value: await keys.get(name) });
-    if (page.list_complete) return entries;
-    cursor = page.cursor;
-  }
 }
