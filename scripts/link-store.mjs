@@ -21,31 +21,6 @@ export async function withLinkStore({ remote = false }, work) {
   }
 }
 
-/** The keys and values of a namespace of the local runtime. */
-export function localLinks(namespace) {
-  return {
-    async listKeys(prefix = "") {
-      const names = [];
-      for (let cursor; ; ) {
-        const page = await namespace.list({ prefix, cursor });
-        names.push(...page.keys.map(({ name }) => name));
-        if (page.list_complete) return names;
-        cursor = page.cursor;
-      }
-    },
-    async read(keys) {
-      const entries = await Promise.all(keys.map(async (key) => ({ key, value: await namespace.get(key) })));
-      return entries.filter(({ value }) => value !== null);
-    },
-    async write(entries) {
-      for (const { key, value } of entries) await namespace.put(key, value);
-    },
-    async remove(keys) {
-      for (const key of keys) await namespace.delete(key);
-    },
-  };
-}
-
 /** Production's. Every call rejects with what wrangler said when it fails. */
 export function productionLinks(place = ["--remote"]) {
   const kv = (...args) => askWrangler("kv", ...args, "--binding", "LINKS", ...place);

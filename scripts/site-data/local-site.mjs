@@ -1,7 +1,6 @@
 // The data of a local site, in a runtime of its own: while a site runs on the same state, each would lock the other
 // out.
 import { resolve } from "node:path";
-import { localLinks } from "../link-store.mjs";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";
 
@@ -24,5 +23,30 @@ export async function openLocalSite(state) {
     },
     links,
     close: () => runtime.dispose(),
+  };
+}
+
+/** The keys and values of a namespace of the local runtime. */
+function localLinks(namespace) {
+  return {
+    async listKeys(prefix = "") {
+      const names = [];
+      for (let cursor; ; ) {
+        const page = await namespace.list({ prefix, cursor });
+        names.push(...page.keys.map(({ name }) => name));
+        if (page.list_complete) return names;
+        cursor = page.cursor;
+      }
+    },
+    async read(keys) {
+      const entries = await Promise.all(keys.map(async (key) => ({ key, value: await namespace.get(key) })));
+      return entries.filter(({ value }) => value !== null);
+    },
+    async write(entries) {
+      for (const { key, value } of entries) await namespace.put(key, value);
+    },
+    async remove(keys) {
+      for (const key of keys) await namespace.delete(key);
+    },
   };
 }
