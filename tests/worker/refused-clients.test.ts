@@ -102,6 +102,53 @@ for (const [index, [name, request]] of Object.entries(REQUESTS).entries()) {
   });
 }
 
+test.each([
+  ["views", { perSite: 200, overAll: 600 }],
+  ["policy reports", { perSite: 40, overAll: 200 }],
+] as const)(
+  "%s from the networks of one server, or from all the world, are counted up to a limit",
+  async (name, most) => {
+    const request = REQUESTS[name];
+    if (request === undefined) throw new Error(name);
+    const taken = async (asked: number, addressOf: (number: number) => string) => {
+      let accepted = 0;
+      for (let number = 0; number < asked; number += 1)
+        if ((await ask(request, addressOf(number), env.DB)) < 400) accepted += 1;
+      return accepted;
+    };
+    // A window of its own, whatever was asked before.
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    expect(await taken(most.perSite + 20, (number) => `2001:db8:5:${number.toString(16)}::1`)).toBe(
+      most.perSite,
+    );
+    const rest = most.overAll - most.perSite;
+    expect(await taken(rest + 20, (number) => `2001:db8:${(number + 16).toString(16)}::1`)).toBe(rest);
+  },
+);
+
+test("a client above its limit of posted checks is led to the page that says so", async () => {
+  const post = () =>
+    app.fetch(
+      new Request(`${ORIGIN}/pt-br/bncc/check`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN },
+        body: "text=EF05MA01",
+      }),
+      env,
+      createExecutionContext(),
+    );
+  // No page is rendered here: a check that goes on fails.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect((await post()).status).toBe(500);
+  await fillWindows(30);
+  const refused = await post();
+  vi.restoreAllMocks();
+  expect([refused.status, refused.headers.get("Location")]).toEqual([
+    303,
+    "/pt-br/bncc/check?problem=too-many",
+  ]);
+});
+
 test("the database alone refuses without a write, when another isolate has forgotten the client", async () => {
   const { database, count: rows, reset } = countRows(env.DB);
   const counted = createDb(database);
