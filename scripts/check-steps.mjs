@@ -96,8 +96,7 @@ export function vitest(config, ...args) {
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   };
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, report)}`];
-  return (options) =>
-    counted(read, "vitest", [...args, "--run", "--config", config, ...reporters], options);
+  return (options) => counted(read, "vitest", [...args, "--run", "--config", config, ...reporters], options);
 }
 
 /** The journeys of a part of Playwright's report, which has parts in parts. */

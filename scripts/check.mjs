@@ -28,7 +28,9 @@ if (changed.length === 0) {
   console.log("Nothing has changed.");
   process.exit(0);
 }
-console.log(`${changed.length} changed: ${changed.slice(0, 5).join(", ")}${changed.length > 5 ? ", ..." : ""}`);
+console.log(
+  `${changed.length} changed: ${changed.slice(0, 5).join(", ")}${changed.length > 5 ? ", ..." : ""}`,
+);
 if (changed.some((file) => /^app\/(content|addresses)\//.test(file)))
   console.log("Content and addresses reach into most pages: about a minute and a half on two quiet cores.");
 await Promise.all([

@@ -77,6 +77,8 @@ test("a check that does not come is told as a failure, and asked for once more",
   await failThenCome(page, (route) => route.abort());
 });
 
-test("a script that comes without the check is told as a failure, and asked for once more", async ({ page }) => {
+test("a script that comes without the check is told as a failure, and asked for once more", async ({
+  page,
+}) => {
   await failThenCome(page, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 });
