@@ -101,18 +101,26 @@ function* insertions() {
   }
 }
 
+/** Takes statements with their parameters. */
+const FILLER = `export default {
+  async fetch(request, { DB }) {
+    const statements = await request.json();
+    await DB.batch(statements.map(({ sql, values }) => DB.prepare(sql).bind(...values)));
+    return new Response();
+  },
+  queue() {},
+};`;
+
 /** The rows are not written as a restore writes them: parameters need no quoting. */
 async function fill(state: string) {
-  const script = "export default { fetch: () => new Response(null), queue() {} };";
-  const { runtime } = await startWorkerRuntime({ state, script });
-  const database = await runtime.getD1Database("DB");
-  const statements = [...insertions()].map(({ table, row }) => {
+  const { runtime } = await startWorkerRuntime({ state, script: FILLER });
+  const rows = [...insertions()].map(({ table, row }) => {
     const names = Object.keys(row).map((name) => `"${name}"`);
     const sql = `insert or ignore into "${table}" (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`;
-    return database.prepare(sql).bind(...Object.values(row));
+    return { sql, values: Object.values(row) };
   });
-  const more = REBUILD_SEARCH.map((sql) => database.prepare(sql));
-  await database.batch([...statements, ...more]);
+  const body = JSON.stringify([...rows, ...REBUILD_SEARCH.map((sql) => ({ sql, values: [] }))]);
+  expect((await runtime.dispatchFetch("http://localhost/", { method: "POST", body })).status).toBe(200);
   await runtime.dispose();
 }
 

@@ -65,13 +65,13 @@ test("an author sets, shows and removes a target; what was there before is carri
   ]);
 });
 
-test("the command finds the links by itself, and a target that it has set is there for the next one", async () => {
+test("the command finds the links by itself, and what it has set is there", async () => {
   await site.close();
-  const run = (...args: string[]) =>
-    start(process.execPath, [join(ROOT, "scripts", "link.mjs"), ...args], {
-      cwd: ROOT,
-      env: { ...process.env, STATE_DIR: STATE },
-    });
-  await run("claude", "https://example.org/video");
-  expect((await run()).stdout).toContain("claude leads to https://example.org/video");
+  const env = { ...process.env, STATE_DIR: STATE };
+  const words = [join(ROOT, "scripts", "link.mjs"), "claude", "https://example.org/video"];
+  const { stdout } = await start(process.execPath, words, { cwd: ROOT, env });
+  expect(stdout).toMatch(/^claude leads to https:\/\/example\.org\/video; instead of/);
+  site = await openLocalSite(STATE);
+  expect(await link("claude")).toBe(stdout.trim());
+  await site.close();
 });
