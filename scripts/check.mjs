@@ -32,7 +32,7 @@ console.log(
   `${changed.length} changed: ${changed.slice(0, 5).join(", ")}${changed.length > 5 ? ", ..." : ""}`,
 );
 if (changed.some((file) => /^app\/(content|addresses)\//.test(file)))
-  console.log("Content and addresses reach into most pages: about a minute and a half on two quiet cores.");
+  console.log("Content and addresses reach into most pages: about a minute on two quiet cores.");
 await Promise.all([
   step("types", command("tsc", "--noEmit")),
   step("lint", command("biome", "check", ".")),
