@@ -13,7 +13,7 @@ export default defineConfig({
       "tests/*.test.ts",
     ]),
     // One process takes many files, and reads each module once. A test that replaces a module must therefore reset the
-    // modules before and after (tests/repeated-ids.test.ts).
+    // modules before and after.
     isolate: false,
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 120_000,

@@ -82,7 +82,7 @@ function firstLines(message) {
     .join("\n");
 }
 
-/** A check that runs the tests of a configuration of Vitest; `args` are added to its command. */
+/** A check that runs the tests of a configuration of Vitest; its command begins with `args`. */
 export function vitest(config, ...args) {
   const report = `${config}.json`;
   const read = () => {
@@ -96,7 +96,7 @@ export function vitest(config, ...args) {
     return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
   };
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, report)}`];
-  return (options) => counted(read, "vitest", ["run", "--config", config, ...reporters, ...args], options);
+  return (options) => counted(read, "vitest", [...args, "--run", "--config", config, ...reporters], options);
 }
 
 /** The journeys of a part of Playwright's report, which has parts in parts. */

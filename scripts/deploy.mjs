@@ -5,7 +5,8 @@ import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
 import { ensureFinished } from "./finished-site.mjs";
-import { publishLinks, removeFormerKeys } from "./links-publish.mjs";
+import { productionLinks } from "./link-store.mjs";
+import { publishLinks } from "./links-publish.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
 
@@ -43,15 +44,18 @@ if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !==
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }
 // The version that is still answering may read the former keys, so they are deleted last.
-const formerKeys = await publishLinks({ remote: true }).catch((error) =>
+const links = productionLinks();
+const formerKeys = await publishLinks(links).catch((error) =>
   stop(`Not deployed: the targets of the short links could not be read. ${error.message}`),
 );
 const code = await run("wrangler", ["deploy", "--assets", assets]);
 if (code === 0) {
-  await removeFormerKeys(formerKeys, { remote: true }).catch(() =>
-    console.log(
-      "Deployed. Keys that an earlier version wrote to KV are still there; the next deployment tries again.",
-    ),
-  );
+  await links
+    .remove(formerKeys)
+    .catch(() =>
+      console.log(
+        "Deployed. Keys that an earlier version wrote to KV are still there; the next deployment tries again.",
+      ),
+    );
 }
 process.exit(code);

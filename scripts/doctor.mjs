@@ -12,9 +12,10 @@ import {
   toText,
 } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { withLinkStore } from "./link-store.mjs";
 import { readPort } from "./local-port.mjs";
 import { describePages } from "./running-site.mjs";
-import { hasLocalLinks, readRetargets } from "./short-links.mjs";
+import { describeRefused, hasLocalLinks, readRetargets } from "./short-links.mjs";
 
 const { values } = readVariables();
 const wrong = await listWrongValues(values);
@@ -45,12 +46,8 @@ else if (remote) console.log(`\nNo site answers at ${origin}.`);
 
 if (remote || hasLocalLinks()) {
   try {
-    const rows = await readRetargets({ remote });
-    const refused = rows.filter(({ problem }) => problem !== null);
-    console.log(
-      `\nTargets of short links that are yours: ${rows.length}, of which not followed: ${refused.length}`,
-    );
-    for (const { id, problem } of refused) console.log(`  ${id} ${problem}`);
+    const rows = await withLinkStore({ remote }, readRetargets);
+    console.log(`\n${describeRefused(rows).join("\n")}`);
   } catch (error) {
     console.log(`\nThe targets of short links could not be read. ${error.message}`);
   }

@@ -9,7 +9,7 @@ function yielding(check) {
   return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
-/** What needs no build. The types that are checked again with every recipe followed are checked faster after these. */
+/** What needs no build. */
 async function readCode() {
   await step("types", yielding(command("tsc", "--noEmit")));
   await step("lint", yielding(command("biome", "check", ".")));

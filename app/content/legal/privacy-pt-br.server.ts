@@ -64,7 +64,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",
           ),
           paragraph(
-            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código irreversível (hash), misturado a um valor aleatório que muda todo dia. O registro de que uma notícia foi aberta vale por uma hora. Registros, contadores e o valor aleatório do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
+            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira; alguns limites contam também a rede maior de que ela faz parte (/48). Nos dois últimos casos, ela vira um código irreversível (hash), misturado a um valor aleatório que muda todo dia. O registro de que uma notícia foi aberta vale por uma hora. Registros, contadores e o valor aleatório do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
           ),
         ],
       },
