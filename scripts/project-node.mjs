@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { homedir, setPriority } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stage } from "./stage.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -127,11 +128,9 @@ function npmCache() {
 }
 
 async function install() {
-  console.log("Installing packages (once) ...");
-  const code = await run("npm", ["install", "--no-audit", "--no-fund"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...npmCache() },
-  });
+  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...npmCache() } };
+  const fetchAll = () => run("npm", ["install", "--no-audit", "--no-fund"], options);
+  const code = await stage("Installing packages (once)", fetchAll);
   if (code !== 0) process.exit(code);
 }
 

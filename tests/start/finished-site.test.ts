@@ -1,7 +1,7 @@
 // The finished site as a deployment hands it out: on the built Worker, and on one that fails at every call, which must
 // not take a printed page with it.
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -183,17 +183,6 @@ test("every page that is a file says first of all what it may load, the hashes o
     }
     expect(html).not.toMatch(/ nonce=| style="/);
   }
-});
-
-test("every finished page names a preview picture that goes out with it", () => {
-  const pages = filesBelow(site, ".html").filter((name) => !name.startsWith("downloads"));
-  expect(pages.length).toBeGreaterThan(500);
-  const missing = pages.filter((name) => {
-    const html = readFileSync(join(site, name), "utf8");
-    const [, path = "?"] = /<meta property="og:image" content="[a-z]+:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
-    return !existsSync(join(site, path));
-  });
-  expect(missing).toEqual([]);
 });
 
 test("a file is asked for as any page: HEAD, a known tag, another method, a query that means nothing", async () => {
