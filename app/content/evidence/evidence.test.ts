@@ -72,7 +72,7 @@ test("a minimum age and a price are what their text says, in every language", ()
   for (const { id, minimumAge, price, priceIn } of TOOL_EVIDENCE) {
     const ages = "value" in minimumAge ? [{ said: minimumAge.text, number: minimumAge.value }] : [];
     const prices = [price, ...Object.values(priceIn ?? {})].flatMap((fact) =>
-      "value" in fact ? [{ said: fact.text, number: fact.value?.amount ?? null }] : [],
+      fact !== undefined && "value" in fact ? [{ said: fact.text, number: fact.value?.amount ?? null }] : [],
     );
     for (const { said, number } of [...ages, ...prices])
       for (const locale of number === null ? [] : LOCALES) {
