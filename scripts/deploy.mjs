@@ -4,7 +4,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
-import { ensureFinished } from "./finished-site.mjs";
+import { drawPreviews, ensureFinished } from "./finished-site.mjs";
 import { productionLinks } from "./link-store.mjs";
 import { publishLinks } from "./links-publish.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
@@ -39,6 +39,7 @@ const values = {
 };
 const assets = await ensureFinished({ values, variables: values, origin: values.SITE_ORIGIN });
 if (assets === null) stop("Not deployed: the pages could not be finished.");
+if (!(await drawPreviews(assets))) stop("Not deployed: the preview pictures could not be drawn.");
 if (isDryRun) process.exit(await run("wrangler", ["deploy", "--assets", assets, "--dry-run"]));
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");

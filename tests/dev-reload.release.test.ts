@@ -35,7 +35,7 @@ async function openSocket(port: number) {
 test("in npm run dev a change of any kind has the open page loaded again, which then shows it", async () => {
   const folder = copyInstalledProject("dev");
   const port = await freePort();
-  const site = start(folder, { PORT: String(port) }, "scripts/dev.mjs");
+  const site = start(folder, { PORT: String(port) }, [process.execPath, "scripts/dev.mjs"]);
   await site.says("Local:");
   const read = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).text();
   for (const [kind, , , , address] of CHANGES)

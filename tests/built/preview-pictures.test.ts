@@ -1,16 +1,26 @@
-// The preview pictures as the build has drawn them.
+// The preview pictures as a deployment draws them beside the finished pages.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
 import { pageMeta } from "~/features/seo/core/page-meta";
+import { readVariables } from "../../scripts/configuration.mjs";
+import { drawPreviews, ensureFinished } from "../../scripts/finished-site.mjs";
 import { listPageAddresses } from "../../workers/pages/finished-addresses";
+import { ORIGIN, SHARED_VARIABLES } from "../start/shared-configuration";
 
-const ORIGIN = "https://example.org";
 const LIGHT_BYTES = 100_000;
+
+let site = "";
+beforeAll(async () => {
+  const { values } = readVariables();
+  site = (await ensureFinished({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) ?? "";
+  expect(site !== "" && (await drawPreviews(site))).toBe(true);
+});
 
 /** What a page at an address says of its picture. */
 function pictureOf(address: string): Readonly<Record<string, string>> {
@@ -22,11 +32,19 @@ function pictureOf(address: string): Readonly<Record<string, string>> {
   );
 }
 
-function readPicture(path: string): Buffer {
-  return readFileSync(new URL(`../../build/client${path}`, import.meta.url));
-}
+test("every finished page names a preview picture that goes out with it", () => {
+  const names = readdirSync(site, { recursive: true, encoding: "utf8" });
+  const pages = names.filter((name) => name.endsWith(".html") && !name.startsWith("downloads"));
+  expect(pages.length).toBeGreaterThan(500);
+  const missing = pages.filter((name) => {
+    const html = readFileSync(join(site, name), "utf8");
+    const [, path = "?"] = /<meta property="og:image" content="[a-z]+:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
+    return !existsSync(join(site, path));
+  });
+  expect(missing).toEqual([]);
+});
 
-test("every page names a picture that the build has drawn, a PNG of the right size and under 100 kB", () => {
+test("every page names a picture that is drawn, a PNG of the right size and under 100 kB", () => {
   const live = ROUTE_TABLE.flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]));
   const addresses = [...listPageAddresses(), ...live.filter((path) => !path.includes(":"))];
   const paths = new Set<string>();
@@ -40,7 +58,7 @@ test("every page names a picture that the build has drawn, a PNG of the right si
   expect(paths.size).toBeGreaterThan(500);
   const contents = new Set<string>();
   for (const path of paths) {
-    const png = readPicture(path);
+    const png = readFileSync(join(site, path));
     const header = new DataView(png.buffer, png.byteOffset);
     expect(new TextDecoder().decode(png.subarray(1, 4)), path).toBe("PNG");
     expect({ width: header.getUint32(16), height: header.getUint32(20) }, path).toEqual(PREVIEW_SIZE);

@@ -43,15 +43,9 @@ export function copyInstalledProject(name: string): string {
   return folder;
 }
 
-/**
- * As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn
- * are kept.
- */
+/** As a clone that has installed its packages and was built, and whose pages were never finished. */
 export function copyBuiltProject(name: string): string {
   const folder = copyInstalledProject(name);
-  const drawn = join(".cache", "previews");
-  mkdirSync(join(folder, ".cache"));
-  if (existsSync(join(PROJECT, drawn))) linkFolder(join(PROJECT, drawn), join(folder, drawn));
   const isNoSite = (path: string) => basename(path) !== "sites";
   cpSync(join(PROJECT, "build"), join(folder, "build"), { recursive: true, filter: isNoSite });
   return folder;
