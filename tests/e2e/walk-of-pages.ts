@@ -1,12 +1,11 @@
 // One walk over the pages: which address is opened by which visitor, and what is looked at there.
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { filledAddress, plainAddress } from "./addresses-of-pages";
 import { checkerOf } from "./checker-of";
 import { listLayoutFaults, listScrollFaults, listSmallTargets } from "./faults-of-layout";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
-import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
 import { expectAwake, markAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
@@ -18,18 +17,6 @@ const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
 const FEW_WIDTHS = [1280, 768, 360];
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-/** What a page shows only when its address says so. */
-const FILLED: Partial<Readonly<Record<PageId, string>>> = {
-  search: "?q=quiz",
-  // Lists of which a filter hides a part.
-  tools: "?free=1",
-  "book-resources": "?chapter=chapter-3",
-  kit: "?ids=chatgpt,gemini,chapter3-ex1",
-  compare: "?ids=chatgpt,gemini,khanmigo",
-  favourites: "?ids=chatgpt,gemini,khanmigo",
-  donate: "?amount=100",
-  "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
-};
 /** How many codes a page shows on paper, each over the link it stands for. */
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   resource: 1,
@@ -37,12 +24,6 @@ const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   "chapter3-ex1": 1,
   "planning-toolkit": 1,
   platforms: 1,
-};
-/** What a site under test has at an address with a part that differs. */
-const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {
-  resource: { id: "chatgpt" },
-  "news-article": { article: OLD_ARTICLE },
-  "digest-issue": { issue: OLD_ISSUE },
 };
 const LAID_OUT_ALONE: readonly PageId[] = ["news-article", "digest-issue"];
 
@@ -68,15 +49,13 @@ function inEveryLocale(
 
 /** The visits of one page: one in each language, or two where its address can fill it. */
 function visitsOf({ id, module, ...traits }: Row): Visit[][] {
-  const plain = (locale: Locale) => pathOf(id, locale, DIFFERING[id] ?? {});
-  const filled = FILLED[id];
+  const plain = (locale: Locale) => plainAddress(id, locale);
+  const filled = (locale: Locale) => filledAddress(id, locale) ?? "";
   const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };
   if ("holdsToken" in traits || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
-  if (filled === undefined) return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
-  return [
-    inEveryLocale(plain, ["scan"]),
-    inEveryLocale((locale) => plain(locale) + filled, ["scan", "layout", "print"], options),
-  ];
+  if (LOCALES.every((locale) => filled(locale) === ""))
+    return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
+  return [inEveryLocale(plain, ["scan"]), inEveryLocale(filled, ["scan", "layout", "print"], options)];
 }
 
 /** Pages that show what their module shows on no other one. */
