@@ -70,10 +70,7 @@ function patternsOf(origin: string, path: string, twin: string, [lang, tag]: rea
   ];
 }
 
-test("every promised address answers in its language and leads to its twin", async ({
-  request,
-  baseURL = "",
-}) => {
+test("every promised address answers in its language and leads to its twin", async ({ request, baseURL }) => {
   for (const [english, portuguese] of TWINS) {
     for (const [path, twin, languages] of [
       [english, portuguese, ["en", "pt-BR"]],
@@ -82,7 +79,9 @@ test("every promised address answers in its language and leads to its twin", asy
       const answer = await request.get(path, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBe(200);
       const html = await answer.text();
-      const missing = patternsOf(baseURL, path, twin, languages).filter((pattern) => !pattern.test(html));
+      const missing = patternsOf(baseURL ?? "", path, twin, languages).filter(
+        (pattern) => !pattern.test(html),
+      );
       expect.soft(missing, path).toEqual([]);
       expect.soft(html.match(/<h1/g), path).toHaveLength(1);
     }
