@@ -169,17 +169,16 @@ test("nothing beside the site can be read", async ({ request, baseURL }) => {
   }
 });
 
+/** Queries that a list has no use for. Three of them are put to each list. */
+const ODD_QUERIES = [
+  ...["%25", "_", "%00", "%FF%FE", "a".repeat(10_000)],
+  ...["%3Cscript%3Ealert(1)%3C/script%3E", "'%22--"],
+];
+
 test("long and odd queries answer 200 and never more than a page", async ({ request }) => {
-  for (const path of LIST_PAGES) {
-    for (const q of [
-      "%25",
-      "_",
-      "%00",
-      "%FF%FE",
-      "a".repeat(10_000),
-      "%3Cscript%3Ealert(1)%3C/script%3E",
-      "'%22--",
-    ]) {
+  for (const [index, path] of LIST_PAGES.entries()) {
+    for (const step of [0, 2, 4]) {
+      const q = ODD_QUERIES[(index + step) % ODD_QUERIES.length] ?? "";
       const answer = await request.get(`${path}?q=${q}&page=-1&tag=${q}&ids=${q}&chapter=${q}`);
       expect(answer.status(), `${path} ${q.slice(0, 12)}`).toBe(200);
       expect(await answer.text()).not.toContain("<script>alert(1)");
