@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { JOURNEYS_ORIGIN, JOURNEYS_PORT } from "./tests/e2e/shown-values.mjs";
+import { isRelease } from "./tests/release-files";
 
 /** A server that is already running, for looking at one journey while working on it. */
 const running = process.env.E2E_ORIGIN;
@@ -15,10 +16,12 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
-  projects: [
-    { name: "firefox", testMatch: "firefox.spec.ts" },
-    { name: "chromium", testIgnore: "firefox.spec.ts" },
-  ],
+  projects: isRelease
+    ? [{ name: "chromium", testMatch: "**/*.release.spec.ts" }]
+    : [
+        { name: "firefox", testMatch: "firefox.spec.ts" },
+        { name: "chromium", testIgnore: ["firefox.spec.ts", "**/*.release.spec.ts"] },
+      ],
   use: {
     baseURL: running ?? JOURNEYS_ORIGIN,
     locale: "en-GB",
