@@ -1,13 +1,13 @@
 // Every kind of page in every language: WCAG 2.2 AA by axe, waking without a word, its layout at every width, and its
 // print. A page is looked at by day in one language and by night, far to the west, in the next one.
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { filledAddress, plainAddress } from "./addresses-of-pages";
 import { checkerOf } from "./checker-of";
-import { listLayoutFaults, listScrollFaults, listSmallTargets } from "./faults-of-layout";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
+import { listScrollFaults, listSmallTargets } from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
-import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
 import { expectAwake, markAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
@@ -16,18 +16,6 @@ const SCREEN = { width: 1280, height: 800 };
 const WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
-/** What a page shows only when its address says so. */
-const FILLED: Partial<Readonly<Record<PageId, string>>> = {
-  search: "?q=quiz",
-  // Lists of which a filter hides a part.
-  tools: "?free=1",
-  "book-resources": "?chapter=chapter-3",
-  kit: "?ids=chatgpt,gemini,chapter3-ex1",
-  compare: "?ids=chatgpt,gemini,khanmigo",
-  favourites: "?ids=chatgpt,gemini,khanmigo",
-  donate: "?amount=100",
-  "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
-};
 /** How many codes a page shows on paper, each over the link it stands for. */
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   resource: 1,
@@ -35,12 +23,6 @@ const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   "chapter3-ex1": 1,
   "planning-toolkit": 1,
   platforms: 1,
-};
-/** What a site under test has at an address with a part that differs. */
-const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {
-  resource: { id: "chatgpt" },
-  "news-article": { article: OLD_ARTICLE },
-  "digest-issue": { issue: OLD_ISSUE },
 };
 const LAID_OUT_ALONE: readonly PageId[] = ["news-article", "digest-issue"];
 
@@ -62,13 +44,14 @@ function inEveryLocale(address: (locale: Locale) => string, looks: Visit["looks"
 
 function visitsOf(row: (typeof ROUTE_TABLE)[number]): Visit[][] {
   const { id } = row;
-  const plain = (locale: Locale) => pathOf(id, locale, DIFFERING[id] ?? {});
-  const filled = FILLED[id];
+  const plain = (locale: Locale) => plainAddress(id, locale);
+  const filled = (locale: Locale) => filledAddress(id, locale) ?? plain(locale);
+  const isFilled = LOCALES.some((locale) => filledAddress(id, locale) !== null);
   if ("holdsToken" in row || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
-  if (filled === undefined) return [inEveryLocale(plain, ["scan", "layout", "print"], CODE_COUNTS[id])];
+  if (!isFilled) return [inEveryLocale(plain, ["scan", "layout", "print"], CODE_COUNTS[id])];
   return [
     inEveryLocale(plain, ["scan"]),
-    inEveryLocale((locale) => plain(locale) + filled, ["scan", "layout", "print"], CODE_COUNTS[id]),
+    inEveryLocale(filled, ["scan", "layout", "print"], CODE_COUNTS[id]),
   ];
 }
 
@@ -125,7 +108,7 @@ function listen(page: Page): string[] {
 }
 
 /** Both at once, because a question to the page takes as long as its answer. */
-const LIST_FAULTS = `[...(${listLayoutFaults})(), ...(${listSmallTargets})()]`;
+const LIST_FAULTS = `[...${LIST_LAYOUT_FAULTS}, ...(${listSmallTargets})()]`;
 
 async function layoutFaults(page: Page): Promise<string[]> {
   // The layout is measured and never looked at, so it need not be painted.
@@ -163,7 +146,8 @@ async function expectReadableCodes(page: Page, path: string, count: number) {
 async function expectPrintable(page: Page, path: string, codes: number) {
   await page.setViewportSize(A4_AT_96_DPI);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  // That of the page, or where it prints the landing of its code alone, that of the landing.
+  await expect(page.getByRole("main").getByRole("heading").first(), path).toBeVisible();
   expect.soft(await page.evaluate(listPrintFaults), `on paper: ${path}`).toEqual([]);
   expect.soft(await page.evaluate(listDarkParts), `dark on ${path}`).toEqual([]);
   await expectReadableCodes(page, path, codes);

@@ -1,7 +1,7 @@
 // The documents of a school: made on the device from twelve answers, and without script by a posted form.
 import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
-import { listLayoutFaults } from "./faults-of-layout";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { openAwake } from "./open-awake";
 
 /** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
@@ -47,7 +47,7 @@ test("documents are made on the device, follow the answers and are there again a
   await answer(page, ANSWERS.slice(0, 3));
   await make(page);
   await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
-  expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   await answer(page);
   await page.getByLabel("Nome da escola").fill("EMEF Exemplo");
   await page.getByRole("button", { name: "Usar as ferramentas dos meus favoritos" }).click();

@@ -14,7 +14,7 @@ export function CodeForm({ unknown = null }: { unknown?: string | null }) {
         <Field
           name="code"
           label={text.label}
-          placeholder={text.placeholder}
+          hint={text.example}
           className={styles.field}
           required
           maxLength={200}
