@@ -7,16 +7,24 @@ import { ROUTE_TABLE } from "../../app/addresses/route-table";
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 90_000;
 
-/** Pages that are the landing of a printed code and no more. */
-const LANDINGS = LOCALES.flatMap((locale) =>
-  ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
-    ({ id }) => pathOf(id, locale),
+/** Pages that print the landing of a printed code and no more. */
+const LANDINGS = [
+  ...LOCALES.flatMap((locale) =>
+    ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
+      ({ id }) => pathOf(id, locale),
+    ),
   ),
-);
+  pathOf("platforms", "pt-br"),
+  pathOf("planning-toolkit", "pt-br"),
+];
 
-async function countSheets(page: Page, path: string): Promise<number | undefined> {
+const A4 = { width: "210mm", height: "297mm" };
+/** A sheet whose printed part is a tenth lower, for the margins of styles/print.css. */
+const A4_LESS_A_TENTH = { width: "210mm", height: "269.7mm" };
+
+async function countSheets(page: Page, path: string, sheet = A4): Promise<number | undefined> {
   await page.goto(path);
-  const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+  const pdf = new TextDecoder("latin1").decode(await page.pdf(sheet));
   return pdf.match(/\/Type\s*\/Page\b/g)?.length;
 }
 
@@ -38,13 +46,14 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   }
 });
 
-test("every landing prints its lesson on one sheet of A4 and its example on a second", async ({
+test("every landing prints its lesson on one sheet of A4 and its example on a second, and a tenth stays free for wider letters", async ({
   browser,
 }) => {
   test.setTimeout(2 * GROUP_MS);
   // What runs on a page changes nothing on paper.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of LANDINGS) expect.soft(await countSheets(page, path), `sheets of ${path}`).toBe(2);
+  for (const path of LANDINGS)
+    expect.soft(await countSheets(page, path, A4_LESS_A_TENTH), `sheets of ${path}`).toBe(2);
   await context.close();
 });
