@@ -21,8 +21,6 @@ declare module "virtual:islands-entry" {
     readonly islands: Readonly<Record<string, readonly string[]>>;
     /** Addresses of what an island loads on a click, by its name. */
     readonly later: Readonly<Record<string, readonly string[]>>;
-    /** Address of the list of the files of every island; null in development. */
-    readonly toolList: string | null;
     /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };

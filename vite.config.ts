@@ -3,11 +3,9 @@ import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
-import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
-import { leanFeeds } from "./scripts/vite/lean-feeds";
 import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
 import { moduleList } from "./scripts/vite/module-list";
@@ -43,10 +41,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     siteSheet(),
     sheetRules(),
     islandsEntry(),
-    iconSprite(),
     slimIcons(),
     leanReact(),
-    leanFeeds(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),
@@ -60,7 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Off on purpose: discovery costs a second Worker request on every page view.
         v3_lazyRouteDiscovery: false,
       },
-    }),
+      // Pages are loaded again after a change (dev-server.ts), so no component has to take its new text over by itself.
+    }).filter(({ name }) => name !== "remix-react-refresh-babel"),
     withoutRoutes(),
     workerEntry(),
     moduleList(),

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testFiles } from "./tests/release-files";
 
-/** Unit tests: pure rules beside their files, guard tests in tests/. No runtime, no network. */
+/** Unit tests: pure rules beside their files, guard tests in tests/. No runtime, no network, no build. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {

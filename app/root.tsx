@@ -46,6 +46,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     siteOrigin: config.siteOrigin,
     externalToolsUrl: config.externalToolsUrl,
     socialLinks: config.socialLinks,
+    keepsPages: import.meta.env.PROD && config.hasServiceWorker,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     year: now.getUTCFullYear(),
   };
@@ -126,7 +127,11 @@ export function Layout({ children }: { children: ReactNode }) {
                 )
               }
             />
-            <Island name="page-services" of={PageServices} props={{}} />
+            <Island
+              name="page-services"
+              of={PageServices}
+              props={{ keepsPages: site?.keepsPages ?? false }}
+            />
           </PlaceProvider>
         </LocaleProvider>
         <IslandsScripts address={pathname + search} />

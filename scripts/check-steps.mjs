@@ -3,7 +3,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { ensureChromiumForJourneys } from "./chromium.mjs";
+import { CHROMIUM_IS_MISSING, ensureChromium } from "./chromium.mjs";
 import { missingFirefox } from "./firefox.mjs";
 import { ROOT, run } from "./project-node.mjs";
 
@@ -119,8 +119,11 @@ function readJourneys() {
 /** A check that runs the browser journeys; `args` are added to Playwright's command. */
 export function journeys(...args) {
   return async (options) => {
-    const chromium = await ensureChromiumForJourneys();
-    if (chromium === null) return FAILED;
+    const chromium = await ensureChromium();
+    if (chromium === null) {
+      remarks.push(CHROMIUM_IS_MISSING);
+      return FAILED;
+    }
     const missing = await missingFirefox();
     if (missing !== null) remarks.push(missing);
     const env = {

@@ -19,10 +19,9 @@ function says(element: HTMLElement, word: string): boolean {
 
 /** Whether the browser keeps something for an island, for this tab or for all of them. */
 function isKeptFor(element: HTMLElement): boolean {
-  const key = element.getAttribute(KEPT_FOR);
-  if (key === null) return false;
+  const keys = element.getAttribute(KEPT_FOR)?.split(" ") ?? [];
   try {
-    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
+    return keys.some((key) => (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null);
   } catch {
     return false;
   }

@@ -52,7 +52,7 @@ export const IS_ANSWERED = "answered";
 type WaitsFor = "touch" | "tool";
 export const TOOL = "tool" satisfies WaitsFor;
 
-/** Key of what a browser keeps for an island. It does not wait where there is something. */
+/** Keys of what a browser keeps for an island, with a space between. It does not wait where there is something. */
 export const KEPT_FOR = "data-kept-for";
 
 interface IslandProps<Props extends object> {
@@ -65,7 +65,7 @@ interface IslandProps<Props extends object> {
   readonly waits?: WaitsFor;
   /** Set where the HTML of the server in it is one of its controls: a touch of that wakes it, too. */
   readonly answersHtml?: boolean;
-  /** Key under which the browser may keep something that it shows; where it does, the island does not wait. */
+  /** Keys under which the browser may keep something that it shows; where it does, the island does not wait. */
   readonly keptFor?: string;
   /** Set for what makes files on the device: a page that is kept there is kept with what makes them. */
   readonly isKeptWhole?: boolean;

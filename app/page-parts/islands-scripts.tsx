@@ -1,7 +1,7 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
-import { KEPT_FILE, TOOL_LIST } from "~/features/offline/core/page-needs";
+import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
@@ -26,8 +26,8 @@ export function IslandsScripts({ address }: IslandsScriptsProps) {
     [...names].flatMap((name) => files[name] ?? []);
   const scripts = new Set([...entry.scripts, ...filesOf(islands?.started)]);
   const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
-  const hasTools = isKept && islands !== null && islands.tools.size > 0;
-  const later = isKept ? filesOf(islands?.whole, entry.later) : [];
+  const touched = [...filesOf(islands?.tools), ...filesOf(islands?.whole, entry.later)];
+  const kept = new Set(isKept ? touched.filter((href) => !scripts.has(href)) : []);
   return (
     <>
       {entry.sheet === null ? null : (
@@ -36,8 +36,7 @@ export function IslandsScripts({ address }: IslandsScriptsProps) {
       {[...scripts].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {hasTools && entry.toolList !== null ? <link rel={TOOL_LIST} href={entry.toolList} /> : null}
-      {later.map((href) => (
+      {[...kept].map((href) => (
         <link key={href} rel={KEPT_FILE} href={href} />
       ))}
       {entry.script === null ? null : (

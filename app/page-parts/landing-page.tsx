@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
@@ -82,7 +83,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
               name="prompt-workbench"
               of={PromptWorkbench}
               waits="tool"
-              keptFor={CLASS_CARDS_KEY}
+              keptFor={`${CLASS_CARDS_KEY} ${PROMPT_BLANKS_KEY}`}
               props={{ page: { title: landing.title, url }, codes: landing.codes }}
             />
             <Island name="open-in" of={GuardedOpenIn} props={{}} waits="touch" answersHtml>

@@ -1,5 +1,4 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
 import { modulePath } from "./module-path";
@@ -21,8 +20,6 @@ interface IslandFiles {
   readonly islands: Readonly<Record<string, readonly string[]>>;
   /** Addresses of what an island loads later, where a click asks for it. */
   readonly later: Readonly<Record<string, readonly string[]>>;
-  /** Address of the list of `islands`, which a page names instead of the files of each; null where there are no files. */
-  readonly toolList: string | null;
 }
 
 interface IslandsEntry extends IslandFiles {
@@ -49,7 +46,7 @@ function filesOf(chunks: Chunks, has: (id: string) => boolean): string[] {
   return withImports(chunks, [start.fileName]);
 }
 
-function listFiles(bundle: Rollup.OutputBundle): Omit<IslandFiles, "toolList"> {
+function listFiles(bundle: Rollup.OutputBundle): IslandFiles {
   const files = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
   const chunks = new Map(files.map((file) => [file.fileName, file]));
   const scripts = filesOf(chunks, (id) => id.endsWith(START));
@@ -74,7 +71,7 @@ function readEntry(): IslandsEntry {
 }
 
 function withoutFiles(script: string): IslandsEntry {
-  return { script, scripts: [], islands: {}, later: {}, toolList: null, sheet: null };
+  return { script, scripts: [], islands: {}, later: {}, sheet: null };
 }
 
 /** `virtual:islands-entry`. */
@@ -84,21 +81,14 @@ export function islandsEntry(): PluginOption {
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
-      const reload = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime";';
-      if (command === "serve") entry = withoutFiles(`${reload}import "/${START}";`);
+      if (command === "serve") entry = withoutFiles(`import "/@vite/client";import "/${START}";`);
       else if (build.ssr) entry = readEntry();
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
-      const files = listFiles(bundle);
-      const source = JSON.stringify(files.islands);
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      const fileName = `assets/tools-${hash}.json`;
-      this.emitFile({ type: "asset", fileName, source });
-      const written = JSON.stringify({ ...files, toolList: `/${fileName}` });
-      this.emitFile({ type: "asset", fileName: FILES, source: written });
+      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(listFiles(bundle)) });
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ChunkOfWorker {
   readonly dynamicImports: readonly string[];
 }
 
-/** Writes down which modules each script of the Worker holds, for tests/worker-scripts.test.ts. */
+/** Writes down which modules each script of the Worker holds, for tests/built/worker-scripts.test.ts. */
 export function moduleList(): PluginOption {
   let root = "";
   return {

@@ -13,7 +13,7 @@ const CLIENT_ONLY = /\.client\.tsx?$/;
 
 /**
  * Puts texts that are evaluated together into a script of their own in the Worker, so that what shows a page evaluates
- * no more than it shows, and the code can be counted without what is text (tests/worker-scripts.test.ts). They are as
+ * no more than it shows, and the code can be counted without what is text (tests/built/worker-scripts.test.ts). They are as
  * few as can be, because each script costs the start of an isolate as much as half a kilobyte of code.
  */
 export function workerChunks(): Rollup.GetManualChunk {

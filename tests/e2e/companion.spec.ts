@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
+import { expectAwake, openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -82,6 +84,34 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
     await expect(page.locator("#resources")).toBeHidden();
   });
 }
+
+test("a filled blank survives a reload, is copied right after it, stays in its tab, and goes when the blanks are cleared", async ({
+  page,
+  context,
+}) => {
+  const words = readyPromptMessages["pt-br"];
+  const path = "/pt-br/chapter3-ex1";
+  const blank = (at: Page) => at.getByLabel("Número de alunos", { exact: true });
+  await openAwake(page, path);
+  await blank(page).fill("28 & meio");
+  await page.reload();
+  await page.getByRole("button", { name: words.copy, exact: true }).click();
+  await expect(async () => expect(await readClipboard(page, context)).toContain("28 & meio alunos")).toPass();
+  await expect(blank(page)).toHaveValue("28 & meio");
+
+  const other = await context.newPage();
+  await openAwake(other, path);
+  await expect(blank(other)).toHaveValue("");
+  expect(await other.evaluate(() => Object.entries(localStorage).join())).not.toContain("28");
+  await other.close();
+
+  await page.getByRole("button", { name: words.clear }).click();
+  await expect(page.locator("main [data-prompt] mark[data-filled]")).toHaveCount(0);
+  await page.reload();
+  await expectAwake(page);
+  await expect(blank(page)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
 
 test.describe("on a phone", () => {
   const SCREEN = { width: 390, height: 844 };

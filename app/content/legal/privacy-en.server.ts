@@ -132,7 +132,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What stays on your device",
         blocks: [
           paragraph(
-            `Your settings, your favourites, your last searches, your class card and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
+            `Your settings, your favourites, your last searches, your class card, what you write into prompts and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
           ),
           paragraph(
             "A plan you send to the check of BNCC codes without script is answered and neither kept nor logged.",

@@ -136,7 +136,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que fica no seu aparelho",
         blocks: [
           paragraph(
-            `As suas configurações, os favoritos, as últimas buscas, o que você escreveu sobre as suas turmas e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
+            `As suas configurações, os favoritos, as últimas buscas, o que você escreveu sobre as suas turmas e nos prompts e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
           ),
           paragraph(
             "Um plano enviado sem script à conferência de códigos da BNCC é respondido sem ser guardado nem registrado.",

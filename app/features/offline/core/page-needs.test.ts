@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesOfTools, listFiles, listNeighbours, listTools, readTitle } from "./page-needs";
+import { listFiles, listNeighbours, readTitle } from "./page-needs";
 
 test("a page names the files it needs, each once", () => {
   const html = `<link rel="late" href="/assets/entry-a1.js"><script>new FontFace("T","url(/fonts/text.woff2)")</script>
@@ -23,17 +23,6 @@ test("neighbours are links that say so, whatever stands first in them", () => {
 test("a page names the files that it asks for later", () => {
   const html = `<link rel="kept" href="/school-kit.pt-br.json"/><link href="/b.json" rel="kept"><link rel="late" href="/c">`;
   expect(listFiles(html)).toEqual(["/school-kit.pt-br.json", "/b.json"]);
-});
-
-test("a page with tools names the list of their files, and its own tools are found in it", () => {
-  const html = `<link rel="tools" href="/assets/tools-a1.json"/><div data-island="share"></div>
-    <div data-island="list" data-waits="tool html"></div><div data-island="form" data-waits="touch"></div>
-    <div data-island="print" data-waits="tool" data-kept-for="x"></div>`;
-  expect(listTools(html)).toEqual({ list: "/assets/tools-a1.json", names: ["list", "print"] });
-  expect(listTools('<link rel="late" href="/a.js"/>')).toBeNull();
-  const files = { list: ["/a.js", "/b.js"], print: ["/b.js", 3], form: ["/c.js"] };
-  expect(filesOfTools(files, ["list", "print", "gone"])).toEqual(["/a.js", "/b.js"]);
-  expect(filesOfTools(null, ["list"])).toEqual([]);
 });
 
 test("a title is read as it was before it was escaped, once", () => {

@@ -4,17 +4,9 @@ const STATIC_ADDRESS = /\/(?:assets|fonts)\/[\w./-]+\.\w+/g;
 const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
 const HEAD_LINK = /<link\b[^>]*>/g;
-/** Relation of the links to files that a page asks for later: a device that keeps the page keeps them, too. */
+/** Relation of the links to files that a page asks for at a touch: a device that keeps the page keeps them, too. */
 export const KEPT_FILE = "kept";
 const IS_KEPT_FILE = new RegExp(`\\srel="${KEPT_FILE}"`);
-/**
- * Relation of the link to the list of the files of all tools, on a page that a device keeps: with those of its own tools,
- * which wait for a touch, it is whole.
- */
-export const TOOL_LIST = "tools";
-const IS_TOOL_LIST = new RegExp(`\\srel="${TOOL_LIST}"`);
-/** An island that is a tool (app/islands/island.tsx), and waits. */
-const TOOL = /\sdata-island="([\w-]+)" data-waits="tool\b/g;
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;
 const HREF = /\shref="([^"]+)"/;
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -44,21 +36,6 @@ export function listFiles(html: string): string[] {
 
 function addressIn(link: string): string | [] {
   return HREF.exec(link)?.[1] ?? [];
-}
-
-/** The address of the list of the files of tools, and the tools of the page; null for a page without one. */
-export function listTools(html: string): { readonly list: string; readonly names: readonly string[] } | null {
-  const [list] = (html.match(HEAD_LINK) ?? []).filter((link) => IS_TOOL_LIST.test(link)).flatMap(addressIn);
-  return list === undefined ? null : { list, names: [...html.matchAll(TOOL)].map(([, name = ""]) => name) };
-}
-
-/** Addresses of the files of these tools, out of the list of all. */
-export function filesOfTools(list: unknown, names: readonly string[]): string[] {
-  if (typeof list !== "object" || list === null) return [];
-  const files = Object.entries(list).flatMap(([name, own]: [string, unknown]) =>
-    names.includes(name) && Array.isArray(own) ? own : [],
-  );
-  return [...new Set(files)].filter((file) => typeof file === "string");
 }
 
 /** Addresses of the pages before and after this one, as its links with `rel="prev"` and `rel="next"` name them. */

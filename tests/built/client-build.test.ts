@@ -1,35 +1,17 @@
-// What the build makes of the client: files that hold several islands, and short names in the sheet.
+// What the build makes of the client: files that hold several islands.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
-import { TOGETHER } from "../scripts/vite/island-chunks";
-import { readModules } from "../scripts/vite/registry-modules";
-import { namedProperties, shortenProperties } from "../scripts/vite/short-properties";
-
-test("properties have short names in the sheet, those that stand there most the shortest", () => {
-  const sheet =
-    ":root{--text-muted: #555;--line: 1px}p{color:var(--text-muted);--x:var(--line,var(--text-muted))}";
-  expect(shortenProperties(sheet, new Set(["--line"]))).toBe(
-    ":root{--a:#555;--line:1px}p{color:var(--a);--b:var(--line,var(--a))}",
-  );
-  const many = Array.from({ length: 200 }, (_, index) => `--name-${index}: 0;`).join("");
-  const names = shortenProperties(`{${many}}`, new Set()).match(/--\w+/g) ?? [];
-  expect(new Set(names).size).toBe(200);
-});
-
-test("a property that a component names keeps its name", () => {
-  const named = namedProperties(fileURLToPath(new URL("../app/", import.meta.url)));
-  expect(named).toContain("--cover-board");
-  expect(named).not.toContain("--space-4");
-});
+import { TOGETHER } from "../../scripts/vite/island-chunks";
+import { readModules } from "../../scripts/vite/registry-modules";
 
 const FILES: {
   readonly scripts: readonly string[];
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly later: Readonly<Record<string, readonly string[]>>;
 } = JSON.parse(
-  readFileSync(fileURLToPath(new URL("../build/client/.vite/islands.json", import.meta.url)), "utf8"),
+  readFileSync(fileURLToPath(new URL("../../build/client/.vite/islands.json", import.meta.url)), "utf8"),
 );
 
 test("the client is one file, and an island that starts with a page adds its own and one that others have, too", () => {
@@ -42,7 +24,7 @@ test("the client is one file, and an island that starts with a page adds its own
 
 test("the table of the pages comes with islands that name other pages by their ids, so with no landing and no list", () => {
   const hasTable = (file: string) =>
-    readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8").includes(PRINTED_PAGES[1].id);
+    readFileSync(new URL(`../../build/client${file}`, import.meta.url), "utf8").includes(PRINTED_PAGES[1].id);
   const files = (name: string) => [...FILES.scripts, ...(FILES.islands[name] ?? [])];
   expect(files("kit-sheet").some(hasTable)).toBe(true);
   for (const name of ["prompt-workbench", "open-in", "card-controls", "resource-list"])
@@ -70,7 +52,7 @@ test("nothing that starts with the home page formats a date or number, or comes 
   );
   // The first formatter of a page blocks a phone slowed down four times for 50 ms.
   for (const file of [...FILES.scripts, ...files]) {
-    const script = readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8");
+    const script = readFileSync(new URL(`../../build/client${file}`, import.meta.url), "utf8");
     expect(script, file).not.toMatch(/\bIntl\b|\.toLocale(?:Date|Time)?String\b/);
   }
   expect(FILES.later["particle-background"]).not.toContainEqual(expect.stringContaining("painter"));

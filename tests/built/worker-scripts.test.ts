@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { characterPatterns } from "../scripts/vite/lean-script/late-patterns";
-import { isSyntaxNode } from "../scripts/vite/lean-script/plain-data";
-import { evaluatedWith, isOfKind, KINDS, scriptOf, type WorkerScripts } from "./worker-scripts";
+import { characterPatterns } from "../../scripts/vite/lean-script/late-patterns";
+import { isSyntaxNode } from "../../scripts/vite/lean-script/plain-data";
+import { evaluatedWith, isOfKind, KINDS, scriptOf, type WorkerScripts } from "../worker-scripts";
 
-const SERVER = fileURLToPath(new URL("../build/server/", import.meta.url));
+const SERVER = fileURLToPath(new URL("../../build/server/", import.meta.url));
 const SCRIPTS: WorkerScripts = JSON.parse(readFileSync(`${SERVER}.vite/modules.json`, "utf8"));
 
 /** What is text: the records, the words of the pages, and the word lists by which summaries are checked. */
