@@ -92,11 +92,22 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#content" className="skip-link visually-hidden">
               {text.skipToContent}
             </a>
-            <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-              <Island name="search-button" of={SearchButton} props={{}} />
-              <Island name="favourites-link" of={FavouritesLink} props={{}} />
-              {site === null ? null : <Island name="share-page-button" of={SharePageButton} props={{}} />}
-            </Header>
+            <Header
+              externalToolsUrl={site?.externalToolsUrl ?? null}
+              search={<Island name="search-button" of={SearchButton} props={{}} />}
+              controls={(hasWords) => (
+                <>
+                  <Island name="favourites-link" of={FavouritesLink} props={hasWords ? { hasWords } : {}} />
+                  {site === null ? null : (
+                    <Island
+                      name="share-page-button"
+                      of={SharePageButton}
+                      props={hasWords ? { hasWords } : {}}
+                    />
+                  )}
+                </>
+              )}
+            />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

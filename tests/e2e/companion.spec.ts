@@ -143,7 +143,7 @@ test("the list narrows while one types, says how many there are, and keeps its f
 }) => {
   await page.goto("/book-resources");
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  await page.getByLabel("Search resources").fill("Rúbric");
+  await page.getByLabel("Search by title or description").fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await expect(page).toHaveURL(/\/book-resources\?q=R%C3%BAbric$/);
@@ -152,9 +152,9 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(27);
-  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await expect(page.getByLabel("Search by title or description")).toHaveValue("");
   await page.goBack();
-  await expect(page.getByLabel("Search resources")).toHaveValue("Rúbric");
+  await expect(page.getByLabel("Search by title or description")).toHaveValue("Rúbric");
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
 });
 
@@ -168,13 +168,13 @@ test("the list of a landing narrows and is cleared in its place, and its address
     page.getByRole("link", { name: "Filter by stage, subject, time and equipment" }),
   ).toHaveAttribute("href", "/book-resources#resources");
   await expect(page.locator("#resources [data-description]")).toHaveCount(0);
-  await page.getByPlaceholder("Title", { exact: true }).fill("Rúbric");
+  await page.getByLabel("Search by title", { exact: true }).fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(27);
-  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await expect(page.getByLabel("Search by title", { exact: true })).toHaveValue("");
   await expect(page).toHaveURL(/\/chapter3_ex1$/);
 });
 

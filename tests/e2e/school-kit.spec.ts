@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
 import { schoolKitMessages } from "../../app/i18n/messages/school-kit";
-import { listLayoutFaults } from "./faults-of-layout";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { openAwake } from "./open-awake";
 
 /** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
@@ -48,7 +48,7 @@ test("documents are made on the device, follow the answers and are there again a
   await answer(page, ANSWERS.slice(0, 3));
   await make(page);
   await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
-  expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   await answer(page);
   await page.getByLabel("Nome da escola").fill("EMEF Exemplo");
   await page.getByRole("button", { name: "Usar as ferramentas dos meus favoritos" }).click();
@@ -138,7 +138,7 @@ test("a link never changes the answers that a school keeps: they are offered, an
   };
   await follow();
   await expect(page.getByRole("heading", { name: linked.heading })).toBeVisible();
-  expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   expect([await checked("stage"), await checked("phones"), await kept()]).toEqual([["primary"], [], own]);
   await page.getByRole("button", { name: linked.refuse }).click();
   await expect(page.getByText(linked.refused)).toBeVisible();

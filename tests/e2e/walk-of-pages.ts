@@ -4,7 +4,8 @@ import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/language
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
 import { filledAddress, plainAddress } from "./addresses-of-pages";
 import { checkerOf } from "./checker-of";
-import { listLayoutFaults, listScrollFaults, listSmallTargets } from "./faults-of-layout";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
+import { listScrollFaults, listSmallTargets } from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
 import { expectAwake, markAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
@@ -130,7 +131,7 @@ function listen(page: Page): string[] {
 }
 
 /** Both at once, because a question to the page takes as long as its answer. */
-const LIST_FAULTS = `[...(${listLayoutFaults})(), ...(${listSmallTargets})()]`;
+const LIST_FAULTS = `[...${LIST_LAYOUT_FAULTS}, ...(${listSmallTargets})()]`;
 
 async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   // The layout is measured and never looked at, so it need not be painted.
@@ -169,7 +170,8 @@ async function expectPrintable(page: Page, visit: Visit) {
   const { path } = visit;
   await page.setViewportSize(A4_AT_96_DPI);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  // That of the page, or where it prints the landing of its code alone, that of the landing.
+  await expect(page.getByRole("main").getByRole("heading").first(), path).toBeVisible();
   expect.soft(await page.evaluate(listPrintFaults), `on paper: ${path}`).toEqual([]);
   expect.soft(await page.evaluate(listDarkParts), `dark on ${path}`).toEqual([]);
   await expectReadableCodes(page, visit);
