@@ -8,11 +8,9 @@ import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { leanWorker } from "./scripts/vite/lean-worker";
-import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
 const ownPath = (path: string) => modulePath(path, import.meta.url);
@@ -59,7 +57,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     withoutRoutes(),
     workerEntry(),
-    moduleList(),
     leanWorker(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
@@ -84,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rollupOptions: {
       output: isSsrBuild
-        ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
+        ? { experimentalMinChunkSize: 2_000 }
         : {
             manualChunks: islandChunks,
             onlyExplicitManualChunks: true,
