@@ -55,7 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Off on purpose: discovery costs a second Worker request on every page view.
         v3_lazyRouteDiscovery: false,
       },
-    }),
+      // Pages are loaded again after a change (dev-server.ts), so no component has to take its new text over by itself.
+    }).filter(({ name }) => name !== "remix-react-refresh-babel"),
     withoutRoutes(),
     workerEntry(),
   ],

@@ -1,6 +1,6 @@
-// `npm run deploy`: checks the configuration, builds, migrates, prints the author's targets of short links and deploys.
-// Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run` checks, builds and
-// packs without a network; the secrets of .dev.vars stand for those of production then.
+// `npm run deploy`: checks the configuration, builds, runs the long proofs, migrates, prints the author's targets of short
+// links and deploys. Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run`
+// checks, builds and packs without a network or proofs; the secrets of .dev.vars stand for those of production then.
 import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
@@ -27,6 +27,10 @@ What is to stay away is set to the word none.`,
   );
 }
 if (!(await ensureBuilt())) stop("Not deployed: the build failed.");
+// A dry run says in a minute what is missing, and proves nothing.
+if (!isDryRun && (await run(process.execPath, ["scripts/check-release.mjs"])) !== 0) {
+  stop("Not deployed: a proof failed. The running site is unchanged.");
+}
 const { vars } = readDeployment();
 const values = {
   ...Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, toText(value)])),

@@ -128,7 +128,7 @@ function npmCache() {
 
 async function install() {
   console.log("Installing packages (once) ...");
-  const code = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const code = await run("npm", ["install", "--no-audit", "--no-fund"], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...npmCache() },
   });

@@ -17,7 +17,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test("row 53: an id that is there twice has one page and one short link, those of the first record", async () => {
+test("an id that is there twice has one page and one short link, those of the first record", async () => {
   const { CATALOGUE, findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const { findShortLink, listShortLinks } = await import("~/features/short-links/io/built-in-links.server");
   const same = CATALOGUE.filter(({ record }) => record.id.toLowerCase() === "chatgpt");

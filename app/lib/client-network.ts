@@ -4,7 +4,7 @@ import { parseIpv4, parseIpv6 } from "./ip-address";
 
 /**
  * The network a request came from: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address inside IPv6
- * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case (contract V9).
+ * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case.
  */
 export function clientNetwork(address: string): string {
   const text = address.trim().toLowerCase();

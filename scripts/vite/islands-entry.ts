@@ -81,8 +81,7 @@ export function islandsEntry(): PluginOption {
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
-      const reload = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime";';
-      if (command === "serve") entry = withoutFiles(`${reload}import "/${START}";`);
+      if (command === "serve") entry = withoutFiles(`import "/@vite/client";import "/${START}";`);
       else if (build.ssr) entry = readEntry();
     },
     resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -44,11 +44,15 @@ function environment(extra: Readonly<Record<string, string>>, mark: string): Nod
 
 let starts = 0;
 
-/** Starts the site of a folder. Whatever is left of it ends with the test. */
-export function start(folder: string, extra: Readonly<Record<string, string>>): StartedSite {
+/** Starts the site of a folder, by another script if one is named. Whatever is left of it ends with the test. */
+export function start(
+  folder: string,
+  extra: Readonly<Record<string, string>>,
+  script = "scripts/start.mjs",
+): StartedSite {
   starts += 1;
   const mark = `${process.pid}-${starts}`;
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, [script], {
     cwd: folder,
     env: environment(extra, mark),
     stdio: ["ignore", "pipe", "pipe"],

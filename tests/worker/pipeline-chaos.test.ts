@@ -138,7 +138,7 @@ test.each([
   ["dies", "lost"],
   ["answer-lost", "redelivered"],
 ] as const)(
-  "row 39: killed at any step (%s, messages %s) the pipeline ends with the rows of an undisturbed run",
+  "killed at any step (%s, messages %s) the pipeline ends with the rows of an undisturbed run",
   async (fault, messages) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.spyOn(console, "error").mockImplementation(() => {});

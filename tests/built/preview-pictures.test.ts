@@ -7,7 +7,7 @@ import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
 import { pageMeta } from "~/features/seo/core/page-meta";
-import { listPageAddresses } from "../workers/pages/finished-addresses";
+import { listPageAddresses } from "../../workers/pages/finished-addresses";
 
 const ORIGIN = "https://example.org";
 const LIGHT_BYTES = 100_000;
@@ -23,7 +23,7 @@ function pictureOf(address: string): Readonly<Record<string, string>> {
 }
 
 function readPicture(path: string): Buffer {
-  return readFileSync(new URL(`../build/client${path}`, import.meta.url));
+  return readFileSync(new URL(`../../build/client${path}`, import.meta.url));
 }
 
 test("every page names a picture that the build has drawn, a PNG of the right size and under 100 kB", () => {

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
-import { TOGETHER } from "../scripts/vite/island-chunks";
-import { readModules } from "../scripts/vite/registry-modules";
+import { TOGETHER } from "../../scripts/vite/island-chunks";
+import { readModules } from "../../scripts/vite/registry-modules";
 
 const FILES: {
   readonly scripts: readonly string[];
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly later: Readonly<Record<string, readonly string[]>>;
 } = JSON.parse(
-  readFileSync(fileURLToPath(new URL("../build/client/.vite/islands.json", import.meta.url)), "utf8"),
+  readFileSync(fileURLToPath(new URL("../../build/client/.vite/islands.json", import.meta.url)), "utf8"),
 );
 
 test("the client is one file, and an island that starts with a page adds its own and one that others have, too", () => {
@@ -24,7 +24,7 @@ test("the client is one file, and an island that starts with a page adds its own
 
 test("the table of the pages comes with islands that name other pages by their ids, so with no landing and no list", () => {
   const hasTable = (file: string) =>
-    readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8").includes(PRINTED_PAGES[1].id);
+    readFileSync(new URL(`../../build/client${file}`, import.meta.url), "utf8").includes(PRINTED_PAGES[1].id);
   const files = (name: string) => [...FILES.scripts, ...(FILES.islands[name] ?? [])];
   expect(files("kit-sheet").some(hasTable)).toBe(true);
   for (const name of ["prompt-workbench", "open-in", "card-controls", "resource-list"])
@@ -52,7 +52,7 @@ test("nothing that starts with the home page formats a date or number, or comes 
   );
   // The first formatter of a page blocks a phone slowed down four times for 50 ms.
   for (const file of [...FILES.scripts, ...files]) {
-    const script = readFileSync(new URL(`../build/client${file}`, import.meta.url), "utf8");
+    const script = readFileSync(new URL(`../../build/client${file}`, import.meta.url), "utf8");
     expect(script, file).not.toMatch(/\bIntl\b|\.toLocale(?:Date|Time)?String\b/);
   }
   expect(FILES.later["particle-background"]).not.toContainEqual(expect.stringContaining("painter"));

@@ -1,4 +1,4 @@
-// Budgets of scripts/bench/RESULTS.md, measured on the build. Those of the Worker are in tests/worker-scripts.test.ts,
+// Budgets of scripts/bench/RESULTS.md, measured on the build. Those of the Worker are in tests/built/worker-scripts.test.ts,
 // those of pages in tests/e2e/budgets.spec.ts.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-const BUILD = fileURLToPath(new URL("../build/", import.meta.url));
+const BUILD = fileURLToPath(new URL("../../build/", import.meta.url));
 const ASSETS = join(BUILD, "client", "assets");
 const ENTRY = readdirSync(ASSETS).find((name) => /^entry\.client-.*\.js$/.test(name)) ?? "";
-const FONTS = fileURLToPath(new URL("../public/fonts/", import.meta.url));
+const FONTS = fileURLToPath(new URL("../../public/fonts/", import.meta.url));
 
 function filesBelow(folder: string, ending: string): Buffer[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

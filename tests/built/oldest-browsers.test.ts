@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import postcss, { type ChildNode, type Declaration } from "postcss";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { OLDEST_BROWSERS } from "../scripts/vite/oldest-browsers";
-import { type CompatStatement, compatAt, featuresBelow, isTooYoung, placeAt } from "./browser-features";
-import { YOUNG_CALLS, YOUNG_STYLES } from "./young-features";
+import { OLDEST_BROWSERS } from "../../scripts/vite/oldest-browsers";
+import { type CompatStatement, compatAt, featuresBelow, isTooYoung, placeAt } from "../browser-features";
+import { YOUNG_CALLS, YOUNG_STYLES } from "../young-features";
 
-const ASSETS = new URL("../build/client/assets/", import.meta.url);
+const ASSETS = new URL("../../build/client/assets/", import.meta.url);
 const FILES = readdirSync(ASSETS);
 const read = (file: string) => readFileSync(new URL(file, ASSETS), "utf8");
 
@@ -127,7 +127,7 @@ test("the scripts call nothing that the oldest browsers lack", () => {
 });
 
 test("README names those browsers", () => {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const { chrome, safari, firefox } = OLDEST_BROWSERS;
   expect(readme).toContain(`Chrome ${chrome}, Safari ${safari} and Firefox ${firefox}`);
 });
