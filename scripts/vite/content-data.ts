@@ -58,8 +58,12 @@ ${names.map((name) => `export const ${name} = data.${name};`).join("\n")}`;
       const path = relative(dirname(fileName), TEXT_FILE);
       return { code: code.replaceAll(TEXT, path.startsWith(".") ? path : `./${path}`), map: null };
     },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: TEXT_FILE, source: text });
+    generateBundle: {
+      // After the manifest, by which Remix moves what it finds there to the files of the client.
+      order: "post",
+      handler() {
+        this.emitFile({ type: "asset", fileName: TEXT_FILE, source: text });
+      },
     },
   };
 }
