@@ -95,6 +95,7 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAwake(page, path);
   await blank(page).fill("28 & meio");
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: words.copy, exact: true }).click();
   await expect(async () => expect(await readClipboard(page, context)).toContain("28 & meio alunos")).toPass();

@@ -78,6 +78,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   await context.setOffline(false);
 
   // A line that breaks after the page itself leaves the one that is whole.
+  builds.deploy();
   builds.losesFiles = true;
   const asked = page.waitForResponse((answer) => answer.status() === 503);
   await page.goto(`${origin}/pt-br/chapter3-ex1`);
