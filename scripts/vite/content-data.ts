@@ -1,5 +1,6 @@
 // Records and words are data. The build evaluates their modules and ships what those export as parts of one text: the
 // engine parses every script of an upload before the Worker answers anything, and a text costs nothing until it is read.
+// It saves 10 ms of start-up (median of 11 interleaved starts, 23 November 2026, on a machine with other work).
 import { dirname, relative } from "node:path/posix";
 import { build } from "esbuild";
 import type { PluginOption } from "vite";

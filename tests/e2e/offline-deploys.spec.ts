@@ -49,6 +49,17 @@ async function expectKeptOf(page: Page, path: string, build: string) {
   await expect.poll(problems).toEqual({ kept: true, missing: [], surplus: [] });
 }
 
+/** Brings the service worker of the newest build and waits until it is the one that answers. */
+async function expectUpdated(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const states = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return [installing, waiting, active].map((worker) => worker?.state);
+    });
+  await expect.poll(states).toEqual([undefined, undefined, "activated"]);
+}
+
 test("a kept page is read and used after two deploys without a network, and replaced once all of the new one has come", async ({
   page,
   context,
@@ -65,6 +76,7 @@ test("a kept page is read and used after two deploys without a network, and repl
     builds.deploy();
     await page.goto(origin + other);
     await expectAwake(page);
+    await expectUpdated(page);
   }
   await context.setOffline(true);
   await page.goto(`${origin}/pt-br/chapter6-bolt`);
