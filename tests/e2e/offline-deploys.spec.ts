@@ -148,7 +148,7 @@ test("a site that switches its service worker off takes it and what it kept off 
   await openAwake(page, `${origin}/about`);
   await expect.poll(left).toEqual([0, 0]);
   builds.asked.clear();
-  for (const path of ["/chapter3_ex1", "/pt-br"]) await openAwake(page, origin + path);
+  for (const path of ["/chapter3_ex1", "/pt-br/about"]) await openAwake(page, origin + path);
   expect(await left()).toEqual([0, 0]);
   expect([...builds.asked]).not.toContain("/sw.js");
   await site.runtime.dispose();
