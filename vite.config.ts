@@ -1,18 +1,16 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
+import { contentData } from "./scripts/vite/content-data";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { leanReact } from "./scripts/vite/lean-react/lean-react";
-import { leanWorker } from "./scripts/vite/lean-worker";
-import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
 const ownPath = (path: string) => modulePath(path, import.meta.url);
@@ -38,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     inlineScript(),
+    contentData(),
     siteSheet(),
     sheetRules(),
     islandsEntry(),
@@ -60,8 +59,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }).filter(({ name }) => name !== "remix-react-refresh-babel"),
     withoutRoutes(),
     workerEntry(),
-    moduleList(),
-    leanWorker(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
@@ -85,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rollupOptions: {
       output: isSsrBuild
-        ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
+        ? { experimentalMinChunkSize: 2_000 }
         : {
             manualChunks: islandChunks,
             onlyExplicitManualChunks: true,

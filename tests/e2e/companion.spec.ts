@@ -92,8 +92,10 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
   const words = readyPromptMessages["pt-br"];
   const path = "/pt-br/chapter3-ex1";
   const blank = (at: Page) => at.getByLabel("Número de alunos", { exact: true });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAwake(page, path);
   await blank(page).fill("28 & meio");
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: words.copy, exact: true }).click();
   await expect(async () => expect(await readClipboard(page, context)).toContain("28 & meio alunos")).toPass();

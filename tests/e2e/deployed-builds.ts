@@ -11,6 +11,8 @@ export class DeployedBuilds {
   #build = 1;
   /** Set while files that nobody has yet do not come. */
   losesFiles = false;
+  /** Paths that browsers have asked for. */
+  readonly asked = new Set<string>();
   readonly #server: Server;
 
   constructor(public upstream: string) {
@@ -43,6 +45,7 @@ export class DeployedBuilds {
   }
 
   async #answer(path: string, accept: string, response: ServerResponse): Promise<void> {
+    this.asked.add(path);
     const isFile = path.startsWith("/assets/");
     if (isFile && (this.losesFiles || !path.startsWith(`/assets/${this.prefix}`))) {
       response.writeHead(this.losesFiles ? 503 : 404).end();

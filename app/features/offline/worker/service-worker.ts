@@ -50,7 +50,7 @@ async function openStore(): Promise<Cache> {
 
 /** Nothing where the store fails, as it does on a full device. */
 function findKept(request: Request): Promise<Response | undefined> {
-  return caches.match(request).catch(() => undefined);
+  return caches.match(request, { ignoreVary: true }).catch(() => undefined);
 }
 
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {

@@ -1,7 +1,6 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
 // theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the late start of the
 // client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
-import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import {
   isSearchShortcut,
   SLASH_KEY_OFF,
@@ -18,9 +17,9 @@ declare const PAGE_HAS_AGES: boolean;
 const root = document.documentElement;
 const darkPreference = matchMedia("(prefers-color-scheme: dark)");
 
-function readSaved(key: string, ofTab = false): string | null {
+function readSaved(key: string): string | null {
   try {
-    return (ofTab ? sessionStorage : localStorage).getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null; // storage refused: the preference of the system decides
   }
@@ -132,10 +131,15 @@ let refused: Element | undefined;
 /** Whether a control is the client's by now: some parts of a page come at their first touch (app/islands). */
 const isClients = (control: Element) => control === refused || (lives && !control.closest("[data-waits]"));
 
-/** Only the client puts into a prompt what was typed into its blanks, now or before a reload. */
-const isFilled = (prompt: HTMLElement) =>
-  readSaved(PROMPT_BLANKS_KEY, true)?.includes(encodeURIComponent(`${location.pathname}#`)) ||
-  [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
+/** Only the client puts into a prompt what was typed into its blanks, and what this tab keeps for them. */
+function isFilled(prompt: HTMLElement) {
+  try {
+    if (sessionStorage.length) return true;
+  } catch {
+    // refused: then nothing is kept
+  }
+  return [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
+}
 
 /**
  * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
