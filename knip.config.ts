@@ -14,7 +14,6 @@ export default {
     "app/routes.ts",
     ...new Set([...pages, "not-found.tsx"].map((module) => `app/routes/${module}`)),
     "app/islands/boot.ts",
-    "app/ui/sprite-icon.ts",
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",
     "workers/pages/finished-addresses.ts",

@@ -1,8 +1,24 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+import { areFontsChosen, STANDING_IN, TUNED_LETTERS, WIDE_LETTERS } from "./tests/e2e/letters";
 import { JOURNEYS_ORIGIN, JOURNEYS_PORT } from "./tests/e2e/shown-values.mjs";
+import { isRelease } from "./tests/release-files";
+
+// The browsers of every journey, Firefox included, inherit this; see tests/e2e/letters.ts.
+Object.assign(process.env, TUNED_LETTERS);
 
 /** A server that is already running, for looking at one journey while working on it. */
 const running = process.env.E2E_ORIGIN;
+
+const CHROMIUM = {
+  executablePath: findChromium()?.path,
+  args: [
+    ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    // The browser without windows draws letters as wide as the one with windows does.
+    "--font-render-hinting=none",
+  ],
+};
 
 /** Journeys in a real browser against the built site, served as `npm start` serves it, with news of a local server. */
 export default defineConfig({
@@ -13,12 +29,20 @@ export default defineConfig({
   // What is tried again until it holds is tried often: most of it holds at once.
   expect: { timeout: 7_000, toPass: { intervals: [20, 50, 100, 250] } },
   forbidOnly: true,
+  ...(areFontsChosen ? {} : { grepInvert: new RegExp(STANDING_IN.tag) }),
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
-  projects: [
-    { name: "firefox", testMatch: "firefox.spec.ts" },
-    { name: "chromium", testIgnore: "firefox.spec.ts" },
-  ],
+  projects: isRelease
+    ? [{ name: "chromium", testMatch: "**/*.release.spec.ts" }]
+    : [
+        { name: "firefox", testMatch: "firefox.spec.ts" },
+        { name: "chromium", testIgnore: ["{firefox,other-letters}.spec.ts", "**/*.release.spec.ts"] },
+        {
+          name: "other-letters",
+          testMatch: "other-letters.spec.ts",
+          use: { launchOptions: { ...CHROMIUM, env: { ...process.env, ...WIDE_LETTERS } } },
+        },
+      ],
   use: {
     baseURL: running ?? JOURNEYS_ORIGIN,
     locale: "en-GB",
@@ -29,15 +53,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // The service worker must not take requests that a journey answers itself. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-      args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-        ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
-        // The browser without windows draws letters as wide as the one with windows does.
-        "--font-render-hinting=none",
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
   ...(running === undefined
     ? {

@@ -1,18 +1,14 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { shortClassName } from "./scripts/vite/class-name";
+import { contentData } from "./scripts/vite/content-data";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
-import { iconSprite } from "./scripts/vite/icon-sprite";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
-import { leanFeeds } from "./scripts/vite/lean-feeds";
-import { leanWorker } from "./scripts/vite/lean-worker";
-import { moduleList } from "./scripts/vite/module-list";
 import { modulePath } from "./scripts/vite/module-path";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
-import { workerChunks } from "./scripts/vite/worker-chunks";
 import { workerEntry } from "./scripts/vite/worker-entry";
 
 const ownPath = (path: string) => modulePath(path, import.meta.url);
@@ -38,12 +34,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     inlineScript(),
+    contentData(),
     siteSheet(),
     sheetRules(),
     islandsEntry(),
-    iconSprite(),
     slimIcons(),
-    leanFeeds(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),
@@ -57,11 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Off on purpose: discovery costs a second Worker request on every page view.
         v3_lazyRouteDiscovery: false,
       },
-    }),
+      // Pages are loaded again after a change (dev-server.ts), so no component has to take its new text over by itself.
+    }).filter(({ name }) => name !== "remix-react-refresh-babel"),
     withoutRoutes(),
     workerEntry(),
-    moduleList(),
-    leanWorker(),
   ],
   // Names this build in the keys of kept pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
@@ -85,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rollupOptions: {
       output: isSsrBuild
-        ? { manualChunks: workerChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 2_000 }
+        ? { experimentalMinChunkSize: 2_000 }
         : // What is smaller joins another file: each is a request.
           { experimentalMinChunkSize: 2_000 },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,

@@ -1,11 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Starts of the built site as a person starts it: real processes, two files at a time, each on folders of its own. */
+/**
+ * The build, by what it has written, and starts of the built site as a person starts it: real processes, two files at a
+ * time, each on folders of its own.
+ */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/start/**/*.test.ts"],
+    include: ["tests/built/*.test.ts", "tests/start/*.test.ts"],
     globalSetup: ["tests/start/finish-once.ts"],
     maxWorkers: 2,
     testTimeout: 900_000,

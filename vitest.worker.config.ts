@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { isRelease, testFiles } from "./tests/release-files";
 
 /** Style sheets and inline scripts come from the build. The tests of handlers, jobs and stores do without them. */
 function withoutBuild(): Plugin {
@@ -23,6 +24,8 @@ function withoutBuild(): Plugin {
 
 /** The only file that needs the real queue, and with it the Worker that takes its messages. */
 const QUEUE = "tests/worker/queue-binding.test.ts";
+
+const FILES = testFiles(["tests/worker/**/*.test.ts"]);
 
 /** A database and a namespace of keys for each file (tests/worker/own-storage.ts). */
 function storagePerFile() {
@@ -93,12 +96,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [workersRuntime("tests/worker/idle-worker.ts", storagePerFile())],
-        test: { name: "workerd", include: ["tests/worker/**/*.test.ts"], exclude: [QUEUE], isolate: false },
+        test: { name: "workerd", include: FILES.include, exclude: [...FILES.exclude, QUEUE], isolate: false },
       },
       {
         extends: true,
         plugins: [workersRuntime("tests/worker/worker-under-test.ts")],
-        test: { name: "queue", include: [QUEUE] },
+        test: { name: "queue", include: isRelease ? [] : [QUEUE] },
       },
     ],
   },

@@ -45,6 +45,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     siteOrigin: config.siteOrigin,
     externalToolsUrl: config.externalToolsUrl,
     socialLinks: config.socialLinks,
+    keepsPages: import.meta.env.PROD && config.hasServiceWorker,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
     year: now.getUTCFullYear(),
   };
@@ -62,7 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
   return (
-    <html lang={LANGUAGES[locale].tag} data-catalogue={pathOf("tools", locale)}>
+    <html
+      lang={LANGUAGES[locale].tag}
+      data-catalogue={pathOf("tools", locale)}
+      data-keeps-pages={site?.keepsPages === true ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,11 +95,22 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#content" className="skip-link visually-hidden">
               {text.skipToContent}
             </a>
-            <Header externalToolsUrl={site?.externalToolsUrl ?? null}>
-              <Island name="search-button" of={SearchButton} props={{}} />
-              <Island name="favourites-link" of={FavouritesLink} props={{}} />
-              {site === null ? null : <Island name="share-page-button" of={SharePageButton} props={{}} />}
-            </Header>
+            <Header
+              externalToolsUrl={site?.externalToolsUrl ?? null}
+              search={<Island name="search-button" of={SearchButton} props={{}} />}
+              controls={(hasWords) => (
+                <>
+                  <Island name="favourites-link" of={FavouritesLink} props={hasWords ? { hasWords } : {}} />
+                  {site === null ? null : (
+                    <Island
+                      name="share-page-button"
+                      of={SharePageButton}
+                      props={hasWords ? { hasWords } : {}}
+                    />
+                  )}
+                </>
+              )}
+            />
             <main id="content" tabIndex={-1}>
               {children}
             </main>

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_splitSqlQuery } from "wrangler";
 import { listPending, MIGRATIONS } from "./local-migrations.mjs";
+import { runCommand } from "./run-command.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 /** The table is made as wrangler makes it, so that `npm run db:migrate:local` can go on from here. */
@@ -21,19 +22,21 @@ async function applyMigration(database, name) {
   ]);
 }
 
-const [state] = process.argv.slice(2);
-const pending = listPending(state);
-const { runtime } = await startWorkerRuntime({ state, script: "export default {};" });
-try {
-  const database = await runtime.getD1Database("DB", "site");
-  await database.prepare(LIST).run();
-  for (const name of pending) {
-    await applyMigration(database, name).catch((error) => {
-      throw new Error(`${name}: ${error.message}`);
-    });
+/** Applies what the local database below `state` lacks. Rejects with the name of the migration that failed. */
+export async function applyMigrations(state) {
+  const pending = listPending(state);
+  const { runtime } = await startWorkerRuntime({ state, script: "export default {};" });
+  try {
+    const database = await runtime.getD1Database("DB", "site");
+    await database.prepare(LIST).run();
+    for (const name of pending) {
+      await applyMigration(database, name).catch((error) => {
+        throw new Error(`${name}: ${error.message}`);
+      });
+    }
+  } finally {
+    await runtime.dispose();
   }
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
 }
-await runtime.dispose();
+
+await runCommand(import.meta.url, ([state]) => applyMigrations(state));

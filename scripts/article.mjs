@@ -3,7 +3,8 @@
 // --anew has its summary written again. ID may be its address. --remote means production; without it no site may be
 // running on this machine's data.
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
-import { hasOption, withSite, words } from "./site-data/command.mjs";
+import { runCommand } from "./run-command.mjs";
+import { readOptions, withSite } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
 
 const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
@@ -34,18 +35,15 @@ function setFeatured(id, flag) {
   return `update ai_news set featured = ${flag} where id = ${id}`;
 }
 
-function stop(message) {
-  console.error(message);
-  process.exit(1);
-}
-
-function readArguments(args) {
+/** What is asked for. Throws what to tell a person who asks for what there is not. */
+export function readArguments(args) {
+  const { words, has } = readOptions(args);
   const options = args.filter((argument) => argument.startsWith("--") && argument !== "--remote");
   const [name, reason] = (options[0] ?? "").slice(2).split("=");
   const isKnown = options.length === 0 || Object.hasOwn(CHANGES, name);
   const isReasoned = name === "withdraw" ? WITHDRAWAL_REASONS.includes(reason) : reason === undefined;
-  if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) stop(USAGE);
-  return { typed: words[0], change: options.length === 0 ? null : name, reason };
+  if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) throw new Error(USAGE);
+  return { typed: words[0], change: options.length === 0 ? null : name, reason, remote: has("remote") };
 }
 
 async function findArticle(site, typed) {
@@ -78,15 +76,20 @@ function reportOf(article) {
   ].join("\n");
 }
 
-const { typed, change, reason } = readArguments(process.argv.slice(2));
-await withSite(async (site) => {
+/** Does what is asked for; `say` takes what a person is told. Rejects with the reason where nothing was changed. */
+export async function showOrChange(site, { typed, change, reason, remote }, say) {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
-  if (change === null) return console.log(reportOf(article));
+  if (change === null) return say(reportOf(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");
   const statements = CHANGES[change](toLiteral(article.id), new Date().toISOString(), reason);
   await site.execute([...statements, TELL_PAGES]);
-  console.log(reportOf(await findArticle(site, article.id)));
-  if (hasOption("remote")) console.log("Readers everywhere get it within two minutes.");
+  say(reportOf(await findArticle(site, article.id)));
+  if (remote) say("Readers everywhere get it within two minutes.");
+}
+
+await runCommand(import.meta.url, (args) => {
+  const asked = readArguments(args);
+  return withSite(asked, (site) => showOrChange(site, asked, console.log));
 });

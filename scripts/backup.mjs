@@ -3,17 +3,20 @@
 // production.
 import { join, resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
+import { runCommand } from "./run-command.mjs";
 import { backUp } from "./site-data/carry.mjs";
-import { printCounts, printSecrets, withSite, words } from "./site-data/command.mjs";
+import { printCounts, printSecrets, readOptions, withSite } from "./site-data/command.mjs";
 
-const now = new Date();
-const folder = words[0] ?? join("backup", now.toISOString().slice(0, 19).replaceAll(":", "-"));
-
-await withSite(async (site) => {
-  const counts = await backUp(site, resolve(ROOT, folder), now);
-  console.log(`${folder}\n`);
-  printCounts(counts);
-  console.log(`\nThe files hold the addresses of your subscribers. Only you can read them here, and git leaves them out:
+await runCommand(import.meta.url, (args) => {
+  const { words, has } = readOptions(args);
+  const now = new Date();
+  const folder = words[0] ?? join("backup", now.toISOString().slice(0, 19).replaceAll(":", "-"));
+  return withSite({ remote: has("remote") }, async (site) => {
+    const counts = await backUp(site, resolve(ROOT, folder), now);
+    console.log(`${folder}\n`);
+    printCounts(counts);
+    console.log(`\nThe files hold the addresses of your subscribers. Only you can read them here, and git leaves them out:
 keep them as you would keep a letter, and delete them when you need them no more.`);
-  printSecrets();
+    printSecrets();
+  });
 });

@@ -1,29 +1,15 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, run } from "./project-node.mjs";
+import { stage } from "./stage.mjs";
 
-const SOURCES = [
-  ...["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"],
-  ...["scripts/draw-previews.mjs", "scripts/previews"],
-];
+const SOURCES = ["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"];
 const STAMP = join(ROOT, "build", "sources.txt");
 const LOCK = join(ROOT, ".cache", "build.sqlite");
 const POLL_MS = 200;
-const DRAW = join(ROOT, "scripts", "draw-previews.mjs");
-/** Outside the folder of the build, which Vite empties. */
-const PREVIEWS = join(ROOT, ".cache", "drawn-previews");
 
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) {
@@ -67,20 +53,12 @@ function isBuilt(fingerprint) {
 }
 
 async function build(fingerprint) {
-  console.log("Building the site ...");
   // An interrupted build leaves no hash. Otherwise a half replaced build would pass for the old one.
   rmSync(STAMP, { force: true });
   // Reading the content with Vite has set this process to development mode.
   const env = { ...process.env, NODE_ENV: "production" };
   const stdio = ["ignore", "inherit", "inherit"];
-  // Vite works on one core, so the pictures are drawn beside it.
-  const codes = await Promise.all([
-    run("remix", ["vite:build", "--logLevel", "warn"], { stdio, env }),
-    run(process.execPath, [DRAW, PREVIEWS], { stdio, env }),
-  ]);
-  if (codes.some((code) => code !== 0)) return false;
-  renameSync(join(PREVIEWS, "og"), join(ROOT, "build", "client", "og"));
-  rmSync(PREVIEWS, { recursive: true });
+  if ((await run("remix", ["vite:build", "--logLevel", "warn"], { stdio, env })) !== 0) return false;
   writeFileSync(STAMP, fingerprint);
   return true;
 }
@@ -95,7 +73,7 @@ export async function ensureBuilt({ anew = false } = {}) {
   const lock = await lockBuild();
   try {
     // The other process may have built the same.
-    return (!anew && isBuilt(fingerprint)) || (await build(fingerprint));
+    return (!anew && isBuilt(fingerprint)) || (await stage("Building the site", () => build(fingerprint)));
   } finally {
     lock.close();
   }

@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
-import { IS_DEBIAN, installDebianPackage } from "./debian-package.mjs";
+import { chromium } from "@playwright/test";
+import { installDebianPackage } from "./debian-package.mjs";
+import { run } from "./project-node.mjs";
 
-const CANDIDATES = [
-  process.env.CHROME_PATH,
+/** Debian's Chromium without windows needs about half the processor time of the one with windows. */
+const WITHOUT_WINDOWS = "chromium-headless-shell";
+
+const OF_THE_SYSTEM = [
+  `/usr/bin/${WITHOUT_WINDOWS}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -13,34 +18,36 @@ const CANDIDATES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-function find() {
-  return CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;
+/** What to do where no Chromium is found and none could be installed. */
+export const CHROMIUM_IS_MISSING =
+  "No Chromium or Chrome was found, so nothing was looked at in a browser. `npx playwright install --with-deps chromium` brings one, or CHROME_PATH names its program.";
+
+/** An installed Chromium or Chrome: its `path`, and in `from` whose it is. Null when there is none. */
+export function findChromium() {
+  const places = [
+    [process.env.CHROME_PATH, "CHROME_PATH"],
+    [chromium.executablePath(), "Playwright's folder"],
+    ...OF_THE_SYSTEM.map((path) => [path, "the system"]),
+  ];
+  const found = places.find(([path]) => path !== undefined && existsSync(path));
+  return found === undefined ? null : { path: found[0], from: found[1] };
 }
 
-/** The path of an installed Chromium or Chrome; on Debian as root it is installed. Null when there is none. */
+/** Fetches the Chromium of this Playwright, which takes a network. */
+async function fetchChromium() {
+  console.log("Fetching Playwright's Chromium ...");
+  const code = await run("playwright", ["install", "--no-shell", "chromium"], {
+    stdio: "ignore",
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000", ...process.env },
+  });
+  if (code !== 0) console.log("It could not be fetched.");
+}
+
+/** The path of a Chromium or Chrome, and says whose it is. Where there is none it is installed. Null without one. */
 export async function ensureChromium() {
-  const found = find();
-  if (found !== null) return found;
-  await installDebianPackage("chromium");
-  const installed = find();
-  if (installed !== null) return installed;
-  const command = IS_DEBIAN
-    ? "sudo apt-get install chromium"
-    : process.platform === "darwin"
-      ? "brew install --cask chromium"
-      : "install Chromium or Chrome and set CHROME_PATH to its program";
-  console.error(`No Chromium or Chrome was found. To run the browser journeys: ${command}`);
-  return null;
-}
-
-const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
-
-/**
- * The path of the Chromium for the journeys, or null. Debian has one without windows, which needs about half the
- * processor time of the one with windows.
- */
-export async function ensureChromiumForJourneys() {
-  if (process.env.CHROME_PATH !== undefined) return ensureChromium();
-  if (!existsSync(WITHOUT_WINDOWS)) await installDebianPackage("chromium-headless-shell");
-  return existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : ensureChromium();
+  if (findChromium() === null) await installDebianPackage(WITHOUT_WINDOWS);
+  if (findChromium() === null) await fetchChromium();
+  const found = findChromium();
+  console.log(found === null ? CHROMIUM_IS_MISSING : `Chromium of ${found.from}: ${found.path}`);
+  return found?.path ?? null;
 }

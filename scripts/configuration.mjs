@@ -93,6 +93,12 @@ export function mailBinding({ send_email = [] }) {
   return send_email.some(({ name }) => name === "EMAIL") ? { EMAIL: {} } : {};
 }
 
+/** The names of the models' keys, in the order in which the models are asked. */
+function listModelKeys() {
+  const names = CONFIGURATION.filter(({ model }) => model).map(({ name }) => name);
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+}
+
 /** The values that only the author knows and that are not set, each with what that switches off. */
 export function listUnconfigured(values) {
   const hasModelKey = CONFIGURATION.some(({ name, model }) => model && !isAbsent(values[name]));
@@ -103,6 +109,6 @@ export function listUnconfigured(values) {
   );
   const models = hasModelKey
     ? []
-    : [{ name: "OPENAI_API_KEY", absent: "no model is asked; summaries are extracts from the source" }];
+    : [{ name: listModelKeys(), absent: "no model is asked; summaries are extracts from the source" }];
   return [...models, ...own, ...services];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startVariables } from "./configuration.mjs";
+import { READY_PROVIDERS } from "~/ai/core/providers-config";
+import { listUnconfigured, startVariables } from "./configuration.mjs";
 
 const ORIGIN = "http://localhost:8787";
 
@@ -12,4 +13,11 @@ test("a local start goes by its own address, unless another was set for this mac
   const tunnel = { SITE_ORIGIN: "https://tunnel.example" };
   expect(startVariables(ORIGIN, { fromFile: tunnel, fromEnvironment })).toEqual(fromEnvironment);
   expect(startVariables(ORIGIN, { fromFile: { SITE_ORIGIN: "" }, fromEnvironment: tunnel })).toEqual(tunnel);
+});
+
+test("a start without a model's key names the keys in the order in which the models are asked", () => {
+  const secrets = [...READY_PROVIDERS.map(({ secret }) => secret), "WORKERS_AI_TOKEN"];
+  const [models] = listUnconfigured({});
+  expect(models?.name.split(/, | or /)).toEqual(secrets);
+  expect(listUnconfigured({ GEMINI_API_KEY: "key" })[0]?.name).toBe("AUTHOR_NAME");
 });

@@ -98,8 +98,8 @@ test("an origin that is this machine, and bindings that are not made, are refuse
   expect(listDeployProblems(unmade, pick(RIGHT_VALUES, true), parseConfig)).toHaveLength(3);
 });
 
-/** The script in a project of its own, whose configuration holds these values. */
-function dryRun(values: Readonly<Record<string, string>>) {
+/** What a script says in a project of its own, whose configuration holds these values. */
+function say(values: Readonly<Record<string, string>>, ...script: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   try {
     cpSync(join(ROOT, "scripts"), join(folder, "scripts"), { recursive: true });
@@ -120,10 +120,7 @@ function dryRun(values: Readonly<Record<string, string>>) {
     );
     const secrets = Object.entries(pick(values, true)).map(([name, value]) => `${name}="${value}"`);
     writeFileSync(join(folder, ".dev.vars"), secrets.join("\n"));
-    return spawnSync(process.execPath, ["scripts/deploy.mjs", "--dry-run"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
+    return spawnSync(process.execPath, script, { cwd: folder, encoding: "utf8" });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -143,10 +140,26 @@ test("a dry run with eleven wrong values is refused, and names the eleven and no
     TURNSTILE_SITE_KEY: "",
     RESEND_WEBHOOK_SECRET: "whsek_0123456789abcdef",
   };
-  const { status, stdout, stderr } = dryRun({ ...RIGHT_VALUES, ...wrong });
+  const values = { ...RIGHT_VALUES, ...wrong };
+  const { status, stdout, stderr } = say(values, "scripts/deploy.mjs", "--dry-run");
   expect(status, stderr).toBe(1);
   expect(stderr).toContain("Not deployed. Missing or wrong:");
   const named = [...stderr.matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(wrong).sort());
   for (const value of Object.values(wrong).filter(Boolean)) expect(stdout + stderr).not.toContain(value);
+});
+
+test("the doctor says each thing once, and calls no value set that keeps a deployment back", () => {
+  const faults = { SITE_ORIGIN: "http://localhost:8787", AUTHOR_NAME: "", PIX_KEY: "11987654321" };
+  const { stdout } = say({ ...RIGHT_VALUES, ...faults }, "scripts/doctor.mjs");
+  const lines = stdout.split("\n");
+  for (const name of Object.keys(VARIABLES))
+    expect(lines.filter((line) => line.startsWith(`  ${name} `)).length, name).toBe(1);
+  expect(stdout).toMatch(/^ {2}SITE_ORIGIN +is still this machine: /m);
+  expect(stdout).toMatch(/^ {2}PIX_KEY +WRONG: /m);
+  expect(stdout).toMatch(/^ {2}AUTHOR_NAME +not set: /m);
+  expect(lines.filter((line) => line.includes(VARIABLES.AUTHOR_NAME.absent))).toHaveLength(1);
+  expect(stdout).toContain(
+    "Before `npm run deploy`:\n  these, as said above: SITE_ORIGIN, AUTHOR_NAME, PIX_KEY\n",
+  );
 });

@@ -1,11 +1,12 @@
-// `npm run deploy`: checks the configuration, builds, migrates, prints the author's targets of short links and deploys.
-// Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run` checks, builds and
-// packs without a network; the secrets of .dev.vars stand for those of production then.
+// `npm run deploy`: checks the configuration, builds, runs the long proofs, migrates, prints the author's targets of short
+// links and deploys. Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run`
+// checks, builds and packs without a network or proofs; the secrets of .dev.vars stand for those of production then.
 import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
-import { ensureFinished } from "./finished-site.mjs";
-import { publishLinks, removeFormerKeys } from "./links-publish.mjs";
+import { drawPreviews, ensureFinished } from "./finished-site.mjs";
+import { productionLinks } from "./link-store.mjs";
+import { publishLinks } from "./links-publish.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
 
@@ -27,6 +28,10 @@ What is to stay away is set to the word none.`,
   );
 }
 if (!(await ensureBuilt())) stop("Not deployed: the build failed.");
+// A dry run says in a minute what is missing, and proves nothing.
+if (!isDryRun && (await run(process.execPath, ["scripts/check-release.mjs"])) !== 0) {
+  stop("Not deployed: a proof failed. The running site is unchanged.");
+}
 const { vars } = readDeployment();
 const values = {
   ...Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, toText(value)])),
@@ -34,20 +39,24 @@ const values = {
 };
 const assets = await ensureFinished({ values, variables: values, origin: values.SITE_ORIGIN });
 if (assets === null) stop("Not deployed: the pages could not be finished.");
+if (!(await drawPreviews(assets))) stop("Not deployed: the preview pictures could not be drawn.");
 if (isDryRun) process.exit(await run("wrangler", ["deploy", "--assets", assets, "--dry-run"]));
 if ((await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"])) !== 0) {
   stop("Not deployed: the migrations failed. The running site is unchanged.");
 }
 // The version that is still answering may read the former keys, so they are deleted last.
-const formerKeys = await publishLinks({ remote: true }).catch((error) =>
+const links = productionLinks();
+const formerKeys = await publishLinks(links).catch((error) =>
   stop(`Not deployed: the targets of the short links could not be read. ${error.message}`),
 );
 const code = await run("wrangler", ["deploy", "--assets", assets]);
 if (code === 0) {
-  await removeFormerKeys(formerKeys, { remote: true }).catch(() =>
-    console.log(
-      "Deployed. Keys that an earlier version wrote to KV are still there; the next deployment tries again.",
-    ),
-  );
+  await links
+    .remove(formerKeys)
+    .catch(() =>
+      console.log(
+        "Deployed. Keys that an earlier version wrote to KV are still there; the next deployment tries again.",
+      ),
+    );
 }
 process.exit(code);

@@ -12,16 +12,26 @@ import {
   toText,
 } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { withLinkStore } from "./link-store.mjs";
 import { readPort } from "./local-port.mjs";
 import { describePages } from "./running-site.mjs";
-import { hasLocalLinks, readRetargets } from "./short-links.mjs";
+import { describeRefused, hasLocalLinks, readRetargets } from "./short-links.mjs";
 
 const { values } = readVariables();
 const wrong = await listWrongValues(values);
 
+const deployment = readDeployment();
+const problems = listDeployProblems(deployment, readLocalSecrets(), await loadConfigParser());
+const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
+
+/** What is said of a value, for this machine and for a deployment at once. */
 function stateOf({ name, absent }) {
   const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
   if (details.length > 0) return `WRONG: ${details.join("; ")}`;
+  const problem = problems.find(isAbout(name))?.slice(`${name} `.length);
+  const isDeployed = toText(deployment.vars[name]) === toText(values[name]);
+  if (!isAbsent(values[name]) && problem !== undefined)
+    return isDeployed ? problem : `set here; it ${problem}`;
   if (!isAbsent(values[name])) return "set";
   return `${toText(values[name]).trim() === "" ? "not set" : "none, on purpose"}: ${absent}`;
 }
@@ -31,13 +41,14 @@ for (const variable of CONFIGURATION) {
   const place = variable.secret ? "secret  " : "        ";
   console.log(`  ${variable.name.padEnd(24)}${place}${stateOf(variable)}`);
 }
-const problems = listDeployProblems(readDeployment(), readLocalSecrets(), await loadConfigParser());
+const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.some(isAbout(name)));
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");
-for (const problem of problems) console.log(`  ${problem}`);
+if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
+for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
 
 const remote = process.argv.includes("--remote");
 const origin = remote
-  ? toText(readDeployment().vars.SITE_ORIGIN)
+  ? toText(deployment.vars.SITE_ORIGIN)
   : `http://localhost:${readPort(process.env.PORT)}`;
 const pages = await describePages(origin);
 if (pages !== null) console.log(`\n${pages}`);
@@ -45,12 +56,8 @@ else if (remote) console.log(`\nNo site answers at ${origin}.`);
 
 if (remote || hasLocalLinks()) {
   try {
-    const rows = await readRetargets({ remote });
-    const refused = rows.filter(({ problem }) => problem !== null);
-    console.log(
-      `\nTargets of short links that are yours: ${rows.length}, of which not followed: ${refused.length}`,
-    );
-    for (const { id, problem } of refused) console.log(`  ${id} ${problem}`);
+    const rows = await withLinkStore({ remote }, readRetargets);
+    console.log(`\n${describeRefused(rows).join("\n")}`);
   } catch (error) {
     console.log(`\nThe targets of short links could not be read. ${error.message}`);
   }

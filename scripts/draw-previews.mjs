@@ -1,5 +1,5 @@
-// Draws the preview pictures into a folder, as a process of its own: the build runs it beside Vite. What has been drawn
-// once is kept by its content, so that only changed pictures are drawn again.
+// Draws the preview pictures into the folder of a finished site, as a process of its own. What has been drawn once is kept
+// by its content, so that only changed pictures are drawn again.
 import "./quiet-tools.mjs";
 import { createHash } from "node:crypto";
 import {
@@ -60,7 +60,7 @@ function withValues(svg, tokens) {
 
 function write(file, content) {
   mkdirSync(dirname(file), { recursive: true });
-  // Another build may be writing the same.
+  // Another process may be writing the same.
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, file);
@@ -85,17 +85,13 @@ function keptFile(svg) {
   return join(KEPT, `${hash.digest("hex").slice(0, 24)}.png`);
 }
 
-let drawn = 0;
 const used = new Set();
 
 async function place({ path, svg }) {
   const source = withValues(svg, tokens);
   const kept = keptFile(source);
   used.add(kept);
-  if (!existsSync(kept)) {
-    drawn += 1;
-    write(kept, await toIndexedPng(await renderAsync(source, options)));
-  }
+  if (!existsSync(kept)) write(kept, await toIndexedPng(await renderAsync(source, options)));
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(kept, file);
@@ -110,13 +106,9 @@ function removeOld() {
   }
 }
 
-const started = Date.now();
-rmSync(folder, { recursive: true, force: true });
 const rest = listPreviewPictures(measures);
 const work = async () => {
   for (let picture = rest.shift(); picture !== undefined; picture = rest.shift()) await place(picture);
 };
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 removeOld();
-if (drawn > 0)
-  console.log(`Drew ${drawn} preview pictures in ${((Date.now() - started) / 1000).toFixed(0)} s.`);

@@ -6,9 +6,14 @@ import { join } from "node:path";
 import { loadConfigParser, mailBinding, readDeployment } from "./configuration.mjs";
 import { loadSource } from "./load-source.mjs";
 import { ROOT, run } from "./project-node.mjs";
+import { stage } from "./stage.mjs";
 
+const DRAW = join(ROOT, "scripts", "draw-previews.mjs");
 const FINISH = join(ROOT, "scripts", "finish-site.mjs");
 const ENTRY = join(ROOT, "build", "server", "index.js");
+
+/** For a process that says what it does on the terminal, and is not reached by its keyboard. */
+const TELLING = { stdio: ["ignore", "inherit", "inherit"] };
 
 export const SITES = join(ROOT, "build", "sites");
 
@@ -41,9 +46,16 @@ export async function ensureFinished({ values, variables, origin }) {
   for (const part of parts) hash.update(part);
   const folder = join(SITES, hash.digest("hex").slice(0, 16));
   if (takeFinished(folder)) return folder;
-  console.log("Finishing the pages ...");
-  const code = await run(process.execPath, [FINISH, folder, origin, JSON.stringify(variables)], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const words = [FINISH, folder, origin, JSON.stringify(variables)];
+  const code = await stage("Finishing the pages", () => run(process.execPath, words, TELLING));
   return code === 0 ? folder : null;
+}
+
+/**
+ * Puts the preview pictures beside the finished pages that name them; false when that fails. A deployment alone does
+ * it: nobody shares the address of a local site.
+ */
+export async function drawPreviews(folder) {
+  const draw = () => run(process.execPath, [DRAW, folder], TELLING);
+  return (await stage("Drawing the preview pictures", draw)) === 0;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { IS_DEBIAN, installDebianPackage } from "./debian-package.mjs";
 
+/** Playwright's own Firefox is left out: the journeys drive one as readers have it. */
 const CANDIDATES = [
   process.env.FIREFOX_PATH,
   "/usr/bin/firefox-esr",
@@ -18,7 +19,11 @@ export function findFirefox() {
 /** Installs Firefox where no question is asked. Returns null, or what to say about the journeys that are left out. */
 export async function missingFirefox() {
   if (findFirefox() === null) await installDebianPackage("firefox-esr");
-  if (findFirefox() !== null) return null;
+  const found = findFirefox();
+  if (found !== null) {
+    console.log(`Firefox: ${found}`);
+    return null;
+  }
   const command = IS_DEBIAN
     ? "sudo apt-get install firefox-esr"
     : "install it, or set FIREFOX_PATH to its program";

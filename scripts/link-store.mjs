@@ -1,4 +1,5 @@
-// The keys and values of KV, of this machine or of production. They are read through wrangler, which knows both.
+// The keys and values of KV: those of this machine in a runtime of its own, which does not disturb a running site, those
+// of production through wrangler.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { localState, ROOT } from "./project-node.mjs";
@@ -7,15 +8,22 @@ import { askWrangler } from "./wrangler-output.mjs";
 /** As many keys as production reads in one call. */
 const KEYS_PER_READ = 100;
 
-/** Reads and writes KV. Every call rejects with what wrangler said when it fails. */
-export function openLinkStore({ remote = false } = {}) {
-  const place = [
-    "--binding",
-    "LINKS",
-    ...(remote ? ["--remote"] : ["--local", "--persist-to", localState()]),
-  ];
+/** Gives the keys and values of KV to the work, of production where `remote` says so. */
+export async function withLinkStore({ remote = false }, work) {
+  if (remote) return work(productionLinks());
+  // The runtime is loaded only here: it takes longer than many a command.
+  const { openLocalSite } = await import("./site-data/local-site.mjs");
+  const site = await openLocalSite(localState());
+  try {
+    return await work(site.links);
+  } finally {
+    await site.close();
+  }
+}
 
-  const kv = (...args) => askWrangler("kv", ...args, ...place);
+/** Production's. Every call rejects with what wrangler said when it fails. */
+export function productionLinks(place = ["--remote"]) {
+  const kv = (...args) => askWrangler("kv", ...args, "--binding", "LINKS", ...place);
 
   /** Bulk commands take what they are about from a file. */
   async function bulk(command, content, ...args) {
@@ -41,7 +49,7 @@ export function openLinkStore({ remote = false } = {}) {
       for (let at = 0; at < keys.length; at += KEYS_PER_READ) {
         const answer = JSON.parse(await bulk("get", keys.slice(at, at + KEYS_PER_READ)));
         for (const [key, found] of Object.entries(answer)) {
-          // Production answers with the text itself, a local run with an object around it.
+          // Wrangler prints the text itself, or an object around it.
           const value = typeof found === "string" ? found : found?.value;
           if (typeof value === "string") entries.push({ key, value });
         }

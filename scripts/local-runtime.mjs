@@ -6,7 +6,8 @@ import { END_SIGNALS } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const NEWS_CRON = "7 * * * *";
-const NEWS_PATIENCE_MS = 25_000;
+/** A start waits no longer for the news; what comes later is on the pages then. */
+const NEWS_PATIENCE_MS = 10_000;
 const [port, state, assets, variables] = process.argv.slice(2);
 
 async function start() {

@@ -4,15 +4,16 @@ import { isAbsent } from "./configuration.mjs";
 import { listPending } from "./local-migrations.mjs";
 import { ROOT, run } from "./project-node.mjs";
 import { startSampleNews } from "./sample-news/server.mjs";
+import { stage } from "./stage.mjs";
 
 const APPLY_MIGRATIONS = join(ROOT, "scripts", "apply-migrations.mjs");
 
 /** Applies the migrations that the database lacks; returns what failed, or null. */
 export async function prepareState(state) {
   if (listPending(state).length === 0) return null;
-  const migrated = await run(process.execPath, [APPLY_MIGRATIONS, state], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const options = { stdio: ["ignore", "ignore", "inherit"] };
+  const migrate = () => run(process.execPath, [APPLY_MIGRATIONS, state], options);
+  const migrated = await stage("Preparing the database", migrate);
   return migrated === 0 ? null : "The database migrations failed.";
 }
 

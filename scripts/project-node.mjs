@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { homedir, setPriority } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stage } from "./stage.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,6 +21,7 @@ export const END_SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /** A child that has been asked to end is ended after this time. */
 const PATIENCE_MS = 3000;
+const LOOK_MS = 500;
 
 /** The commands that are running. Each stays in the list until it has ended. */
 const running = new Set();
@@ -127,16 +129,29 @@ function npmCache() {
 }
 
 async function install() {
-  console.log("Installing packages (once) ...");
-  const code = await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...npmCache() },
-  });
+  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...npmCache() } };
+  const fetchAll = () => run("npm", ["install", "--no-audit", "--no-fund"], options);
+  const code = await stage("Installing packages (once)", fetchAll);
   if (code !== 0) process.exit(code);
+}
+
+/**
+ * Ends this process with the shell in which npm runs a script. npm passes a signal to that shell alone, which ends without a
+ * word to what it has started.
+ */
+function endWithShellOfNpm() {
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(look);
+    process.kill(process.pid, "SIGTERM");
+  }, LOOK_MS).unref();
 }
 
 /** Installs the packages when they are missing or older than the lock file, then runs the script to its end. */
 export async function runWithProjectNode(script) {
+  endWithShellOfNpm();
   if (!canWrite(ROOT)) {
     console.error(`This folder cannot be written by you, and the site keeps its data in it: ${ROOT}`);
     process.exit(1);

@@ -3,19 +3,24 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
+import { runCommand } from "./run-command.mjs";
 import { restore } from "./site-data/carry.mjs";
-import { hasOption, printCounts, printSecrets, withSite, words } from "./site-data/command.mjs";
+import { printCounts, printSecrets, readOptions, withSite } from "./site-data/command.mjs";
 
-const [folder] = words;
-if (folder === undefined) {
+function askWhich() {
   const backups = resolve(ROOT, "backup");
   const names = existsSync(backups) ? readdirSync(backups).sort() : [];
-  console.error(`Which one? npm run restore -- backup/NAME [--remote] [--replace]\n${names.join("\n")}`);
-  process.exit(1);
+  return `Which one? npm run restore -- backup/NAME [--remote] [--replace]\n${names.join("\n")}`;
 }
-await withSite(async (site) => {
-  const counts = await restore(site, resolve(ROOT, folder), { replace: hasOption("replace") });
-  console.log("Restored, and counted again:\n");
-  printCounts(counts);
-  printSecrets();
+
+await runCommand(import.meta.url, (args) => {
+  const { words, has } = readOptions(args);
+  const [folder] = words;
+  if (folder === undefined) throw new Error(askWhich());
+  return withSite({ remote: has("remote") }, async (site) => {
+    const counts = await restore(site, resolve(ROOT, folder), { replace: has("replace") });
+    console.log("Restored, and counted again:\n");
+    printCounts(counts);
+    printSecrets();
+  });
 });

@@ -1,4 +1,4 @@
-// The site with hot reload on the same local state as `npm start`.
+// The site from its sources, as they change, on the same local state as `npm start`.
 import "./quiet-tools.mjs";
 import { readVariables, startVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";

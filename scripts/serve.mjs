@@ -12,6 +12,7 @@ import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
 import { commandsEnded, END_SIGNALS, localState } from "./project-node.mjs";
+import { stage } from "./stage.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 
 const PORT = readPort(process.env.PORT);
@@ -83,11 +84,10 @@ const variables = {
 const assets = await step(() => ensureFinished({ values, variables, origin: ORIGIN }));
 if (assets === null) await stop("The pages could not be finished.");
 site = startLocalSite({ port: PORT, state: STATE, assets, variables, log: LOG });
-const refusal = await step(() => site.ready);
+const refusal = await step(() => stage("Starting the Worker", () => site.ready));
 if (refusal !== null) await stop(refusal);
 site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may say why.`));
-console.log("Bringing in the news ...");
-await step(() => site.bringInNews());
+await step(() => stage("Bringing in the news", () => site.bringInNews()));
 setInterval(() => site.bringInNews(), HOUR_MS).unref();
 // A runtime whose files were removed would keep a processor busy and answer nobody.
 setInterval(() => existsSync(STATE) || stop(`The data of the site is gone: ${STATE}`), LOOK_MS).unref();

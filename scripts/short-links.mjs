@@ -4,17 +4,19 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { LOCALES } from "../app/addresses/languages.ts";
 import { readDeployment, readVariables } from "./configuration.mjs";
-import { openLinkStore } from "./link-store.mjs";
 import { loadSource } from "./load-source.mjs";
 import { localState, ROOT } from "./project-node.mjs";
 
-/** The rules of `app/features/short-links/core` and the built-in targets. */
+let rules = null;
+
+/** The rules of `app/features/short-links/core` and the built-in targets, loaded once. */
 export function loadLinkRules() {
   const parts = ["link-target.ts", "check-target.ts", "retarget-report.ts", "short-link-path.ts"];
-  return loadSource(
+  rules ??= loadSource(
     ...parts.map((part) => `app/features/short-links/core/${part}`),
     "app/features/short-links/io/built-in-links.server.ts",
   );
+  return rules;
 }
 
 /** The hosts under which the site answers: here, and as it is deployed. */
@@ -25,17 +27,25 @@ export function listOwnHosts() {
   return origins.flatMap((origin) => (origin === null ? [] : [origin.host]));
 }
 
-/** False before the first start. Then there is nothing to look at, and wrangler would create the folder. */
+/** False before the first start. Then there is nothing to look at, and the runtime would create the folder. */
 export function hasLocalLinks() {
   return existsSync(resolve(ROOT, localState(), "v3", "kv"));
 }
 
-/** The rows of all targets of the author's that KV holds. */
-export async function readRetargets({ remote = false } = {}) {
-  const store = openLinkStore({ remote });
-  const rules = await loadLinkRules();
-  const entries = await store.read(await store.listKeys(rules.retargetKey("")));
-  return rules.listRetargets(entries, rules.findShortLink, listOwnHosts());
+/** The rows of all targets of the author's that a store holds. */
+export async function readRetargets(store) {
+  const { findShortLink, listRetargets, retargetKey } = await loadLinkRules();
+  const entries = await store.read(await store.listKeys(retargetKey("")));
+  return listRetargets(entries, findShortLink, listOwnHosts());
+}
+
+/** The lines in which the doctor tells how many there are, and which of them no short link follows. */
+export function describeRefused(rows) {
+  const refused = rows.filter(({ problem }) => problem !== null);
+  return [
+    `Targets of short links that are yours: ${rows.length}, of which not followed: ${refused.length}`,
+    ...refused.map(({ id, problem }) => `  ${id} ${problem}`),
+  ];
 }
 
 function leadsTo(targets) {

@@ -35,10 +35,3 @@ test("the example of .dev.vars knows only values that there are, and every secre
   expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   expect(SECRETS.filter((name) => !named.includes(name))).toEqual([]);
 });
-
-test("the Worker takes no word of the list into its bundle", () => {
-  for (const file of ["config", "configured-values", "env"]) {
-    const imports = namesIn(readText(`workers/${file}.ts`), /^(import .*"\.\/variables";)$/gm);
-    for (const line of imports) expect(line).toMatch(/^import type /);
-  }
-});

@@ -10,6 +10,7 @@ import { ENGLISH_COURSES } from "~/content/courses/courses-en.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
 import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
+import { RULES } from "~/content/rules/rules.server";
 import {
   bookSchema,
   certificationSchema,
@@ -34,6 +35,7 @@ import {
   listLearnTools,
   listResources,
   listToolGroups,
+  TOOL_EVIDENCE,
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
 import { foldText } from "~/lib/fold-text";
@@ -64,11 +66,51 @@ test.each(LISTS)(
   },
 );
 
+/** What stands in a list more than once, whatever its case and accents. */
+function listRepeated(texts: readonly string[]): string[] {
+  const folded = texts.map(foldText);
+  return texts.filter((_, index) => folded.indexOf(folded[index] ?? "") !== index);
+}
+
 test("ids are unique over the catalogue, and over the news sources", () => {
-  const ids = CATALOGUE.map(({ record }) => record.id.toLowerCase());
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  const sources = NEWS_SOURCES.map(({ id }) => id);
-  expect(sources.filter((id, index) => sources.indexOf(id) !== index)).toEqual([]);
+  expect(listRepeated(CATALOGUE.map(({ record }) => record.id))).toEqual([]);
+  expect(listRepeated(NEWS_SOURCES.map(({ id }) => id))).toEqual([]);
+});
+
+test("no two tools have one title or one address", () => {
+  for (const locale of LOCALES) {
+    const titles = TOOLS.map(({ title }) => (typeof title === "string" ? title : title[locale]));
+    expect(listRepeated(titles), locale).toEqual([]);
+  }
+  expect(listRepeated(TOOLS.map(({ url }) => url))).toEqual([]);
+});
+
+test("no feed is read under two ids, and no two sources have one name", () => {
+  expect(listRepeated(NEWS_SOURCES.map(({ feed }) => feed))).toEqual([]);
+  expect(listRepeated(NEWS_SOURCES.map(({ name }) => name))).toEqual([]);
+});
+
+/** Characters of a description: five lines of a card. */
+const LONGEST_DESCRIPTION = 160;
+
+test("every description fits its card", () => {
+  for (const { record } of CATALOGUE)
+    for (const text of Object.values(record.description))
+      expect(text.length, `${record.id}: ${text}`).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
+});
+
+/** Texts below a value that are the same in two languages. */
+function listUntranslated(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const texts = Object.entries(value).flatMap(([key, text]) =>
+    LOCALES.some((locale) => locale === key) && typeof text === "string" ? [text] : [],
+  );
+  return [...listRepeated(texts), ...Object.values(value).flatMap(listUntranslated)];
+}
+
+test("no text of one language is the text of another", () => {
+  expect(listUntranslated([{ text: { en: "Free plan", "pt-br": "Free plan" } }])).toEqual(["Free plan"]);
+  expect(listUntranslated([CATALOGUE, TOOL_EVIDENCE, RULES])).toEqual([]);
 });
 
 test("every group has its tools, in the order of the page", () => {
@@ -245,8 +287,7 @@ test("every tag is used, once in a record, and called differently from all other
   for (const { record } of CATALOGUE) expect(new Set(record.tags).size, record.id).toBe(record.tags.length);
   for (const locale of LOCALES) {
     const labels = Object.values(TAGS).map((tag) => tag[locale]);
-    const folded = labels.map(foldText);
-    expect(folded.filter((label, index) => folded.indexOf(label) !== index)).toEqual([]);
+    expect(listRepeated(labels)).toEqual([]);
     expect(labels.filter((label) => !/^[\p{Lu}\d]/u.test(label))).toEqual([]);
   }
 });

@@ -1,13 +1,9 @@
-// tests/CONTRACT.md holds every promise of the site with the tests that keep it. Each of them has to exist, and a
-// comment cites nothing but what a stranger finds in the repository.
+// tests/CONTRACT.md holds what may never break, each promise with the tests that keep it. Each of these has to exist,
+// and a comment cites nothing but what a stranger finds in the repository.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { citationsIn, faultsIn, parseContract, problemsOf, titlesOf } from "./contract";
-
-/** For the samples below, which show that a test that does not run keeps no promise. None of this file is left out. */
-const SKIPPED = "skip";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["app", "workers", "scripts", "tests", "public"];
@@ -16,29 +12,43 @@ const LONE_FILES = ["wrangler.toml", "vite.config.ts", "playwright.config.ts"];
 /** Where a document that is named by its name alone may lie. */
 const SHELVES = ["", "app", "tests", "scripts/bench", ".github"];
 const ABSENT_DOCUMENTS =
-  /\bspec(?:ification)? §|\bthe specification\b|\bproduct decisions\b|\bfaults? rows? \d|\bfaults? \d/i;
+  /\bspec(?:ification)? §|\bthe specification\b|\bproduct decisions\b|\bfaults? rows? \d|\bfaults? \d|\bcontract [A-Z]{1,2}\d/i;
 
-const CONTRACT = parseContract(readText("tests/CONTRACT.md"));
-const IDS: ReadonlySet<string> = new Set(CONTRACT.promises.map(({ id }) => id));
+/** What stands at the beginning of a line of the contract: a promise, or a test of the one above it. */
+const PROMISE = /^- \*\*([A-Z]\d+)\*\* \S/;
+const TEST = /^ {2}- `([^`]+)`: (.+)$/;
 
 function readText(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }
 
-const sources = [
-  ...FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /(?:\.(?:tsx?|mjs|css|sql)|_headers)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length)),
-  ),
-  ...LONE_FILES,
-].filter((file) => file !== "tests/contract.test.ts" && file !== "tests/contract.ts");
+/** Whether a source has a test of this title that is not left out. */
+function hasTest(source: string, title: string): boolean {
+  const written = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\.(?:skip|fixme|todo))\(\s*(["'\x60])${written}\1,`).test(source);
+}
 
-const titles = new Map(
-  sources
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-    .map((file) => [file, titlesOf(readText(file))] as const),
-);
+/** What is wrong with a contract; `sourceOf` gives the text of a file, or null where there is none. */
+function problemsIn(contract: string, sourceOf: (file: string) => string | null): readonly string[] {
+  const problems: string[] = [];
+  const tests = new Map<string, number>();
+  let id = "";
+  for (const line of contract.split("\n")) {
+    const [, promised] = PROMISE.exec(line) ?? [];
+    const [, file = "", title = ""] = TEST.exec(line) ?? [];
+    if (promised !== undefined) {
+      if (tests.has(promised)) problems.push(`${promised} is there twice`);
+      id = promised;
+      tests.set(id, 0);
+    } else if (title !== "" && id !== "") {
+      tests.set(id, (tests.get(id) ?? 0) + 1);
+      if (!hasTest(sourceOf(file) ?? "", title))
+        problems.push(`${id}: no test in ${file} is called: ${title}`);
+    } else if (/^\s*[-*]/.test(line)) problems.push(`neither a promise nor a test of one: ${line}`);
+  }
+  for (const [name, count] of tests) if (count === 0) problems.push(`${name} names no test`);
+  return problems;
+}
 
 /** Documents that a text names and nobody finds here; one that a web address names is elsewhere by intent. */
 function absentIn(text: string): string[] {
@@ -49,93 +59,53 @@ function absentIn(text: string): string[] {
   return [...absent, ...(ABSENT_DOCUMENTS.exec(text) ?? [])];
 }
 
-/** Promises that a text cites and the contract does not hold. */
-function unknownIn(text: string): readonly string[] {
-  return citationsIn(text).filter((id) => !IDS.has(id));
-}
-
-test("each promise has a number of its own, a text, and tests that exist", () => {
-  expect(CONTRACT.problems).toEqual([]);
-  expect(CONTRACT.promises.length).toBeGreaterThan(150);
-  const problems = CONTRACT.promises.flatMap((promise) =>
-    problemsOf(promise, (file) => titles.get(file) ?? null),
-  );
+test("each promise has an id of its own and names tests that exist", () => {
+  const contract = readText("tests/CONTRACT.md");
+  expect(contract).toMatch(/^- \*\*A1\*\* /m);
+  const problems = problemsIn(contract, (file) => (existsSync(join(ROOT, file)) ? readText(file) : null));
   expect(problems).toEqual([]);
 });
 
-test("each number that a comment cites is a promise, and so is each fault that a test is named for", () => {
-  const cited = [...sources, ...DOCUMENTS].flatMap((file) =>
-    unknownIn(readText(file)).map((id) => `${file}: ${id}`),
-  );
-  const named = [...titles].flatMap(([file, names]) =>
-    [...names].flatMap((name) =>
-      faultsIn(name)
-        .filter((id) => !IDS.has(id))
-        .map((id) => `${file}: ${id}, ${name}`),
-    ),
-  );
-  expect([...cited, ...named]).toEqual([]);
-});
-
-test("no comment cites a document that is not in the repository", () => {
-  const found = [...sources, ...DOCUMENTS].flatMap((file) =>
+test("no comment cites a document that is not in the repository, or the number of a promise", () => {
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?:\.(?:tsx?|mjs|css|sql)|_headers)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length)),
+  ).filter((file) => file !== "tests/contract.test.ts");
+  const found = [...sources, ...LONE_FILES, ...DOCUMENTS].flatMap((file) =>
     absentIn(readText(file)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });
 
-test("a promise that is empty, untested or tested by nothing, and a number twice, would be seen", () => {
-  const contract = parseContract(
-    [
-      "## Addresses (A)",
-      "- **A1** Kept.",
-      "  - `a.test.ts`: it works",
-      "- **A1** Twice.",
-      "- **A3**",
-      "  - `gone.test.ts`: it works",
-      "  - `a.test.ts`: it was skipped",
-      "* A4 in another hand",
-    ].join("\n"),
-  );
-  expect(contract.problems).toEqual([
-    "A1 follows A1: numbers run on, each once",
-    "A3 follows A1: numbers run on, each once",
-    "neither a promise nor a test of one: * A4 in another hand",
-  ]);
-  const written = titlesOf(`test("it works", () => {}); test.${SKIPPED}("it was skipped", () => {});`);
-  const problems = contract.promises.flatMap((promise) =>
-    problemsOf(promise, (file) => (file === "a.test.ts" ? written : null)),
-  );
-  expect(problems).toEqual([
-    "A1 names no test",
-    "A3: no test file gone.test.ts",
-    "A3: no test in a.test.ts is called: it was skipped",
-    "A3 promises nothing",
-  ]);
-});
-
-test("titles are read however a test is written", () => {
+test("a promise without a test, with one that is gone or left out, and an id twice would be seen", () => {
+  const leftOut = "skip";
   const source = `
-    test.each([["a"]])("%s is read", (name) => {});
-    for (const locale of LOCALES) test(\`\${locale}: it "works"\`, async () => {});
-    it('one\\'s own', () => {}, 60_000);
-    test.describe.${SKIPPED}("for later", () => { test("that too", () => {}); });
-    describe("no test", () => {}); regex.test("no title");`;
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as its source writes it.
-  expect([...titlesOf(source)]).toEqual(["%s is read", '${locale}: it "works"', "one's own"]);
+    test.each([["a"]])("%s is read (twice)", (name) => {});
+    for (const locale of LOCALES) test(\n\`\${locale}: it "works"\`, async () => {});
+    test.${leftOut}("it was left out", () => {});`;
+  const contract = [
+    "- **A1** Kept.",
+    "  - `a.test.ts`: %s is read (twice)",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as its source writes it.
+    '  - `a.test.ts`: ${locale}: it "works"',
+    "- **A1** Twice.",
+    "- **A2** Gone.",
+    "  - `gone.test.ts`: %s is read (twice)",
+    "  - `a.test.ts`: it was left out",
+    "* A3 in another hand",
+  ].join("\n");
+  expect(problemsIn(contract, (file) => (file === "a.test.ts" ? source : null))).toEqual([
+    "A1 is there twice",
+    "A2: no test in gone.test.ts is called: %s is read (twice)",
+    "A2: no test in a.test.ts is called: it was left out",
+    "neither a promise nor a test of one: * A3 in another hand",
+    "A1 names no test",
+  ]);
 });
 
 test("a citation of something absent would be seen", () => {
-  // What must be refused: none of these is in the repository.
-  const documents = [
-    "performance.md, technique 2",
-    "Spec §4",
-    "as the specification asks",
-    "Faults row 41: …",
-  ];
-  for (const text of [...documents, "Product decisions"])
+  for (const text of ["performance.md, technique 2", "Spec §4", "Faults row 41: …", "(contract N12)"])
     expect(absentIn(`// ${text}`), text).not.toEqual([]);
   expect(absentIn("// tests/CONTRACT.md and RESULTS.md, RFC 9110")).toEqual([]);
-  expect(unknownIn("// Twice at most (contract F1, Q7 and F999).")).toEqual(["Q7", "F999"]);
-  expect(faultsIn("rows 1, 2 and 999: all of it")).toEqual(["F1", "F2", "F999"]);
 });

@@ -11,6 +11,8 @@ export interface Import {
   readonly target: string;
   /** True where nothing of the target is left once the types are gone. */
   readonly typeOnly: boolean;
+  /** True for `import()`: the target is not evaluated with the file. */
+  readonly later: boolean;
 }
 
 /** Every module below a folder but its tests, from the root. */
@@ -45,9 +47,9 @@ function takesTypesAlone(node: ts.ImportDeclaration | ts.ExportDeclaration): boo
 /** What a source text asks for. */
 export function importsIn(file: string, text: string): Import[] {
   const found: Import[] = [];
-  function add(specifier: ts.Node | undefined, typeOnly: boolean) {
+  function add(specifier: ts.Node | undefined, typeOnly: boolean, later = false) {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
-    found.push({ target: targetOf(file, specifier.text), typeOnly });
+    found.push({ target: targetOf(file, specifier.text), typeOnly, later });
   }
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -55,7 +57,7 @@ export function importsIn(file: string, text: string): Import[] {
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       add(node.argument.literal, true);
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, true);
     }
     ts.forEachChild(node, visit);
   }
@@ -72,14 +74,28 @@ export function importsOf(file: string): readonly Import[] {
   return read;
 }
 
+/** Every file and package that is evaluated once one of `files` is. */
+export function evaluatedWith(start: string, files: readonly string[]): string[] {
+  const names = filesByName(files);
+  const evaluated = new Set([start]);
+  for (const file of evaluated) {
+    for (const { target, typeOnly, later } of file.startsWith("package:") ? [] : importsOf(file))
+      if (!typeOnly && !later) evaluated.add(names.get(target) ?? target);
+  }
+  return [...evaluated];
+}
+
+/** Files by their names with and without an extension, as imports write them. */
+function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(files.flatMap((file) => [file, file.replace(/\.\w+$/, "")].map((name) => [name, file])));
+}
+
 /** The files that import each other in a circle, each circle as a walk along its arrows. */
 export function circlesOf(
   files: readonly string[],
   targetsOf: (file: string) => readonly string[],
 ): string[] {
-  const names = new Map(
-    files.flatMap((file) => [file, file.replace(/\.\w+$/, "")].map((name) => [name, file])),
-  );
+  const names = filesByName(files);
   const arrows = new Map(
     files.map((file) => [file, targetsOf(file).flatMap((target) => names.get(target) ?? [])]),
   );

@@ -1,74 +1,77 @@
-// The commands that an author types, against local KV: how they are started, and what they leave behind.
+// The commands that an author types for short links, on KV of the real local runtime: what they tell and what they leave
+// behind.
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readArguments, showOrRetarget } from "../scripts/link.mjs";
+import { publishLinks } from "../scripts/links-publish.mjs";
+import { describeRefused, readRetargets } from "../scripts/short-links.mjs";
+import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STATE = mkdtempSync(join(tmpdir(), "links-"));
-const PATIENCE_MS = 300_000;
 const start = promisify(execFile);
-
-afterAll(() => rmSync(STATE, { recursive: true }));
-
-/** The output of a script of the project, run as npm runs it. Throws when the script refuses. */
-async function run(script: string, ...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    PATH: `${join(ROOT, "node_modules", ".bin")}:${process.env.PATH}`,
-    STATE_DIR: STATE,
-    SITE_ORIGIN: "https://site.example",
-  };
-  const { stdout } = await start(process.execPath, [join(ROOT, "scripts", script), ...args], {
-    cwd: ROOT,
-    env,
-  });
-  return stdout.trim();
-}
-
-/** Writes to KV without the commands, as an earlier version or a person in the dashboard would. */
-async function putByHand(entries: readonly { readonly key: string; readonly value: string }[]) {
-  const file = join(STATE, "entries.json");
-  writeFileSync(file, JSON.stringify(entries));
-  const place = ["--binding", "LINKS", "--local", "--persist-to", STATE];
-  const wrangler = join(ROOT, "node_modules", ".bin", "wrangler");
-  await start(wrangler, ["kv", "bulk", "put", file, ...place], { cwd: ROOT });
-}
-
 const BUILT_IN = "/resources/chatgpt (en), /pt-br/resources/chatgpt (pt-br)";
 
-test(
-  "an author sets, shows and removes a target; what was there before is carried over, and faults are named",
-  async () => {
-    await putByHand([
-      { key: "gemini", value: "https://former.example/" },
-      { key: "retarget/kimi", value: "https://site.example/r/kimi" },
-    ]);
+let site: Awaited<ReturnType<typeof openLocalSite>>;
+beforeAll(async () => {
+  vi.stubEnv("SITE_ORIGIN", "https://site.example");
+  site = await openLocalSite(STATE);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(STATE, { recursive: true });
+});
 
-    await expect(run("link.mjs", "chatgpt", "/r/gemini")).rejects.toThrow("is itself a short link");
-    expect(await run("link.mjs", "ChatGPT.", " example.org/começo ", "--pt-br")).toBe(
-      `chatgpt leads to /resources/chatgpt (en), https://example.org/come%C3%A7o (pt-br); instead of ${BUILT_IN}`,
-    );
+/** What `npm run link` tells, without a process of its own. */
+async function link(...args: string[]): Promise<string> {
+  const told: string[] = [];
+  await showOrRetarget(site.links, readArguments(args), (line: string) => told.push(line));
+  return told.join("\n");
+}
 
-    const published = (await run("links-publish.mjs")).split("\n");
-    expect(published[0]).toBe("Carried over: gemini");
-    for (const line of [
-      /^ {2}chatgpt leads to .*example\.org/,
-      /^ {2}gemini leads to https:\/\/former\.example\//,
-      /^ {2}kimi is not followed: it is itself a short link/,
-    ]) {
-      expect(published).toContainEqual(expect.stringMatching(line));
-    }
+test("an author sets, shows and removes a target; what was there before is carried over, and faults are named", async () => {
+  await site.links.write([
+    { key: "gemini", value: "https://former.example/" },
+    { key: "retarget/kimi", value: "https://site.example/r/kimi" },
+  ]);
 
-    expect(await run("link.mjs", "chatgpt", "--remove")).toBe(
-      `chatgpt leads to ${BUILT_IN}, as the site has it.`,
-    );
-    const doctor = await run("doctor.mjs");
-    expect(doctor).toContain("Targets of short links that are yours: 2, of which not followed: 1");
-    expect(doctor).toContain("  kimi is not followed: it is itself a short link");
-  },
-  PATIENCE_MS,
-);
+  await expect(link("chatgpt", "/r/gemini")).rejects.toThrow("is itself a short link");
+  await expect(link("chatgpt", "/a", "/b")).rejects.toThrow("npm run link -- ID");
+  await expect(link("no-such-item", "/a")).rejects.toThrow("Add --new");
+  expect(await link("ChatGPT.", " example.org/começo ", "--pt-br")).toBe(
+    `chatgpt leads to /resources/chatgpt (en), https://example.org/come%C3%A7o (pt-br); instead of ${BUILT_IN}`,
+  );
+
+  const published: string[] = [];
+  expect(await publishLinks(site.links, (line: string) => published.push(line))).toEqual(["gemini"]);
+  expect(published[0]).toBe("Carried over: gemini");
+  for (const line of [
+    /^ {2}chatgpt leads to .*example\.org/,
+    /^ {2}gemini leads to https:\/\/former\.example\//,
+    /^ {2}kimi is not followed: it is itself a short link/,
+  ]) {
+    expect(published).toContainEqual(expect.stringMatching(line));
+  }
+
+  expect(await link("chatgpt", "--remove")).toBe(`chatgpt leads to ${BUILT_IN}, as the site has it.`);
+  expect(describeRefused(await readRetargets(site.links))).toEqual([
+    "Targets of short links that are yours: 2, of which not followed: 1",
+    expect.stringMatching(/^ {2}kimi is not followed: it is itself a short link/),
+  ]);
+});
+
+test("the command finds the links by itself, and what it has set is there", async () => {
+  await site.close();
+  const env = { ...process.env, STATE_DIR: STATE };
+  const words = [join(ROOT, "scripts", "link.mjs"), "claude", "https://example.org/video"];
+  const { stdout } = await start(process.execPath, words, { cwd: ROOT, env });
+  expect(stdout).toMatch(/^claude leads to https:\/\/example\.org\/video; instead of/);
+  site = await openLocalSite(STATE);
+  expect(await link("claude")).toBe(stdout.trim());
+  await site.close();
+});

@@ -18,7 +18,7 @@ function outline(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => outline(part, `${path}.${key}`));
 }
 
-test("row 69: both languages have the same messages, and none is empty", () => {
+test("both languages have the same messages, and none is empty", () => {
   const domains = Object.entries(MODULES).flatMap(([file, exported]) =>
     Object.values(exported)
       .filter(isDomain)
@@ -34,7 +34,7 @@ test("row 69: both languages have the same messages, and none is empty", () => {
   }
 });
 
-test("row 69: a message that is not there shows its key", () => {
+test("a message that is not there shows its key", () => {
   const messages = { known: "Known" };
   expect(["known", "unknown", "toString"].map((key) => translate(messages, key))).toEqual([
     "Known",

@@ -15,7 +15,6 @@ export const YOUNG_STYLES: Readonly<Record<string, string>> = {
   "@starting-style": MOTION,
   "@view-transition": MOTION,
   "accent-color": PLAIN,
-  "anchor-scope": PLAIN,
   "break-after: avoid": "a heading may stand at the foot of a sheet",
   "color-mix()": "the colour does not change under the pointer",
   "content-visibility": "what is folded stays folded on paper",

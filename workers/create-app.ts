@@ -62,6 +62,7 @@ const countView = late(async () => (await import("./http/news-api")).countView);
 const subscribe = late(async () => (await import("./http/newsletter-api")).subscribe);
 const oneClickPage = late(async () => (await import("./http/newsletter-api")).oneClickPage);
 const oneClick = late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe);
+const checkLimit = lateIn(async (locale) => (await import("./http/check-limit")).checkLimit(locale));
 const mailWebhook = late(async () => (await import("./http/mail-webhook")).mailWebhook);
 const serviceWorker = late(async () => (await import("./http/service-worker")).serviceWorkerScript);
 const sitemap = late(async () => (await import("./http/sitemap")).sitemap);
@@ -120,6 +121,7 @@ function addPosts(app: Hono<AppBindings>) {
   app.post(SIGN_UP_PATH, subscribe);
   app.get(ONE_CLICK_PATH, oneClickPage).post(oneClick);
   app.post(MAIL_EVENTS_PATH, mailWebhook);
+  for (const locale of LOCALES) app.post(pathOf("bncc-check", locale), checkLimit(locale));
   for (const path of ["/api/*", REPORT_PATH]) app.all(path, onlyPost);
 }
 

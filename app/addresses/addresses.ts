@@ -108,7 +108,7 @@ export function holdsToken(pathname: string): boolean {
 
 /**
  * Where the language switcher leads: the twin of the page in another language with the query kept, or that
- * language's home page when the address names no page, so never to a 404 (contract A6).
+ * language's home page when the address names no page, so never to a 404.
  */
 export function switchLanguage(pathname: string, search: string, to: Locale): string {
   const page = findPage(pathname);

@@ -80,6 +80,7 @@ export const mails = sqliteTable(
     message: text({ mode: "json" }).$type<MailMessage>(),
     createdAt: text("created_at").notNull(),
     attempts: integer().notNull().default(0),
+    /** The first attempt that may have been taken; null where every one surely was not. */
     firstAttemptAt: text("first_attempt_at"),
     /** The earliest next attempt; while one is at work, the end of its lease. */
     nextAttemptAt: text("next_attempt_at").notNull(),

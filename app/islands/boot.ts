@@ -104,9 +104,15 @@ let refused: Element | undefined;
 /** Whether the client copies here: an island that has come may still be filling the prompt. */
 const isClients = (control: Element) => control === refused || control.closest(`[${LIVE}]`);
 
-/** Only the client puts into a prompt what was typed into its blanks. */
-const isFilled = (prompt: HTMLElement) =>
-  [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
+/** Only the client puts into a prompt what was typed into its blanks, and what this tab keeps for them. */
+function isFilled(prompt: HTMLElement) {
+  try {
+    if (sessionStorage.length) return true;
+  } catch {
+    // refused: then nothing is kept
+  }
+  return [...prompt.querySelectorAll("textarea")].some(({ value }) => value.trim());
+}
 
 /**
  * Copies a printed prompt and says so in the words of the page. Where the browser refuses, the text stands selected and
@@ -165,9 +171,6 @@ function wake() {
     return;
   }
   woken = true;
-  for (const use of document.querySelectorAll<SVGUseElement>("use[data-href]")) {
-    use.setAttribute("href", use.dataset.href ?? ""); // icons of the sprite (app/ui/sprite-icon.ts)
-  }
   if (!canRunClient) return goOnAlone();
   const start = document.querySelector<HTMLLinkElement>("link[rel=late]");
   if (!start) return; // in development the browser starts it itself

@@ -8,8 +8,13 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { ToastRegion } from "~/ui/toast-region";
 
+interface PageServicesProps {
+  /** Whether a service worker keeps pages for reading without a network. */
+  readonly keepsPages: boolean;
+}
+
 /** What every page has and nobody sees until there is something to say. */
-export function PageServices() {
+export function PageServices({ keepsPages }: PageServicesProps) {
   const { notifications, close } = useMessages(controlsMessages);
   return (
     <>
@@ -18,7 +23,7 @@ export function PageServices() {
       <ResourceClicks />
       <NewsViews />
       <CopyrightYear />
-      <ServiceWorkerRegistration />
+      {keepsPages ? <ServiceWorkerRegistration /> : null}
       <PerformanceMonitorSwitch />
     </>
   );

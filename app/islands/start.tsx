@@ -197,7 +197,8 @@ export function startIslands(): void {
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
   document.querySelector(`link[${LATE_SHEET}]`)?.removeAttribute("media");
   const services = document.body.appendChild(document.createElement("div"));
-  createRoot(services).render(inPage(page, <PageServices />));
+  const keepsPages = "keepsPages" in document.documentElement.dataset;
+  createRoot(services).render(inPage(page, <PageServices keepsPages={keepsPages} />));
   const loader = new IslandLoader(page);
   // What was touched before the client came counts, too.
   const early = document.querySelectorAll(HELD);

@@ -1,4 +1,4 @@
-// Facts show the date of the text they rest on. After 180 days they ask for a check (contract R29), rules of law after
+// Facts show the date of the text they rest on. After 180 days they ask for a check, rules of law after
 // 60. A page may be older than that, so the browser decides it, from the date that stands in the page.
 
 const RECHECK_AFTER_DAYS = 180;

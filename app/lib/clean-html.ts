@@ -13,7 +13,8 @@ export interface CleanHtmlOptions {
 
 /**
  * Safe, canonical HTML with p, br, strong, em, b, i, ul, ol, li, blockquote, code and a[href http(s)] only;
- * every text stands in a paragraph or a list item. Empty when nothing but markup was given (contract F4).
+ * every text stands in a paragraph or a list item. Empty when nothing but markup was given.
+ * Cleaning it again changes nothing.
  */
 export function cleanHtml(html: string, options: CleanHtmlOptions = {}): string {
   const toLink = (href: string) => (options.links === "none" ? null : absoluteLink(href, options.baseUrl));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "./client-network";
+import { clientNetwork, clientSite } from "./client-network";
 
 test("an IPv4 address is a client of its own, however it is spelt", () => {
   for (const spelling of ["203.0.113.7", " 203.0.113.7 ", "::ffff:203.0.113.7", "::FFFF:cb00:7107"]) {
@@ -23,6 +23,14 @@ test("all addresses of an IPv6 /64 are one client, however they are spelt", () =
   }
   expect(clientNetwork("2001:db8:0:2::1")).toBe("2001:db8:0:2::/64");
   expect(clientNetwork("::1")).toBe("0:0:0:0::/64");
+});
+
+test("the 65,536 networks of a rented server are one site; an IPv4 address is its own", () => {
+  expect(clientSite("2001:db8:7:1::1")).toBe("2001:db8:7::/48");
+  expect(clientSite("2001:0DB8:0007:ffff::9")).toBe("2001:db8:7::/48");
+  expect(clientSite("2001:db8:8:1::1")).toBe("2001:db8:8::/48");
+  expect(clientSite("::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(clientSite("local")).toBe("local");
 });
 
 test("what is no address counts as it is", () => {

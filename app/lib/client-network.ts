@@ -1,12 +1,23 @@
 // Which client a limit counts. A home line has one IPv4 address but 2^64 IPv6 addresses, so an IPv6 client is its /64
-// network. One address can be written in many ways, so every spelling becomes the same text.
+// network; a rented server has 65,536 of those in its /48. One address can be written in many ways, so every spelling
+// becomes the same text.
 import { parseIpv4, parseIpv6 } from "./ip-address";
 
 /**
  * The network a request came from: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address inside IPv6
- * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case (contract V9).
+ * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case.
  */
 export function clientNetwork(address: string): string {
+  return networkOf(address, 4);
+}
+
+/** The site that a network belongs to: the /48 of an IPv6 address, and any other as `clientNetwork` has it. */
+export function clientSite(address: string): string {
+  return networkOf(address, 3);
+}
+
+/** The first `kept` of the eight groups of an IPv6 address; other addresses as they are. */
+function networkOf(address: string, kept: number): string {
   const text = address.trim().toLowerCase();
   const ipv4 = parseIpv4(text);
   if (ipv4 !== null) return ipv4.join(".");
@@ -17,6 +28,6 @@ export function clientNetwork(address: string): string {
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
   }
-  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${prefix.join(":")}::/64`;
+  const prefix = groups.slice(0, kept).map((group) => group.toString(16));
+  return `${prefix.join(":")}::/${kept * 16}`;
 }

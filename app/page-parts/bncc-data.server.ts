@@ -1,6 +1,6 @@
 import { type CheckedView, viewText } from "~/features/bncc/core/checked-view";
 import { listChoices } from "~/features/bncc/core/group-choices";
-import { type PostProblem, problemOfText } from "~/features/bncc/core/posted-text";
+import { MOST_POSTED_CODES, type PostProblem, problemOfText } from "~/features/bncc/core/posted-text";
 import { CODE_LIST_PATH, getCodeList } from "~/features/bncc/io/code-list.server";
 
 /** What the page of the codes shows before anybody asks. */
@@ -19,5 +19,6 @@ interface PostedCheck {
 /** Checks a text that was posted. Nothing of it is kept. */
 export function checkPosted(text: string): PostedCheck {
   const problem = problemOfText(text);
-  return { text, problem, view: problem === null ? viewText(text, getCodeList()) : null };
+  const view = problem === null ? viewText(text, getCodeList(), MOST_POSTED_CODES) : null;
+  return { text, problem, view };
 }

@@ -26,14 +26,17 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
   const locale = useLocale();
   return (
     <>
-      <CompanionPageHead
-        title={text.title}
-        description={text.description}
-        back={{ href: pathOf("book-resources", locale), label: text.back }}
-        jumpsLabel={text.jumps.label}
-        jumps={[...jumps, { href: "#landing", label: text.jumps.prompt }]}
-      />
-      {children}
+      {/* Paper has what the code of the book opens. */}
+      <div {...(landing === null ? {} : { "data-print": "hide" })}>
+        <CompanionPageHead
+          title={text.title}
+          description={text.description}
+          back={{ href: pathOf("book-resources", locale), label: text.back }}
+          jumpsLabel={text.jumps.label}
+          jumps={[...jumps, { href: "#landing", label: text.jumps.prompt }]}
+        />
+        {children}
+      </div>
       {landing === null ? null : (
         <div className="reading-page with-side">
           <LandingPage landing={landing} level={2} />

@@ -9,7 +9,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
-import { PROBLEM_PARAMETER, TEXT_FIELD, TOO_LARGE } from "~/features/bncc/core/posted-text";
+import {
+  type PostProblem,
+  PROBLEM_PARAMETER,
+  TEXT_FIELD,
+  TOO_LARGE,
+  TOO_MANY,
+} from "~/features/bncc/core/posted-text";
 import { CheckForm } from "~/features/bncc/ui/check-form";
 import { CheckResult, RESULT_ID } from "~/features/bncc/ui/check-result";
 import { bnccMessages } from "~/i18n/messages/bncc";
@@ -21,28 +27,36 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 
+/** The problem that the address names, of a form that was answered before its text was read. */
+const UNREAD = { [TOO_LARGE]: "tooLargeToRead", [TOO_MANY]: "tooMany" } as const;
+const STATUS = { empty: 422, tooLarge: 413, tooLargeToRead: 413, tooMany: 429 } as const;
+
+function statusOf(problem: PostProblem | null): number {
+  return problem === null ? 200 : STATUS[problem];
+}
+
 export function loader({ request }: LoaderFunctionArgs) {
-  const isTooLarge = new URL(request.url).searchParams.get(PROBLEM_PARAMETER) === TOO_LARGE;
-  return data({ isTooLarge }, { status: isTooLarge ? 413 : 200 });
+  const named = new URL(request.url).searchParams.get(PROBLEM_PARAMETER);
+  const problem = named === TOO_LARGE || named === TOO_MANY ? UNREAD[named] : null;
+  return data({ problem }, { status: statusOf(problem) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { checkPosted } = await import("~/page-parts/bncc-data.server");
   const check = checkPosted(String((await request.formData()).get(TEXT_FIELD) ?? ""));
-  const statuses = { empty: 422, tooLarge: 413, tooLargeToRead: 413 };
-  return data(check, { status: check.problem === null ? 200 : statuses[check.problem] });
+  return data(check, { status: statusOf(check.problem) });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** What the codes of a posted text are, and the text again in its field. */
 export default function BnccCheck() {
-  const { isTooLarge } = useLoaderData<typeof loader>();
+  const { problem: unread } = useLoaderData<typeof loader>();
   const check = useActionData<typeof action>();
   const page = useMessages(pagesMessages);
   const text = useMessages(bnccMessages);
   const locale = useLocale();
-  const problem = check?.problem ?? (isTooLarge ? "tooLargeToRead" : null);
+  const problem = check?.problem ?? unread;
   return (
     <div className="reading-page stack">
       <p data-print="hide">

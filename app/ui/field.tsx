@@ -10,7 +10,7 @@ import styles from "./field.module.css";
 
 interface FieldFrame {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says it already (a search box). */
+  /** Keeps the label for screen readers only where a wide window shows a placeholder that says it (a search box). */
   labelHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong and what to do. */
@@ -84,7 +84,7 @@ interface FrameProps extends FieldFrame {
 function Frame({ ids, label, labelHidden, hint, error, className, children }: FrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={ids.control} className={labelHidden ? "visually-hidden" : styles.label}>
+      <label htmlFor={ids.control} className={classNames(styles.label, labelHidden && "visually-hidden")}>
         {label}
       </label>
       {children}

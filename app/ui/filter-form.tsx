@@ -7,7 +7,6 @@ interface FilterFormProps {
   /** Where the form leads without script; the page it stands on, if nothing is given. */
   readonly action?: string;
   readonly label: string;
-  readonly placeholder: string;
   /** The text that is searched for when the form is drawn. */
   readonly q: string;
   /** Of the button, which stands there without script alone. */
@@ -19,7 +18,7 @@ interface FilterFormProps {
 
 /** Search and choices of a list, in a GET form that answers while one types. */
 export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function FilterForm(
-  { className, action, label, placeholder, q, submitLabel, onInput, children },
+  { className, action, label, q, submitLabel, onInput, children },
   form,
 ) {
   return (
@@ -33,14 +32,7 @@ export const FilterForm = forwardRef<HTMLFormElement, FilterFormProps>(function 
         onInput();
       }}
     >
-      <Field
-        type="search"
-        name="q"
-        label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        defaultValue={q}
-      />
+      <Field type="search" name="q" label={label} autoComplete="off" defaultValue={q} />
       {children}
       <noscript>
         <Button type="submit" variant="brand">

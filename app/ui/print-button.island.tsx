@@ -1,7 +1,7 @@
+import { Printer } from "lucide-react";
 import { Button, type ButtonLook } from "./button";
 import { Icon } from "./icon";
 import { printPart } from "./print-part";
-import { Printer } from "./sprite-icons";
 
 interface PrintButtonProps extends ButtonLook {
   readonly label: string;

@@ -1,4 +1,4 @@
-// A toast leaves after 5 s, after the duration it was given, or by hand (contract H12).
+// A toast leaves after 5 s, after the duration it was given, or by hand.
 
 export const TOAST_DEFAULT_MS = 5000;
 

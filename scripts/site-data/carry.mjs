@@ -1,15 +1,15 @@
 // Takes what a site has collected into files and back. A site is what `local-site.mjs` and `production-site.mjs` open.
+import { REBUILD_SEARCH } from "../../app/features/news/io/search-table.server.ts";
 import { createFolder, openFolder } from "./backup-folder.mjs";
 import { readEarlier } from "./earlier-rows.mjs";
-import { searchStatements } from "./search-table.mjs";
+import { isNewerHere, lacking } from "./newer-rows.mjs";
 import { countRows, raiseVersions, readShape, readVersions } from "./site-tables.mjs";
 import { quoteName, toInserts } from "./sql-rows.mjs";
 
 /** The author's own targets of printed codes; everything else in KV is written anew by the site. */
 const RETARGET_PREFIX = "retarget/";
 /** Of tables with long texts only a few rows are read at a time, so that no answer of the database gets too large. */
-const LONG_ROWS = 200;
-const SHORT_ROWS = 5000;
+const ROWS_AT_A_TIME = { long: 200, short: 5000 };
 const LONG_TABLES = new Set(["ai_news", "article_texts", "mails", "digest_issues"]);
 /** Characters of rows that are written at a time. */
 const GROUP_LENGTH = 4_000_000;
@@ -18,15 +18,18 @@ const NO_DATABASE =
   "There is no migrated database. `npm start` makes the local one, `npm run deploy` production's.";
 
 /** Writes everything worth keeping into a new folder; returns the rows per table and the number of retargets. */
-export async function backUp(site, folderPath, now) {
+export async function backUp(site, folderPath, now, atATime = ROWS_AT_A_TIME) {
   const shape = await readShape(site);
   if (shape === null) throw new Error(NO_DATABASE);
   const folder = createFolder(folderPath);
   const rows = {};
   // Tables that refer to other rows are read first. The rows they refer to may be added meanwhile, but they must not
   // be missing.
-  for (const table of shape.tables.toReversed()) rows[table.name] = await backUpTable(site, folder, table);
-  const retargets = await site.readKeys(RETARGET_PREFIX);
+  for (const table of shape.tables.toReversed()) {
+    const most = LONG_TABLES.has(table.name) ? atATime.long : atATime.short;
+    rows[table.name] = await backUpTable(site, folder, table, most);
+  }
+  const retargets = await site.links.read(await site.links.listKeys(RETARGET_PREFIX));
   folder.writeRetargets(retargets);
   const versions = await readVersions(site, shape.counters);
   folder.writeManifest({
@@ -39,15 +42,15 @@ export async function backUp(site, folderPath, now) {
   return { rows, retargets: retargets.length };
 }
 
-async function backUpTable(site, folder, { name, columns }) {
-  const most = LONG_TABLES.has(name) ? LONG_ROWS : SHORT_ROWS;
-  // The columns are named, because the database computes some of them again when the rows are written.
-  const wanted = [...new Set(["rowid", ...columns])].map(quoteName).join(", ");
+async function backUpTable(site, folder, { name, columns }, most) {
+  // The columns are named, because the database computes some of them again when the rows are written. So is the rowid:
+  // SQLite would call it by the name of a key that is the rowid itself.
+  const wanted = columns.filter((column) => column !== "rowid").map(quoteName);
   folder.startTable(name);
   let count = 0;
   for (let after = ""; ; ) {
     const rows = await site.query(
-      `select ${wanted} from ${quoteName(name)} ${after} order by rowid limit ${most}`,
+      `select ${['rowid as "rowid"', ...wanted].join(", ")} from ${quoteName(name)} ${after} order by rowid limit ${most}`,
     );
     folder.addRows(name, rows);
     count += rows.length;
@@ -58,7 +61,8 @@ async function backUpTable(site, folder, { name, columns }) {
 
 /**
  * Writes a backup into a database that has gone through its migrations at least. One that holds rows is refused, or
- * emptied first where `replace` says so. Returns what `backUp` did.
+ * emptied first where `replace` says so, except of what is newer there. Returns the rows of each table afterwards and the
+ * number of retargets.
  */
 export async function restore(site, folderPath, { replace = false } = {}) {
   const { manifest, retargets, readRows } = openFolder(folderPath);
@@ -69,37 +73,47 @@ export async function restore(site, folderPath, { replace = false } = {}) {
   const filled = shape.tables.filter(({ name }) => before[name] > 0);
   if (filled.length > 0 && !replace) {
     const names = filled.map(({ name }) => `${name} (${before[name]})`).join(", ");
-    throw new Error(`The database is not empty: ${names}. With --replace all of it is deleted first.`);
+    throw new Error(
+      `The database is not empty: ${names}. With --replace all but the newsletter is deleted first.`,
+    );
   }
-  if (filled.length > 0)
-    await site.execute(filled.toReversed().map(({ name }) => `delete from ${quoteName(name)}`));
-  const written = await writeRows(site, shape.tables, manifest, readRows);
-  await site.execute([...(await searchStatements()), ...raiseVersions(shape.counters, manifest.versions)]);
-  if (retargets.length > 0) await site.writeKeys(retargets);
+  const emptied = filled.filter(({ name }) => !isNewerHere(name)).toReversed();
+  await site.execute(emptied.map(({ name }) => `delete from ${quoteName(name)}`));
+  const kept = await countRows(site, shape.tables);
+  const { written, leftOut } = await writeRows(site, shape.tables, manifest, readRows, filled.length > 0);
+  await site.execute([...REBUILD_SEARCH, ...raiseVersions(shape.counters, manifest.versions)]);
+  await site.links.write(retargets);
   const after = await countRows(site, shape.tables);
-  const rows = { ...written, ...manifest.rows };
-  const wrong = shape.tables.filter(({ name }) => after[name] !== (rows[name] ?? 0));
+  const expected = (name) => kept[name] + (manifest.rows[name] ?? written[name] ?? 0) - (leftOut[name] ?? 0);
+  const wrong = shape.tables.filter(({ name }) => after[name] !== expected(name));
   if (wrong.length > 0) {
-    const names = wrong.map(({ name }) => `${name} (${after[name]} of ${rows[name] ?? 0})`);
+    const names = wrong.map(({ name }) => `${name} (${after[name]} of ${expected(name)})`);
     throw new Error(`Not all rows arrived: ${names.join(", ")}.`);
   }
-  return { rows, retargets: retargets.length };
+  return { rows: after, retargets: retargets.length };
 }
 
-/** Writes the rows of the backup as the tables of today hold them; returns how many went into each. */
-async function writeRows(site, tables, manifest, readRows) {
-  const ofToday = await readEarlier();
+/**
+ * Writes the rows of the backup as the tables of today hold them; returns how many went into each, and how many did not
+ * because the database, which `isFilled`, knows better.
+ */
+async function writeRows(site, tables, manifest, readRows, isFilled) {
+  const ofToday = readEarlier();
   const written = {};
+  const leftOut = {};
   for (const { name } of tables.filter((table) => manifest.rows[table.name] > 0)) {
     for await (const group of readRows(name, GROUP_LENGTH)) {
       for (const { table, rows } of ofToday(name, group)) {
         const shape = tables.find((one) => one.name === table);
-        await site.execute(toInserts(table, columnsIn(rows[0], shape), rows));
-        written[table] = (written[table] ?? 0) + rows.length;
+        const wanted = isFilled && isNewerHere(table) ? await lacking(site, shape, rows) : rows;
+        leftOut[table] = (leftOut[table] ?? 0) + rows.length - wanted.length;
+        if (wanted.length === 0) continue;
+        await site.execute(toInserts(table, columnsIn(wanted[0], shape), wanted));
+        written[table] = (written[table] ?? 0) + wanted.length;
       }
     }
   }
-  return written;
+  return { written, leftOut };
 }
 
 /** A newer database takes an older backup, whose rows `readEarlier` brings to today; never the other way round. */

@@ -6,10 +6,13 @@ import { localState } from "../project-node.mjs";
 import { lockState, runsAlready } from "../state-lock.mjs";
 import { openProductionSite } from "./production-site.mjs";
 
-/** The arguments that are no options. */
-export const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-/** Whether an option was given, by its name without dashes. */
-export const hasOption = (name) => process.argv.includes(`--${name}`);
+/** The arguments that are no options, and whether an option was given, by its name without dashes. */
+export function readOptions(args) {
+  return {
+    words: args.filter((argument) => !argument.startsWith("--")),
+    has: (name) => args.includes(`--${name}`),
+  };
+}
 
 /**
  * No site may run on the data, nor begin to, until this process ends: each would lock the other out. The runtime is
@@ -22,17 +25,13 @@ async function openOnThisMachine() {
   return openLocalSite(localState());
 }
 
-/** Runs the work on the site that the arguments name, and ends the command with its outcome. */
-export async function withSite(work) {
-  let site = null;
+/** Gives the site to the work: this machine's, or production's where `remote` says so. */
+export async function withSite({ remote }, work) {
+  const site = remote ? openProductionSite() : await openOnThisMachine();
   try {
-    site = hasOption("remote") ? openProductionSite() : await openOnThisMachine();
-    await work(site);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
+    return await work(site);
   } finally {
-    await site?.close();
+    await site.close();
   }
 }
 

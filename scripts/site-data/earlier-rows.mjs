@@ -1,13 +1,12 @@
 // A backup may be older than the database it goes into. Until the migration `article-texts` an article had a column for
 // each of its texts in each language; what a row of that time held is two kinds of row today.
-import { loadSource } from "../load-source.mjs";
+import { LANGUAGES, LOCALES } from "../../app/addresses/languages.ts";
 
 const ARTICLES = "ai_news";
 const TEXTS = "article_texts";
 
 /** Says for each group of rows of a backup which rows of which tables they are today: a list of names and rows. */
-export async function readEarlier() {
-  const { LANGUAGES, LOCALES } = await loadSource("app/addresses/languages.ts");
+export function readEarlier() {
   const columns = LOCALES.map((locale) => {
     const of = (part) => `${part}_${LANGUAGES[locale].written}`;
     return { locale, title: of("title"), html: of("summary"), note: of("class_note") };

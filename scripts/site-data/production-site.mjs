@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openLinkStore } from "../link-store.mjs";
+import { productionLinks } from "../link-store.mjs";
 import { queryDatabase } from "../query-database.mjs";
 import { askWrangler } from "../wrangler-output.mjs";
 
@@ -20,7 +20,6 @@ async function withFile(text, use) {
 
 /** The data of production: rows of D1, and entries of KV. */
 export function openProductionSite() {
-  const store = openLinkStore({ remote: true });
   return {
     query: (sql) => queryDatabase(sql, { remote: true }),
     async execute(statements) {
@@ -29,8 +28,7 @@ export function openProductionSite() {
         askWrangler("d1", "execute", "DB", "--remote", "--yes", "--file", file),
       );
     },
-    readKeys: async (prefix) => store.read(await store.listKeys(prefix)),
-    writeKeys: (entries) => store.write(entries),
+    links: productionLinks(),
     close: async () => {},
   };
 }

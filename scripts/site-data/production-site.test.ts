@@ -62,7 +62,8 @@ test("all entries below a prefix are read in one call, whichever form their valu
     "kv key list --prefix retarget/": { prints: '[{ "name": "retarget/a" }, { "name": "retarget/b" }]' },
     "kv bulk get": { prints: '{ "retarget/a": "/a", "retarget/b": { "value": "/b" } }' },
   });
-  expect(await openProductionSite().readKeys("retarget/")).toEqual([
+  const { links } = openProductionSite();
+  expect(await links.read(await links.listKeys("retarget/"))).toEqual([
     { key: "retarget/a", value: "/a" },
     { key: "retarget/b", value: "/b" },
   ]);
@@ -74,7 +75,7 @@ test("all entries below a prefix are read in one call, whichever form their valu
 
 test("a call that fails says which one and what wrangler said", async () => {
   playWrangler({ "kv key list": { prints: "not logged in", code: 1 } });
-  await expect(openProductionSite().readKeys("retarget/")).rejects.toThrow(
+  await expect(openProductionSite().links.listKeys("retarget/")).rejects.toThrow(
     "wrangler kv key list failed. not logged in",
   );
 });

@@ -33,7 +33,7 @@ const SHADOWS = ["data", "idx", "content", "docsize", "config"];
 
 /**
  * What the database has: the migrations it went through, the tables to carry (those that others refer to first) with
- * their columns, and the counters of versions.
+ * their columns and keys, and the counters of versions.
  */
 export async function readShape(site) {
   const found = await site.query(TABLES);
@@ -51,7 +51,11 @@ export async function readShape(site) {
   const migrations = await site.query(`select name from ${MIGRATIONS} order by id`);
   return {
     migrations: migrations.map(({ name }) => name),
-    tables: parentsFirst(own).map(({ name }) => ({ name, columns: carriedColumns(columnsOf(name)) })),
+    tables: parentsFirst(own).map(({ name }) => ({
+      name,
+      columns: carriedColumns(columnsOf(name)),
+      keys: columnsOf(name).flatMap((column) => (column.pk > 0 ? [column.name] : [])),
+    })),
     counters: columnsOf(VERSIONS)
       .map(({ name }) => name)
       .filter((name) => name !== "id" && !name.endsWith("_changed")),

@@ -1,4 +1,13 @@
-import type { Plugin } from "vite";
+import type { HmrContext, Plugin } from "vite";
+
+/**
+ * Has the open pages loaded again after a change of any module of theirs, on either side: most of a page is drawn by the
+ * server alone, so there is no module in the browser that could be replaced.
+ */
+function reloadPages({ server, modules }: HmrContext): [] {
+  if (modules.length > 0) server.ws.send({ type: "full-reload" });
+  return [];
+}
 
 /** The dev server runs the same Hono app as the Worker, in Node, with the bindings of the local platform. */
 export async function workerInDevServer(): Promise<Plugin> {
@@ -13,5 +22,6 @@ export async function workerInDevServer(): Promise<Plugin> {
     injectClientScript: false,
     exclude: [/^\/(app|node_modules|fonts|icons|@[a-z-]+|virtual:)\b.*/, /^\/(favicon\.svg|__x00__.*)/],
     ignoreWatching: [/\.wrangler/, /build/],
+    handleHotUpdate: reloadPages,
   });
 }

@@ -58,8 +58,7 @@ export function islandsEntry(): PluginOption {
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
-      const reload = 'import "/@id/__x00__virtual:remix/inject-hmr-runtime";';
-      if (command === "serve") entry = { ...entry, script: `${reload}import "/${START}";` };
+      if (command === "serve") entry = { ...entry, script: `import "/@vite/client";import "/${START}";` };
       else if (build.ssr) {
         const files = JSON.parse(readFileSync(new URL(FILES, CLIENT), "utf8"));
         entry = { ...files, script: null, sheet: `/assets/${sheetName()}` };

@@ -1,16 +1,11 @@
 import postcss, { type ChildNode, type Container, type Rule } from "postcss";
-import type { SheetRule } from "../../workers/http/page-sheet";
+import { type SheetRule, STATES } from "../../workers/http/page-sheet";
 
 /** At-rules that hold rules for elements; the others (fonts, key frames) are taken whole. */
 const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
 const CLASS = /\.([A-Za-z][\w-]*)/g;
-/**
- * Attributes with rules of their own that only the server and the client write: neither the browser nor the inline
- * script. With the client comes the whole sheet.
- */
-const STATE =
-  /\[((?:data-(?:category|kind|tone)|aria-(?:disabled|invalid|pressed|selected))=[\w-]+|data-(?:failed|filled|from-card|missing)|disabled)\]/g;
+const STATE = new RegExp(`\\[((?:${STATES})(?:=[\\w-]+)?)\\]`, "g");
 
 const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
 const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;

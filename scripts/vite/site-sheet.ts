@@ -5,7 +5,6 @@ import { type PluginOption, preprocessCSS, type ResolvedConfig, transformWithEsb
 import { modulePath } from "./module-path";
 import { OLDEST_TARGETS } from "./oldest-browsers";
 import { toSheetRules } from "./sheet-rules";
-import { namedProperties, shortenProperties } from "./short-properties";
 
 const APP = modulePath("../../app/", import.meta.url);
 const ASSETS = new URL("../../build/client/assets/", import.meta.url);
@@ -27,7 +26,7 @@ async function writeSheet(config: ResolvedConfig): Promise<string> {
   // Nested rules are younger than those browsers, so the built sheet has none.
   const options = { minify: true, sourcemap: false, target: OLDEST_TARGETS };
   const { code } = await transformWithEsbuild(sheet, "style.css", options);
-  return shortenProperties(code.trim(), namedProperties(APP));
+  return code.trim();
 }
 
 /** Writes the sheet in the place of what the bundler makes of the client's modules. */

@@ -1,5 +1,5 @@
 // The forms of a site that has the bot check. The site of the journeys has none, so its key is written into the page.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 
@@ -53,13 +53,14 @@ test("an address that the browser fills in at once is checked before anybody pre
   await expect(own.getByRole("status")).toHaveText(signUpText({ state: "accepted" }, "en"));
 });
 
-test("a check that does not come is told as a failure, and asked for once more", async ({ page }) => {
-  await page.route(SCRIPT, (route) => route.abort());
+/** The script of the check fails by this route at first, and comes when the button is pressed again. */
+async function failThenCome(page: Page, fail: (route: Route) => Promise<void>) {
+  await page.route(SCRIPT, fail);
   await openChecked(page, "/newsletter");
   const own = inlineForm(page);
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("turnstile"));
+  const asked = page.waitForRequest((request) => request.url().includes("turnstile"));
   await own.getByRole("textbox", { name: form.email }).fill("teacher@example.com");
-  await failed;
+  await asked;
   await expect(async () => {
     await own.getByRole("button").click();
     await expect(own.getByText(errors.failed)).toBeVisible({ timeout: 500 });
@@ -70,4 +71,14 @@ test("a check that does not come is told as a failure, and asked for once more",
     await own.getByRole("button").click();
     await expect(own.locator("input[name=cf-turnstile-response]")).toHaveValue(TOKEN, { timeout: 500 });
   }).toPass();
+}
+
+test("a check that does not come is told as a failure, and asked for once more", async ({ page }) => {
+  await failThenCome(page, (route) => route.abort());
+});
+
+test("a script that comes without the check is told as a failure, and asked for once more", async ({
+  page,
+}) => {
+  await failThenCome(page, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 });

@@ -35,71 +35,44 @@ const test = base.extend<{ readonly plain: Page }>({
   },
 });
 
-const LANGUAGES = [
-  {
-    path: "/library",
-    category: /^Websites/,
-    tag: /^Curriculum/,
-    need: /^In Portuguese/,
-    search: "Search resources",
-    other: "Português",
-    filtered: "Filtered",
-    clear: "Clear All Filters",
-  },
-  {
-    path: "/pt-br/library",
-    category: /^Sites/,
-    tag: /^Currículo/,
-    need: /^Em português/,
-    search: "Buscar recursos",
-    other: "English",
-    filtered: "Filtrado",
-    clear: "Limpar Todos os Filtros",
-  },
-];
+test("a filtered list is its address: shared, reloaded, without script, in the other language", async ({
+  page,
+  plain,
+  baseURL,
+}) => {
+  await page.goto("/pt-br/library");
+  await page.getByRole("link", { name: /^Sites/ }).click();
+  await page.getByRole("link", { name: /^Em português/ }).click();
+  await page.getByRole("link", { name: /^Currículo/ }).click();
+  await page.getByRole("searchbox", { name: "Buscar recursos" }).fill("CIEB");
+  await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+&pt=1$/);
+  await expect(page.getByText("Filtrado", { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  const titles = await cardTitles(page).allTextContents();
 
-for (const { path, category, tag, need, search, other, filtered, clear } of LANGUAGES) {
-  test(`${path}: a filtered list is its address: shared, reloaded, without script, in the other language`, async ({
-    page,
-    plain,
-    baseURL,
-  }) => {
-    await page.goto(path);
-    await page.getByRole("link", { name: category }).click();
-    await page.getByRole("link", { name: need }).click();
-    await page.getByRole("link", { name: tag }).click();
-    await page.getByRole("searchbox", { name: search }).fill("CIEB");
-    await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+&pt=1$/);
-    await expect(page.getByText(filtered, { exact: true })).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    const titles = await cardTitles(page).allTextContents();
+  await page.reload();
+  await expect(cardTitles(page)).toHaveText(titles);
 
-    await page.reload();
-    await expect(cardTitles(page)).toHaveText(titles);
+  await plain.goto(new URL(page.url(), baseURL).href);
+  await expect(cardTitles(plain)).toHaveText(titles);
+  // The form keeps what the chips have chosen.
+  await plain.getByRole("searchbox", { name: "Buscar recursos" }).fill("");
+  await plain.getByRole("button", { name: "Buscar" }).last().click();
+  await expect(plain).toHaveURL(/category=site/);
+  await expect(cards(plain)).toHaveCount(1);
 
-    await plain.goto(new URL(page.url(), baseURL).href);
-    await expect(cardTitles(plain)).toHaveText(titles);
-    // The form keeps what the chips have chosen.
-    await plain.getByRole("searchbox", { name: search }).fill("");
-    await plain
-      .getByRole("button", { name: /Search|Buscar/ })
-      .last()
-      .click();
-    await expect(plain).toHaveURL(/category=site/);
-    await expect(cards(plain)).toHaveCount(1);
+  await page.getByRole("button", { name: /Idioma/ }).click();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/library\?.*category=site&tag=/);
+  await expect(cardTitles(page)).toHaveText(titles);
+  await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
 
-    await page.getByRole("button", { name: /Language|Idioma/ }).click();
-    await page.getByRole("link", { name: other }).click();
-    await expect(page).toHaveURL(/category=site&tag=/);
-    await expect(cardTitles(page)).toHaveText(titles);
-
-    await page.goBack();
-    await page.getByRole("link", { name: clear }).first().click();
-    await expect(cards(page)).toHaveCount(LIBRARY_SIZE);
-    await page.goBack();
-    await expect(cardTitles(page)).toHaveText(titles);
-  });
-}
+  await page.goBack();
+  await page.getByRole("link", { name: "Limpar Todos os Filtros" }).first().click();
+  await expect(cards(page)).toHaveCount(LIBRARY_SIZE);
+  await page.goBack();
+  await expect(cardTitles(page)).toHaveText(titles);
+});
 
 test("typing filters at once and asks the server for nothing", async ({ page }) => {
   await openAwake(page, "/tools?group=general-ai");

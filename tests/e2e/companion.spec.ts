@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
+import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
+import { expectAwake, openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -83,31 +85,59 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
   });
 }
 
+test("a filled blank survives a reload, is copied right after it, stays in its tab, and goes when the blanks are cleared", async ({
+  page,
+  context,
+}) => {
+  const words = readyPromptMessages["pt-br"];
+  const path = "/pt-br/chapter3-ex1";
+  const blank = (at: Page) => at.getByLabel("Número de alunos", { exact: true });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAwake(page, path);
+  await blank(page).fill("28 & meio");
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: words.copy, exact: true }).click();
+  await expect(async () => expect(await readClipboard(page, context)).toContain("28 & meio alunos")).toPass();
+  await expect(blank(page)).toHaveValue("28 & meio");
+
+  const other = await context.newPage();
+  await openAwake(other, path);
+  await expect(blank(other)).toHaveValue("");
+  expect(await other.evaluate(() => Object.entries(localStorage).join())).not.toContain("28");
+  await other.close();
+
+  await page.getByRole("button", { name: words.clear }).click();
+  await expect(page.locator("main [data-prompt] mark[data-filled]")).toHaveCount(0);
+  await page.reload();
+  await expectAwake(page);
+  await expect(blank(page)).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test.describe("on a phone", () => {
   const SCREEN = { width: 390, height: 844 };
   test.use({ viewport: SCREEN });
 
-  for (const { canonical, copy } of SCANS) {
-    test(`${canonical}: the copy button is there within a screen and a half, and stays while the prompt is read`, async ({
-      page,
-    }) => {
-      await page.goto(canonical);
-      const button = page.getByRole("button", { name: copy });
-      await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), SCREEN.height / 2);
-      await expect(button).toBeInViewport({ ratio: 1 });
-      const firstBlank = page.locator("form textarea").first();
-      await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
-      await expect(button).toBeInViewport({ ratio: 1 });
-      // Nor does it lie over the field that somebody reaches by the keyboard.
-      for (const field of await page.locator("main [data-prompt] form textarea").all()) {
-        await field.focus();
-        const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
-        expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-      }
-      await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
-      await expect(button).not.toBeInViewport();
-    });
-  }
+  test("the copy button is there within a screen and a half, and stays while the prompt is read", async ({
+    page,
+  }) => {
+    await page.goto("/pt-br/chapter3-ex1");
+    const button = page.getByRole("button", { name: "Copiar prompt" });
+    await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), SCREEN.height / 2);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const firstBlank = page.locator("form textarea").first();
+    await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // Nor does it lie over the field that somebody reaches by the keyboard.
+    for (const field of await page.locator("main [data-prompt] form textarea").all()) {
+      await field.focus();
+      const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    }
+    await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
+    await expect(button).not.toBeInViewport();
+  });
 });
 
 test("the list narrows while one types, says how many there are, and keeps its filters in the address", async ({
@@ -115,7 +145,7 @@ test("the list narrows while one types, says how many there are, and keeps its f
 }) => {
   await page.goto("/book-resources");
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  await page.getByLabel("Search resources").fill("Rúbric");
+  await page.getByLabel("Search by title or description").fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await expect(page).toHaveURL(/\/book-resources\?q=R%C3%BAbric$/);
@@ -124,9 +154,9 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(27);
-  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await expect(page.getByLabel("Search by title or description")).toHaveValue("");
   await page.goBack();
-  await expect(page.getByLabel("Search resources")).toHaveValue("Rúbric");
+  await expect(page.getByLabel("Search by title or description")).toHaveValue("Rúbric");
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
 });
 
@@ -140,13 +170,13 @@ test("the list of a landing narrows and is cleared in its place, and its address
     page.getByRole("link", { name: "Filter by stage, subject, time and equipment" }),
   ).toHaveAttribute("href", "/book-resources#resources");
   await expect(page.locator("#resources [data-description]")).toHaveCount(0);
-  await page.getByPlaceholder("Title", { exact: true }).fill("Rúbric");
+  await page.getByLabel("Search by title", { exact: true }).fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(1);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await expect(page.locator("#resources article:visible")).toHaveCount(27);
-  await expect(page.getByLabel("Search resources")).toHaveValue("");
+  await expect(page.getByLabel("Search by title", { exact: true })).toHaveValue("");
   await expect(page).toHaveURL(/\/chapter3_ex1$/);
 });
 

@@ -1,248 +1,301 @@
-/** What `listLayoutFaults` reports is one line each: what is wrong, and with which element. */
+// What is wrong with the layout of a page, as functions that run in it. They are sent there as text, so each uses only
+// what it is given.
+
+/** One line for each fault: what is wrong, and with which element. */
 export type LayoutFault = string;
 
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A line of words or a control. */
+interface Part extends Box {
+  readonly element: Element;
+}
+
 /**
- * Runs in the page: what sticks out to the side, a header of more than one row, a gap after cards, a bullet
- * outside of its list, a sign, half a number or half the name of a file in a line of its own, a placeholder that its
- * field cuts, words that lie on words or under a control, and at the end of the page what a fixed control covers. Reads
- * no style of elements that hold no words, so that a page of a hundred cards takes milliseconds.
+ * What the checks ask of a page. Reads no style of elements that hold no words, so that a page of a hundred cards takes
+ * milliseconds.
  */
-export function listLayoutFaults(): LayoutFault[] {
-  /** One line has 4.5 rem and a border. */
-  const HEADER_MOST_PX = 80;
+function lookAtPage() {
   /** Neighbours may touch. */
   const TOUCH_PX = 2;
-  /** A bullet and the space after it. */
-  const BULLET_PX = 12;
-  /** Kept at the end of a search field, for the cross that empties it. */
-  const CROSS_PX = 18;
-  const faults: LayoutFault[] = [];
-  const nameOf = (element: Element) => {
+  function nameOf(element: Element) {
     const words = (element.textContent || element.getAttribute("aria-label") || "")
       .replace(/\s+/g, " ")
       .trim();
     const parent = element.parentElement?.localName ?? "";
     return `${parent} > ${element.localName}${element.id === "" ? "" : `#${element.id}`} "${words.slice(0, 60)}"`;
-  };
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null;
+  }
+  function isSeen(element: Element) {
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null
+    );
+  }
   const boxes = new Map<Element, DOMRect | null>();
-  const findBox = (around: Element): DOMRect | null => {
-    const { overflowX, clipPath } = getComputedStyle(around);
-    return overflowX !== "visible" || clipPath !== "none" ? around.getBoundingClientRect() : clipped(around);
-  };
-  // What scrolls in its own box, or is cut off by it, lies on nothing outside of that box.
-  const clipped = ({ parentElement: around }: Element): DOMRect | null => {
+  /** The box that scrolls or cuts off what an element shows; null where none does. */
+  function clipOf({ parentElement: around }: Element): DOMRect | null {
     if (around === null || around === document.body) return null;
     const known = boxes.get(around);
     if (known !== undefined) return known;
-    const box = findBox(around);
+    const { overflowX, clipPath } = getComputedStyle(around);
+    const cuts = overflowX !== "visible" || clipPath !== "none";
+    const box = cuts ? around.getBoundingClientRect() : clipOf(around);
     boxes.set(around, box);
     return box;
-  };
-
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) {
-    const wide = [...document.body.querySelectorAll("*")].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 &&
-        isSeen(element) &&
-        clipped(element) === null,
+  }
+  function isCut(box: Box, clip: Box | null) {
+    return (
+      clip !== null &&
+      (box.left > clip.right || box.right < clip.left || box.top > clip.bottom || box.bottom < clip.top)
     );
-    const widest = wide.filter(
-      (element) => !wide.some((other) => other !== element && element.contains(other)),
+  }
+  function areApart(one: Box, other: Box) {
+    return (
+      one.right - other.left <= TOUCH_PX ||
+      other.right - one.left <= TOUCH_PX ||
+      one.bottom - other.top <= TOUCH_PX ||
+      other.bottom - one.top <= TOUCH_PX
     );
-    faults.push(`${scrollWidth - innerWidth} px too wide: ${widest.slice(0, 3).map(nameOf).join("; ")}`);
   }
-
-  const header = document.querySelector("body > header, [role=banner]");
-  const height = header?.getBoundingClientRect().height ?? 0;
-  if (height === 0 || height > HEADER_MOST_PX) faults.push(`the header is ${height} px high`);
-
-  // Cards side by side: below full rows, the last has no gap.
-  for (const list of document.querySelectorAll("main :has(> article + article), main :has(> li > article)")) {
-    const cards = [...list.children].filter((card) => card.checkVisibility());
-    const rights = cards.map((card) => card.getBoundingClientRect().right);
-    const gap = list.getBoundingClientRect().right - (rights.at(-1) ?? 0);
-    if (cards.length > 0 && gap > TOUCH_PX)
-      faults.push(`${Math.round(gap)} px are empty after ${nameOf(list)}`);
-  }
-
-  for (const list of document.querySelectorAll("main :is(ul, ol):has(> li)")) {
-    const item = list.querySelector(":scope > li");
-    if (item === null || !isSeen(item)) continue;
-    const { display, listStyleType, paddingLeft, marginLeft } = getComputedStyle(item);
-    const room = [getComputedStyle(list).paddingLeft, paddingLeft, marginLeft].map(Number.parseFloat);
-    const hasBullet = display === "list-item" && listStyleType !== "none";
-    if (hasBullet && room.every((width) => width < BULLET_PX))
-      faults.push(`no room for the bullets of ${nameOf(list)}`);
-  }
-
   const range = document.createRange();
-  for (const sign of document.querySelectorAll("main a svg")) {
-    const words = sign.previousSibling;
-    if (words === null || !isSeen(sign)) continue;
-    range.selectNodeContents(words);
-    const end = [...range.getClientRects()].at(-1);
-    if (end !== undefined && sign.getBoundingClientRect().top >= end.bottom)
-      faults.push(`the sign stands alone in ${nameOf(sign.closest("a") ?? sign)}`);
+  /** The boxes of the lines in which a node stands, or some letters of a text. */
+  function linesOf(node: Node, start?: number, end?: number): DOMRect[] {
+    range.selectNodeContents(node);
+    if (start !== undefined && end !== undefined) {
+      range.setStart(node, start);
+      range.setEnd(node, end);
+    }
+    return [...range.getClientRects()];
+  }
+  function standing(selector: string, position: string) {
+    return [...document.querySelectorAll(selector)].filter(
+      (element) => getComputedStyle(element).position === position && isSeen(element),
+    );
   }
 
-  for (const file of document.querySelectorAll("main a[download]")) {
-    range.selectNodeContents(file);
-    const isPlain = file.childElementCount === 0 && isSeen(file);
-    if (isPlain && new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-      faults.push(`${nameOf(file)} is broken`);
-  }
-
-  const pen = document.createElement("canvas").getContext("2d");
-  for (const field of document.querySelectorAll<HTMLInputElement>("input:placeholder-shown")) {
-    if (pen === null || !isSeen(field)) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-    pen.font = font;
-    const cross = field.type === "search" ? CROSS_PX : 0;
-    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - cross;
-    if (pen.measureText(field.placeholder).width > room) faults.push(`"${field.placeholder}" is cut`);
-  }
-
-  interface Line {
-    readonly element: Element;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
-  const lines: Line[] = [];
+  const texts: { readonly text: Text; readonly element: Element; readonly lines: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
     const element = text.parentElement;
     // The place of words in what is folded is worked out again for each question, so they are not asked.
-    if (element === null || !text.textContent?.trim() || !isSeen(element)) continue;
-    range.selectNodeContents(text);
-    const rects = range.getClientRects();
-    const box = clipped(element);
-    const numbers = rects.length > 1 ? (text.textContent?.matchAll(/\d[\d.,]*\d/g) ?? []) : [];
-    for (const number of numbers) {
-      range.setStart(text, number.index);
-      range.setEnd(text, number.index + number[0].length);
-      if (range.getClientRects().length > 1) faults.push(`${number[0]} is broken in ${nameOf(element)}`);
-    }
-    for (const rect of rects) {
-      // The middle of the line: fonts are higher than their lines.
-      const [top, bottom] = [rect.top + rect.height * 0.3, rect.bottom - rect.height * 0.3];
-      const isCut =
-        box !== null &&
-        (rect.left > box.right || rect.right < box.left || top > box.bottom || bottom < box.top);
-      if (rect.width > TOUCH_PX && !isCut)
-        lines.push({ element, left: rect.left, right: rect.right, top, bottom });
-    }
+    if (!(text instanceof Text) || element === null || !text.data.trim() || !isSeen(element)) continue;
+    texts.push({ text, element, lines: linesOf(text) });
   }
-  const areApart = (one: Omit<Line, "element">, other: Omit<Line, "element">) =>
-    one.right - other.left <= TOUCH_PX ||
-    other.right - one.left <= TOUCH_PX ||
-    one.bottom - other.top <= TOUCH_PX ||
-    other.bottom - one.top <= TOUCH_PX;
-  const areKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
-
-  // What stays where it is while the page scrolls is looked at by itself, at the end of the page.
-  const fixed = [...document.querySelectorAll("main a, main button, main aside")].filter(
-    (element) => getComputedStyle(element).position === "fixed" && isSeen(element),
-  );
-  // How far the browser keeps from the edges what an anchor or the focus brings into sight.
-  const kept = getComputedStyle(document.documentElement);
-  if (Number.parseFloat(kept.scrollPaddingTop) < height) faults.push("an anchor ends under the header");
-  for (const element of fixed) {
-    if (
-      (Number.parseFloat(kept.scrollPaddingBottom) || 0) <
-      innerHeight - element.getBoundingClientRect().top
-    )
-      faults.push(`the focus ends under ${nameOf(element)}`);
-  }
-
-  const controls = [...document.querySelectorAll("button, input, select, textarea")]
-    .filter((element) => isSeen(element) && !fixed.includes(element))
-    .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
-    .filter(({ width }) => width > TOUCH_PX);
+  const header = document.querySelector("body > header");
+  const fixed = standing("main a, main button, main aside", "fixed");
   // What sticks to an edge of the window has a ground of its own, and the text scrolls under it.
-  const sticky = [...document.querySelectorAll("main div, main p, main aside")].filter(
-    (element) => getComputedStyle(element).position === "sticky",
+  const staying = [...fixed, ...standing("main div, main p, main aside", "sticky")];
+  const words = texts.flatMap(({ element, lines }) =>
+    lines
+      // The middle of the line: fonts are higher than their lines.
+      .map(({ left, right, top, bottom, height }) => ({
+        element,
+        left,
+        right,
+        top: top + height * 0.3,
+        bottom: bottom - height * 0.3,
+      }))
+      .filter((line) => line.right - line.left > TOUCH_PX && !isCut(line, clipOf(element))),
   );
-  const staying = [...fixed, ...sticky];
-  const isFixed = (element: Element) => staying.some((one) => one.contains(element));
-  const parts: Line[] = [...lines, ...controls]
-    .filter(({ element }) => !isFixed(element) && element.closest("body > header") === null)
+  const controls = [...document.querySelectorAll("button, input, select, textarea")]
+    .filter(isSeen)
+    .map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { element, left, right, top, bottom };
+    })
+    .filter(({ left, right }) => right - left > TOUCH_PX);
+  const parts: readonly Part[] = [...words, ...controls]
+    .filter(
+      ({ element }) => !staying.some((one) => one.contains(element)) && header?.contains(element) !== true,
+    )
     .sort((one, other) => one.top - other.top);
-  for (const [index, one] of parts.entries()) {
-    for (let next = index + 1; next < parts.length; next += 1) {
-      const other = parts[next];
-      if (other === undefined || other.top >= one.bottom) break;
-      if (areApart(one, other) || areKin(one.element, other.element)) continue;
-      faults.push(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
-    }
-  }
-
-  const [before, behind] = [scrollX, scrollY];
-  scrollTo({ left: 0, top: document.documentElement.scrollHeight, behavior: "instant" });
-  const moved = scrollY - behind;
-  for (const element of fixed) {
-    const over = element.getBoundingClientRect();
-    for (const part of parts) {
-      const under = { ...part, top: part.top - moved, bottom: part.bottom - moved };
-      if (!areApart(over, under)) faults.push(`${nameOf(element)} covers ${nameOf(part.element)} at the end`);
-    }
-  }
-  scrollTo({ left: before, top: behind, behavior: "instant" });
-  return [...new Set(faults)];
+  return { nameOf, isSeen, clipOf, isCut, areApart, linesOf, texts, header, fixed, words, parts };
 }
 
-/** Runs in the page: how far it sticks out to the side, and what scrolls by itself without a stop for the keyboard. */
-export function listScrollFaults(): LayoutFault[] {
-  const excess = document.documentElement.scrollWidth - innerWidth;
-  const stuck = [...document.querySelectorAll<HTMLElement>("main *")].filter(
-    (box) =>
-      /auto|scroll/.test(getComputedStyle(box).overflowX) &&
-      box.scrollWidth > box.clientWidth &&
-      box.tabIndex < 0 &&
-      box.querySelector("a[href], button, input, select, textarea, summary, [tabindex='0']") === null,
+type Look = ReturnType<typeof lookAtPage>;
+
+function whatSticksOut({ nameOf, isSeen, clipOf }: Look): LayoutFault[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return [];
+  const wide = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      element.getBoundingClientRect().right > clientWidth + 1 && isSeen(element) && clipOf(element) === null,
+  );
+  const widest = wide.filter(
+    (element) => !wide.some((other) => other !== element && element.contains(other)),
+  );
+  return [`${scrollWidth - innerWidth} px: ${widest.slice(0, 3).map(nameOf).join("; ")}`];
+}
+
+/** Its row is as high as its property says, holds what it shows, and sticks only where the window is high enough. */
+function headerOutOfItsRow({ nameOf, header, words }: Look): LayoutFault[] {
+  if (header === null) return ["there is none"];
+  const MOST_REM = 4.5;
+  const MOST_SHARE = 0.15;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const row = header.getBoundingClientRect();
+  const { position, top } = getComputedStyle(header);
+  const sticks = position === "sticky" && Number.parseFloat(top) > -row.height;
+  const outside = words.filter(
+    ({ element, ...line }) =>
+      header.contains(element) &&
+      (line.top < row.top || line.bottom > row.bottom || line.right > innerWidth || line.left < 0),
   );
   return [
-    ...(excess > 0 ? [`${excess} px too wide`] : []),
-    ...stuck.map((box) => `no key scrolls ${box.localName}.${box.className}`),
+    ...(row.height === 0 || row.height > MOST_REM * rem + 1 ? [`${row.height} px high`] : []),
+    ...(sticks && row.height > MOST_SHARE * innerHeight + 1 ? ["sticks to a low window"] : []),
+    ...outside.map(({ element }) => `hangs out: ${nameOf(element)}`),
   ];
 }
 
-/**
- * Runs in the page: what a finger is to touch and is less than 24 px high or wide (WCAG 2.5.8). A link in a sentence may
- * be as high as its line, and the label of a box or a choice is touched with it.
- */
-export function listSmallTargets(): LayoutFault[] {
-  const LEAST_PX = 24;
-  /** Sizes are fractions of a pixel, which the browser rounds. */
-  const ROUNDED_PX = 0.1;
-  const TARGETS = "a[href], button, summary, select, textarea, input:not([type=hidden])";
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null;
-  /** A link whose last part covers its card. */
-  const isSpread = (target: Element) => getComputedStyle(target, "::after").position === "absolute";
-  /** Whether the block of a link says anything besides its links. */
-  const isInSentence = (target: Element) => {
-    if (getComputedStyle(target).display !== "inline") return false;
-    let block = target.parentElement;
-    while (block !== null && getComputedStyle(block).display === "inline") block = block.parentElement;
-    const copy = block?.cloneNode(true);
-    if (!(copy instanceof Element)) return false;
-    for (const other of copy.querySelectorAll("a, button, .visually-hidden")) other.remove();
-    return /\p{L}/u.test(copy.textContent ?? "");
-  };
-  return [...document.querySelectorAll<HTMLElement>(TARGETS)].filter(isSeen).flatMap((target) => {
-    const whole = target.closest(target instanceof HTMLInputElement ? "label" : "article");
-    const isCovered = target instanceof HTMLInputElement || isSpread(target);
-    const touched = (isCovered ? whole : null) ?? target;
-    const { width, height } = touched.getBoundingClientRect();
-    if (width === 0 || Math.min(width, height) > LEAST_PX - ROUNDED_PX || isInSentence(target)) return [];
-    const words = (target.textContent || target.getAttribute("aria-label") || target.id).trim().slice(0, 60);
-    return `${target.localName} "${words}" is ${width.toFixed(1)} px by ${height.toFixed(1)} px small`;
+/** Cards side by side: below full rows, the last has no gap. */
+function gapAfterCards({ nameOf, isSeen }: Look): LayoutFault[] {
+  const lists = [
+    ...document.querySelectorAll("main :has(> article + article), main :has(> li > article)"),
+  ].map((list) => {
+    const last = [...list.children].filter(isSeen).at(-1);
+    const end = list.getBoundingClientRect().right;
+    return { list, gap: end - (last?.getBoundingClientRect().right ?? end) };
   });
+  return lists.filter(({ gap }) => gap > 2).map(({ list, gap }) => `${Math.round(gap)} px: ${nameOf(list)}`);
 }
+
+function bulletsWithoutRoom({ nameOf, isSeen }: Look): LayoutFault[] {
+  /** A bullet and the space after it. */
+  const BULLET_PX = 12;
+  return [...document.querySelectorAll("main :is(ul, ol):has(> li)")]
+    .filter((list) => {
+      const item = list.querySelector(":scope > li");
+      if (item === null || !isSeen(item)) return false;
+      const { display, listStyleType, paddingLeft, marginLeft } = getComputedStyle(item);
+      const room = [getComputedStyle(list).paddingLeft, paddingLeft, marginLeft].map(Number.parseFloat);
+      return display === "list-item" && listStyleType !== "none" && room.every((width) => width < BULLET_PX);
+    })
+    .map(nameOf);
+}
+
+/** The sign after the words of a link. */
+function signInLineOfItsOwn({ nameOf, isSeen, linesOf }: Look): LayoutFault[] {
+  return [...document.querySelectorAll("main a svg")]
+    .filter((sign) => {
+      const words = sign.previousSibling;
+      if (words === null || !isSeen(sign)) return false;
+      const end = linesOf(words).at(-1);
+      return end !== undefined && sign.getBoundingClientRect().top >= end.bottom;
+    })
+    .map((sign) => nameOf(sign.closest("a") ?? sign));
+}
+
+/** The name of a file or its ending; what a link says besides may take two lines. */
+function brokenFileName({ linesOf, texts }: Look): LayoutFault[] {
+  return texts
+    .filter(({ element, lines }) => lines.length > 1 && element.closest("a[download]") !== null)
+    .flatMap(({ text }) =>
+      [...text.data.matchAll(/\S*\.\S+/g)]
+        .filter(({ 0: name, index }) => linesOf(text, index, index + name.length).length > 1)
+        .map(([name]) => name),
+    );
+}
+
+/** A figure, or a sum of money apart from its sign; one in a name or an address may be. */
+function brokenNumber({ nameOf, linesOf, texts }: Look): LayoutFault[] {
+  return texts
+    .filter(({ lines }) => lines.length > 1)
+    .flatMap(({ text, element }) =>
+      [...text.data.matchAll(/(?<![\p{L}\d:/.-])(?:R\$\s)?\d[\d.,]*\d(?![\p{L}/-])/gu)]
+        .filter(({ 0: number, index }) => linesOf(text, index, index + number.length).length > 1)
+        .map(([number]) => `${number} in ${nameOf(element)}`),
+    );
+}
+
+function cutPlaceholder({ isSeen }: Look): LayoutFault[] {
+  /** Kept at the end of a search field, for the cross that empties it. */
+  const CROSS_PX = 18;
+  const pen = document.createElement("canvas").getContext("2d");
+  return [...document.querySelectorAll<HTMLInputElement>("input:placeholder-shown")]
+    .filter((field) => {
+      if (pen === null || field.placeholder.trim() === "" || !isSeen(field)) return false;
+      if (getComputedStyle(field, "::placeholder").color === "rgba(0, 0, 0, 0)") return false;
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(field);
+      Object.assign(pen, { font, letterSpacing });
+      const cross = field.type === "search" ? CROSS_PX : 0;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - cross;
+      return pen.measureText(field.placeholder).width > room;
+    })
+    .map(({ placeholder }) => placeholder);
+}
+
+/** How far the browser keeps from the edges what an anchor or the focus brings into sight. */
+function underWhatStays({ nameOf, isSeen, header, fixed }: Look): LayoutFault[] {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const height = header?.getBoundingClientRect().height ?? 0;
+  const stops = [...document.querySelectorAll("main :is(a, button, input, summary), body > footer a")]
+    .filter((stop) => isSeen(stop) && !fixed.includes(stop))
+    .map((stop) => stop.getBoundingClientRect());
+  const covering = fixed.filter((element) => {
+    const { left, right, top } = element.getBoundingClientRect();
+    const isOver = stops.some((stop) => stop.right - left > 2 && right - stop.left > 2);
+    return isOver && (Number.parseFloat(scrollPaddingBottom) || 0) < innerHeight - top;
+  });
+  return [
+    ...(Number.parseFloat(scrollPaddingTop) < height ? ["an anchor, under the header"] : []),
+    ...covering.map((element) => `the focus, under ${nameOf(element)}`),
+  ];
+}
+
+function wordsOnWords({ nameOf, areApart, parts }: Look): LayoutFault[] {
+  const areKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  const faults: LayoutFault[] = [];
+  for (const [index, one] of parts.entries()) {
+    // From the highest down, so that few of a thousand are compared with each.
+    for (let next = index + 1; next < parts.length; next += 1) {
+      const other = parts[next];
+      if (other === undefined || other.top >= one.bottom) break;
+      if (!areApart(one, other) && !areKin(one.element, other.element))
+        faults.push(`${nameOf(one.element)} and ${nameOf(other.element)}`);
+    }
+  }
+  return faults;
+}
+
+/** By a fixed control, at the end of the page. */
+function coveredAtTheEnd({ nameOf, areApart, fixed, parts }: Look): LayoutFault[] {
+  const [before, behind] = [scrollX, scrollY];
+  scrollTo({ left: 0, top: document.documentElement.scrollHeight, behavior: "instant" });
+  const moved = scrollY - behind;
+  const faults = fixed.flatMap((element) => {
+    const over = element.getBoundingClientRect();
+    return parts
+      .filter((part) => !areApart(over, { ...part, top: part.top - moved, bottom: part.bottom - moved }))
+      .map((part) => `${nameOf(part.element)} by ${nameOf(element)}`);
+  });
+  scrollTo({ left: before, top: behind, behavior: "instant" });
+  return faults;
+}
+
+const CHECKS = [
+  whatSticksOut,
+  headerOutOfItsRow,
+  gapAfterCards,
+  bulletsWithoutRoom,
+  signInLineOfItsOwn,
+  brokenFileName,
+  brokenNumber,
+  cutPlaceholder,
+  underWhatStays,
+  wordsOnWords,
+  coveredAtTheEnd,
+];
+
+/** For the page to evaluate: its faults, each after the name of the check that found it. */
+export const LIST_LAYOUT_FAULTS = `(() => {
+  const look = (${lookAtPage})();
+  const found = [${CHECKS.join()}].flatMap((check) => check(look).map((fault) => check.name + ": " + fault));
+  return [...new Set(found)];
+})()`;

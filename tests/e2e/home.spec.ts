@@ -87,34 +87,27 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  for (const [path, twin, buy, newsletter] of [
-    ["/about", "/pt-br/about", "See the Portuguese edition", "Join Our Newsletter"],
-    ["/pt-br/about", "/about", "Ver a edição em inglês", "Assinar a newsletter"],
-  ] as const) {
-    test(`${path} has its anchors and leads to the other edition`, async ({ page }) => {
-      await page.goto(`${path}#buy`);
-      await expect(page.locator("#buy").getByRole("listitem")).toHaveCount(4);
-      await expect(page.locator("#buy")).toBeInViewport();
-      await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(7);
-      await page.getByRole("link", { name: newsletter }).click();
-      await expect(page.locator("#newsletter")).toBeInViewport();
-      await page.getByRole("link", { name: buy }).click();
-      await expect(page).toHaveURL(new RegExp(`${twin}#buy$`));
-      await expect(page.locator("#buy")).toBeInViewport();
-    });
-  }
+  test("/pt-br/about has its anchors and leads to the other edition", async ({ page }) => {
+    await page.goto("/pt-br/about#buy");
+    await expect(page.locator("#buy").getByRole("listitem")).toHaveCount(4);
+    await expect(page.locator("#buy")).toBeInViewport();
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(7);
+    await page.getByRole("link", { name: "Assinar a newsletter" }).click();
+    await expect(page.locator("#newsletter")).toBeInViewport();
+    await page.getByRole("link", { name: "Ver a edição em inglês" }).click();
+    await expect(page).toHaveURL(/:\d+\/about#buy$/);
+    await expect(page.locator("#buy")).toBeInViewport();
+  });
 
-  for (const path of ["/hub", "/pt-br/hub"]) {
-    test(`${path} offers three picks for each task`, async ({ page }) => {
-      await page.goto(path);
-      const anchors = page.getByRole("main").getByRole("navigation").getByRole("link");
-      await expect(anchors.first()).toBeVisible();
-      for (const anchor of await anchors.all()) {
-        const target = (await anchor.getAttribute("href")) ?? "";
-        await expect(page.locator(target).getByRole("article").getByRole("link")).toHaveCount(3);
-      }
-    });
-  }
+  test("/hub offers three picks for each task", async ({ page }) => {
+    await page.goto("/hub");
+    const anchors = page.getByRole("main").getByRole("navigation").getByRole("link");
+    await expect(anchors.first()).toBeVisible();
+    for (const anchor of await anchors.all()) {
+      const target = (await anchor.getAttribute("href")) ?? "";
+      await expect(page.locator(target).getByRole("article").getByRole("link")).toHaveCount(3);
+    }
+  });
 });
 
 test("the chalk of the Portuguese home moves, can be held still, and is not there for who asked for rest", async ({
@@ -153,74 +146,70 @@ test("the chalk of the Portuguese home moves, can be held still, and is not ther
   await still.close();
 });
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
+for (const { path, donate, viewport } of [
+  { path: "/pt-br", donate: "Doar", viewport: { width: 360, height: 640 } },
+  { path: "/", donate: "Donate", viewport: { width: 1280, height: 800 } },
 ]) {
-  for (const { path, donate } of HOMES) {
-    test(`${path}: the floating button hides nothing that has the focus at ${viewport.width} px`, async ({
-      browser,
-    }) => {
-      const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-      await openAwake(page, path);
-      const stops = await page
-        .locator("a[href], button, input, textarea, summary")
-        .filter({ visible: true })
-        .count();
-      const hidden: string[] = [];
-      for (let stop = 0; stop < stops; stop += 1) {
-        await page.keyboard.press("Tab");
-        const name = await page.evaluate((label) => {
-          const button = [...document.querySelectorAll("a[href='#donate']")].find(
-            (link) => getComputedStyle(link).position === "fixed",
-          );
-          const focused = document.activeElement;
-          if (button === undefined || focused === null || focused === button || focused === document.body)
-            return null;
-          const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
-          const isApart =
-            over.right <= under.left ||
-            under.right <= over.left ||
-            over.bottom <= under.top ||
-            under.bottom <= over.top;
-          return isApart
-            ? null
-            : `${focused.localName} ${focused.textContent || focused.ariaLabel} under ${label}`;
-        }, donate);
-        if (name !== null) hidden.push(name);
-      }
-      expect(stops).toBeGreaterThan(40);
-      expect(hidden).toEqual([]);
-      // Words that scroll past it are seen or unseen as whole lines.
-      const cut = await page.evaluate(() => {
+  test(`${path}: the floating button hides nothing that has the focus at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+    await openAwake(page, path);
+    const stops = await page
+      .locator("a[href], button, input, textarea, summary")
+      .filter({ visible: true })
+      .count();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate((label) => {
         const button = [...document.querySelectorAll("a[href='#donate']")].find(
           (link) => getComputedStyle(link).position === "fixed",
         );
-        if (button === undefined) return ["no floating button"];
-        const { left } = button.getBoundingClientRect();
-        if (left === 0) return [];
-        return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")]
-          .filter((words) => words !== button && words.getBoundingClientRect().right > left)
-          .map((words) => words.textContent);
-      });
-      expect(cut).toEqual([]);
-      await page.close();
+        const focused = document.activeElement;
+        if (button === undefined || focused === null || focused === button || focused === document.body)
+          return null;
+        const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
+        const isApart =
+          over.right <= under.left ||
+          under.right <= over.left ||
+          over.bottom <= under.top ||
+          under.bottom <= over.top;
+        return isApart
+          ? null
+          : `${focused.localName} ${focused.textContent || focused.ariaLabel} under ${label}`;
+      }, donate);
+      if (name !== null) hidden.push(name);
+    }
+    expect(stops).toBeGreaterThan(40);
+    expect(hidden).toEqual([]);
+    // Words that scroll past it are seen or unseen as whole lines.
+    const cut = await page.evaluate(() => {
+      const button = [...document.querySelectorAll("a[href='#donate']")].find(
+        (link) => getComputedStyle(link).position === "fixed",
+      );
+      if (button === undefined) return ["no floating button"];
+      const { left } = button.getBoundingClientRect();
+      if (left === 0) return [];
+      return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")]
+        .filter((words) => words !== button && words.getBoundingClientRect().right > left)
+        .map((words) => words.textContent);
     });
-  }
+    expect(cut).toEqual([]);
+    await page.close();
+  });
 }
 
 test.describe("on a phone", () => {
   const SCREEN = { width: 390, height: 844 };
   test.use({ viewport: SCREEN });
 
-  for (const { path } of HOMES) {
-    test(`${path} is at most eleven screens long, and leads to what it leaves out`, async ({ page }) => {
-      await page.goto(path);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / SCREEN.height).toBeLessThanOrEqual(11);
-      const donate = page.locator("#donate");
-      await expect(donate.getByRole("listitem")).toHaveCount(3);
-      await expect(donate.locator(`a[href$="/donate"]`)).toBeVisible();
-    });
-  }
+  test("/pt-br is at most eleven screens long, and leads to what it leaves out", async ({ page }) => {
+    await page.goto("/pt-br");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / SCREEN.height).toBeLessThanOrEqual(11);
+    const donate = page.locator("#donate");
+    await expect(donate.getByRole("listitem")).toHaveCount(3);
+    await expect(donate.locator(`a[href$="/donate"]`)).toBeVisible();
+  });
 });

@@ -189,27 +189,3 @@ test("a page is fetched ahead from the home page, which has no router to do it",
   await page.getByRole("banner").getByRole("link", { name: "Library" }).hover();
   await expect.poll(() => ahead).toContain("/library");
 });
-
-test("icons beside words come once the page stands, and without a script leave no gap", async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openAwake(page, "/");
-  const sprite = asked.findIndex((path) => /^\/assets\/icons-\w+\.svg$/.test(path));
-  expect(sprite).toBeGreaterThan(asked.findIndex((path) => path.startsWith("/fonts/")));
-  const icon = page.getByRole("link", { name: "Expert Courses" }).locator("svg");
-  await expect(icon).toBeVisible();
-  await expect
-    .poll(() => icon.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(10);
-  await page.close();
-
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto("/donate");
-  const cards = plain.locator("#donate article");
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.locator("svg").filter({ visible: true })).toHaveCount(0);
-  await plain.close();
-});

@@ -1,34 +1,20 @@
 // How many sheets of paper a page takes. What stands on them is looked at in every-page.spec.ts.
-import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
-import { LOCALES } from "../../app/addresses/languages";
-import { ROUTE_TABLE } from "../../app/addresses/route-table";
+import { expect, test } from "@playwright/test";
+import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
 
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 90_000;
 
-/** Pages that are the landing of a printed code and no more. */
-const LANDINGS = LOCALES.flatMap((locale) =>
-  ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
-    ({ id }) => pathOf(id, locale),
-  ),
-);
-
-async function countSheets(page: Page, path: string): Promise<number | undefined> {
-  await page.goto(path);
-  const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
+// What runs on a page changes nothing on paper.
+test.use({ javaScriptEnabled: false });
 
 test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   test.setTimeout(GROUP_MS);
   // More sheets would mean a blank one, or cards in one narrow column.
   for (const [path, most] of [
     // The answers stand with the texts they rest on, which takes a second one.
-    ["/resources/chatgpt", 2],
     ["/pt-br/resources/chatgpt", 2],
     ["/compare?ids=chatgpt,gemini,khanmigo", 1],
-    ["/pt-br/compare?ids=chatgpt,gemini,claude", 1],
     ["/book-resources", 3],
     ["/pt-br/tools", 6],
     ["/library", 6],
@@ -38,13 +24,13 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   }
 });
 
-test("every landing prints its lesson on one sheet of A4 and its example on a second", async ({
-  browser,
+test("a landing of each chapter prints its lesson on one sheet of A4 and its example on a second, and a tenth stays free for wider letters", async ({
+  page,
 }) => {
-  test.setTimeout(2 * GROUP_MS);
-  // What runs on a page changes nothing on paper.
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of LANDINGS) expect.soft(await countSheets(page, path), `sheets of ${path}`).toBe(2);
-  await context.close();
+  test.setTimeout(GROUP_MS);
+  for (const path of [
+    ...["/chapter3_ex1", "/pt-br/chapter3-ex4", "/pt-br/chapter5-ex1"],
+    ...["/pt-br/chapter6-bolt", "/future-ready", "/pt-br/platforms"],
+  ])
+    expect.soft(await countSheets(page, path, A4_LESS_A_TENTH), `sheets of ${path}`).toBe(2);
 });

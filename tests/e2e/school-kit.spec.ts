@@ -1,7 +1,8 @@
 // The documents of a school: made on the device from twelve answers, and without script by a posted form.
 import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
-import { listLayoutFaults } from "./faults-of-layout";
+import { schoolKitMessages } from "../../app/i18n/messages/school-kit";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { openAwake } from "./open-awake";
 
 /** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
@@ -47,7 +48,7 @@ test("documents are made on the device, follow the answers and are there again a
   await answer(page, ANSWERS.slice(0, 3));
   await make(page);
   await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
-  expect(await page.evaluate(listLayoutFaults)).toEqual([]);
+  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   await answer(page);
   await page.getByLabel("Nome da escola").fill("EMEF Exemplo");
   await page.getByRole("button", { name: "Usar as ferramentas dos meus favoritos" }).click();
@@ -107,6 +108,55 @@ test("a link has the answers after its # sign and shows them on another device",
   await expect(page.locator('input[name="assessment"][value="process"]')).toBeChecked();
   await page.getByRole("button", { name: "Make the documents" }).click();
   await expect(clause(page, "pol-assess-process")).toContainText("From lower secondary on");
+});
+
+test("a link never changes the answers that a school keeps: they are offered, and what was typed stays", async ({
+  page,
+}) => {
+  const { linked, form } = schoolKitMessages["pt-br"];
+  const path = "/pt-br/kit-escola";
+  const link = `${path}#stage=adult&homework=none&phones=none`;
+  const checked = (name: string) =>
+    page
+      .locator(`input[name="${name}"]:checked`)
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value")));
+  const kept = () => page.evaluate(() => localStorage.getItem("school-kit"));
+  await openAwake(page, path);
+  await answer(page, [
+    ["stage", "primary"],
+    ["place", "br-public"],
+  ]);
+  await page.getByLabel(form.school).fill("EMEF Exemplo");
+  await page.getByLabel(form.school).blur();
+  const own = await kept();
+  expect(own).toContain("EMEF");
+
+  // Another page is opened in between, because an address that differs in its # alone opens nothing.
+  const follow = async () => {
+    await page.goto("/robots.txt");
+    await openAwake(page, link);
+  };
+  await follow();
+  await expect(page.getByRole("heading", { name: linked.heading })).toBeVisible();
+  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
+  expect([await checked("stage"), await checked("phones"), await kept()]).toEqual([["primary"], [], own]);
+  await page.getByRole("button", { name: linked.refuse }).click();
+  await expect(page.getByText(linked.refused)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  expect([await checked("stage"), await kept()]).toEqual([["primary"], own]);
+
+  await follow();
+  await page.getByRole("button", { name: linked.use }).click();
+  await expect(page.getByText(linked.used)).toBeVisible();
+  expect([await checked("stage"), await checked("place"), await checked("phones")]).toEqual([
+    ["adult"],
+    ["br-public"],
+    ["none"],
+  ]);
+  await expect(page.getByLabel(form.school)).toHaveValue("EMEF Exemplo");
+  await follow();
+  await expect(page.locator('input[value="adult"]')).toBeChecked();
+  await expect(page.getByRole("heading", { name: linked.heading })).toHaveCount(0);
 });
 
 test.describe("without script", () => {

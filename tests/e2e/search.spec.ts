@@ -1,43 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkerOf } from "./checker-of";
 
-const LANGUAGES = [
-  {
-    home: "/",
-    search: "/search",
-    open: "Search",
-    field: "Search tools, courses, books, videos, prompts and pages",
-    quickActions: ["View All AI Tools", "Browse Courses", "Check Library", "Watch Videos"],
-    noResults: "No results found",
-    hint: "Try searching for different keywords or browse our categories.",
-    page: { query: "privacy", title: "Privacy", path: "/privacy" },
-    submit: "Search",
-    slashKey: "Open the search with the / key",
-    slip: { typed: "gemni", meant: "gemini", says: "Did you mean gemini?" },
-    filter: { typed: "quiz for free", label: "AI tools: free", path: /\/tools\?free=1$/ },
-    last: { heading: "Your last searches", clear: "Delete the last searches from this device" },
-  },
-  {
-    home: "/pt-br",
-    search: "/pt-br/search",
-    open: "Buscar",
-    field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
-    quickActions: [
-      "Ver todas as ferramentas de IA",
-      "Explorar cursos",
-      "Consultar a biblioteca",
-      "Assistir aos vídeos",
-    ],
-    noResults: "Nenhum resultado encontrado",
-    hint: "Tente outras palavras ou navegue pelas nossas categorias.",
-    page: { query: "privacidade", title: "Privacidade", path: "/pt-br/privacy" },
-    submit: "Buscar",
-    slashKey: "Abrir a busca com a tecla /",
-    slip: { typed: "gemni", meant: "gemini", says: "Você quis dizer gemini?" },
-    filter: { typed: "quiz grátis", label: "Ferramentas de IA: gratuito", path: /\/pt-br\/tools\?free=1$/ },
-    last: { heading: "Suas últimas buscas", clear: "Apagar as últimas buscas deste aparelho" },
-  },
-] as const;
+const EN = {
+  field: "Search tools, courses, books, videos, prompts and pages",
+  quickActions: ["View All AI Tools", "Browse Courses", "Check Library", "Watch Videos"],
+  page: { query: "privacy", title: "Privacy", path: "/privacy" },
+  slashKey: "Open the search with the / key",
+};
+const PT = {
+  open: "Buscar",
+  field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
+  noResults: "Nenhum resultado encontrado",
+  hint: "Tente outras palavras ou navegue pelas nossas categorias.",
+  submit: "Buscar",
+  slip: { typed: "gemni", meant: "gemini", says: "Você quis dizer gemini?" },
+  filter: { typed: "quiz grátis", label: "Ferramentas de IA: gratuito", path: /\/pt-br\/tools\?free=1$/ },
+  last: { heading: "Suas últimas buscas", clear: "Apagar as últimas buscas deste aparelho" },
+};
 
 /** The client starts late, and the key is pressed before that. */
 async function openWith(page: Page, key: string) {
@@ -45,150 +24,148 @@ async function openWith(page: Page, key: string) {
   await expect(page.getByRole("combobox")).toBeFocused();
 }
 
-for (const text of LANGUAGES) {
-  test(`${text.home}: search with nothing but the keyboard`, async ({ page, context }) => {
-    const indexRequests: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith(".json")) indexRequests.push(request.url());
-    });
-    await page.goto(text.home);
-    expect(indexRequests).toEqual([]);
-
-    await openWith(page, "/");
-    const field = page.getByRole("combobox", { name: text.field });
-    await expect(page.getByRole("option")).toHaveText(text.quickActions);
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(text.home);
-
-    await field.pressSequentially("prova");
-    await expect(page.getByRole("option")).toHaveCount(8);
-    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^8 (?:of|de) \d+ result/);
-    await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowUp");
-    await expect(page.getByRole("option").nth(7)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    const second = page.getByRole("option").nth(1);
-    await expect(second).toHaveAttribute("aria-selected", "true");
-    await expect(field).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
-
-    await field.fill(text.page.query);
-    await expect(page.getByRole("option").nth(0)).toContainText(text.page.title);
-    const opened = context.waitForEvent("page");
-    await page.keyboard.press("Enter");
-    const tab = await opened;
-    await expect(tab).toHaveURL(text.page.path);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page).toHaveURL(text.home);
-
-    await openWith(page, "Control+k");
-    await expect(field).toHaveValue("");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/tools$/);
-    expect(indexRequests).toHaveLength(1);
+test("/: search with nothing but the keyboard", async ({ page, context }) => {
+  const indexRequests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".json")) indexRequests.push(request.url());
   });
+  await page.goto("/");
+  expect(indexRequests).toEqual([]);
 
-  test(`${text.home}: the header opens the search, which says when nothing matches, gives the focus back, mends a slip, offers filtered lists and keeps the last searches on the device`, async ({
-    page,
-  }) => {
-    await page.goto(text.home);
-    const button = page.getByRole("banner").getByRole("link", { name: text.open, exact: true });
-    await button.click();
-    const dialog = page.getByRole("dialog");
-    await page.getByRole("combobox").fill("zzzxq");
-    await expect(dialog.getByRole("heading", { name: text.noResults })).toBeVisible();
-    await expect(dialog.getByRole("status")).toHaveText(text.noResults);
-    await expect(dialog.getByText(text.hint, { exact: true })).toBeVisible();
-    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+  await openWith(page, "/");
+  const field = page.getByRole("combobox", { name: EN.field });
+  await expect(page.getByRole("option")).toHaveText(EN.quickActions);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
 
-    await openWith(page, "/");
-    const field = page.getByRole("combobox");
-    await field.fill(text.slip.typed);
-    await expect(page.getByRole("option").first()).toContainText("Gemini");
-    await expect(dialog.getByRole("status").filter({ hasText: text.slip.says })).toBeVisible();
-    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
-    await dialog.getByRole("link", { name: text.slip.meant, exact: true }).press("Enter");
-    await expect(field).toHaveValue(text.slip.meant);
-    await expect(field).toBeFocused();
-    await expect(dialog.getByText(text.slip.says)).toBeHidden();
+  await field.pressSequentially("prova");
+  await expect(page.getByRole("option")).toHaveCount(8);
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^8 (?:of|de) \d+ result/);
+  await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option").nth(7)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const second = page.getByRole("option").nth(1);
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
 
-    await field.fill(text.filter.typed);
-    await dialog.getByRole("link", { name: text.filter.label }).press("Enter");
-    await expect(page).toHaveURL(text.filter.path);
+  await field.fill(EN.page.query);
+  await expect(page.getByRole("option").nth(0)).toContainText(EN.page.title);
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  const tab = await opened;
+  await expect(tab).toHaveURL(EN.page.path);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/");
 
-    await openWith(page, "Control+k");
-    const last = dialog.getByRole("group", { name: text.last.heading }).getByRole("option");
-    await expect(last).toHaveText([text.filter.typed]);
-    expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
-    await page.keyboard.press("ArrowUp");
-    await expect(last).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("Enter");
-    await expect(field).toHaveValue(text.filter.typed);
-    await field.fill("");
-    await dialog.getByRole("button", { name: text.last.clear }).click();
-    await expect(last).toHaveCount(0);
-    await expect(field).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem("last-searches"))).toBeNull();
-  });
+  await openWith(page, "Control+k");
+  await expect(field).toHaveValue("");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tools$/);
+  expect(indexRequests).toHaveLength(1);
+});
 
-  test(`${text.search}: the same search as a page, without script`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const firstResult = page.getByRole("article").first().getByRole("heading");
-    await page.goto(text.home);
-    await page.getByRole("banner").getByRole("link", { name: text.open, exact: true }).click();
-    await expect(page).toHaveURL(text.search);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.getByLabel(text.field).fill("educacao");
-    await page.getByRole("button", { name: text.submit }).click();
-    await expect(page).toHaveURL(`${text.search}?q=educacao`);
-    await expect(firstResult).toHaveText(/educa/i);
+test("/pt-br: the header opens the search, which says when nothing matches, gives the focus back, mends a slip, offers filtered lists and keeps the last searches on the device", async ({
+  page,
+}) => {
+  await page.goto("/pt-br");
+  const button = page.getByRole("banner").getByRole("link", { name: PT.open, exact: true });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("combobox").fill("zzzxq");
+  await expect(dialog.getByRole("heading", { name: PT.noResults })).toBeVisible();
+  await expect(dialog.getByRole("status")).toHaveText(PT.noResults);
+  await expect(dialog.getByText(PT.hint, { exact: true })).toBeVisible();
+  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
 
-    await page.goto(`${text.search}?q=${text.slip.typed}`);
-    await expect(firstResult).toContainText("Gemini");
-    await expect(page.getByText(text.slip.says)).toBeVisible();
-    await page.getByRole("link", { name: text.slip.meant, exact: true }).click();
-    await expect(page).toHaveURL(`${text.search}?q=${text.slip.meant}`);
-    await page.goto(`${text.search}?q=${encodeURIComponent(text.filter.typed)}`);
-    await page.getByRole("link", { name: text.filter.label }).click();
-    await expect(page).toHaveURL(text.filter.path);
+  await openWith(page, "/");
+  const field = page.getByRole("combobox");
+  await field.fill(PT.slip.typed);
+  await expect(page.getByRole("option").first()).toContainText("Gemini");
+  await expect(dialog.getByRole("status").filter({ hasText: PT.slip.says })).toBeVisible();
+  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  await dialog.getByRole("link", { name: PT.slip.meant, exact: true }).press("Enter");
+  await expect(field).toHaveValue(PT.slip.meant);
+  await expect(field).toBeFocused();
+  await expect(dialog.getByText(PT.slip.says)).toBeHidden();
 
-    await page.goto(`${text.search}?q=ia`);
-    await expect(page.getByRole("article")).toHaveCount(20);
-    const first = await firstResult.textContent();
-    await page.locator('a[rel="next"]').click();
-    await expect(page).toHaveURL(/\?q=ia&page=2$/);
-    await expect(firstResult).not.toHaveText(first ?? "");
+  await field.fill(PT.filter.typed);
+  await dialog.getByRole("link", { name: PT.filter.label }).press("Enter");
+  await expect(page).toHaveURL(PT.filter.path);
 
-    for (const query of ["<script>", "x".repeat(10_240), "%00%ff"]) {
-      const answer = await page.goto(`${text.search}?q=${encodeURIComponent(query)}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByRole("heading", { name: text.noResults })).toBeVisible();
-      await expect(page.getByText(text.hint, { exact: true })).toBeVisible();
-    }
-    await context.close();
-  });
-}
+  await openWith(page, "Control+k");
+  const last = dialog.getByRole("group", { name: PT.last.heading }).getByRole("option");
+  await expect(last).toHaveText([PT.filter.typed]);
+  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  await page.keyboard.press("ArrowUp");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(PT.filter.typed);
+  await field.fill("");
+  await dialog.getByRole("button", { name: PT.last.clear }).click();
+  await expect(last).toHaveCount(0);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("last-searches"))).toBeNull();
+});
+
+test("/pt-br/search: the same search as a page, without script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const firstResult = page.getByRole("article").first().getByRole("heading");
+  await page.goto("/pt-br");
+  await page.getByRole("banner").getByRole("link", { name: PT.open, exact: true }).click();
+  await expect(page).toHaveURL("/pt-br/search");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByLabel(PT.field).fill("educacao");
+  await page.getByRole("button", { name: PT.submit }).click();
+  await expect(page).toHaveURL("/pt-br/search?q=educacao");
+  await expect(firstResult).toHaveText(/educa/i);
+
+  await page.goto(`/pt-br/search?q=${PT.slip.typed}`);
+  await expect(firstResult).toContainText("Gemini");
+  await expect(page.getByText(PT.slip.says)).toBeVisible();
+  await page.getByRole("link", { name: PT.slip.meant, exact: true }).click();
+  await expect(page).toHaveURL(`/pt-br/search?q=${PT.slip.meant}`);
+  await page.goto(`/pt-br/search?q=${encodeURIComponent(PT.filter.typed)}`);
+  await page.getByRole("link", { name: PT.filter.label }).click();
+  await expect(page).toHaveURL(PT.filter.path);
+
+  await page.goto("/pt-br/search?q=ia");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  const first = await firstResult.textContent();
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/\?q=ia&page=2$/);
+  await expect(firstResult).not.toHaveText(first ?? "");
+
+  for (const query of ["<script>", "x".repeat(10_240), "%00%ff"]) {
+    const answer = await page.goto(`/pt-br/search?q=${encodeURIComponent(query)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: PT.noResults })).toBeVisible();
+    await expect(page.getByText(PT.hint, { exact: true })).toBeVisible();
+  }
+  await context.close();
+});
 
 test("the / key is a character in a field, and can be turned off", async ({ page }) => {
   await page.goto("/search");
   await openWith(page, "Control+k");
-  await page.getByLabel(LANGUAGES[0].slashKey).uncheck();
+  await page.getByLabel(EN.slashKey).uncheck();
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(page.getByRole("dialog")).toBeHidden();
   await openWith(page, "Control+k");
-  await page.getByLabel(LANGUAGES[0].slashKey).check();
+  await page.getByLabel(EN.slashKey).check();
   await page.keyboard.press("Escape");
-  const field = page.getByRole("searchbox", { name: LANGUAGES[0].field });
+  const field = page.getByRole("searchbox", { name: EN.field });
   await field.focus();
   await page.keyboard.type("a/b");
   await expect(field).toHaveValue("a/b");

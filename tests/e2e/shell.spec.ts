@@ -74,28 +74,88 @@ test("the header turns compact after 50 px of scroll", async ({ page }) => {
 });
 
 for (const path of ["/library", "/pt-br/library"]) {
-  test(`${path}: the bar of the header is one line at every width, with everything in it`, async ({
+  test(`${path}: the bar of the header is one row at every width, with as many links as fit and the rest in the menu`, async ({
     page,
   }) => {
     await page.goto(path);
     const header = page.getByRole("banner");
-    for (const width of [320, 360, 390, 768, 1024, 1180, 1265, 1280, 1536]) {
+    const links = header.getByRole("navigation").first().getByRole("link");
+    let most = 0;
+    for (const width of [320, 360, 768, 900, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      // One line is 4.5 rem high and a border; controls that do not fit make a second one.
-      expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(80);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${width} px`,
-      ).toBeLessThanOrEqual(0);
-      const menu = header.getByRole("button", { name: "Menu", exact: true });
-      const hasMenu = await menu.isVisible();
-      if (hasMenu) await menu.click();
-      const external = header.getByRole("link", { name: /^(Tools site|Site de ferramentas)/ });
-      await expect(external.filter({ visible: true })).toHaveCount(1);
-      if (hasMenu) await page.keyboard.press("Escape");
+      const row = await header.boundingBox();
+      expect(row?.height, `${width} px`).toBeLessThan(80);
+      await expect(header.getByText("AI Teacher Pro")).toBeInViewport();
+      const inRow = await links.evaluateAll(
+        (all, end) =>
+          all.filter((link) => link.checkVisibility() && link.getBoundingClientRect().bottom < end).length,
+        row?.height ?? 0,
+      );
+      expect(inRow, `links at ${width} px`).toBeGreaterThanOrEqual(most);
+      most = inRow;
     }
+    expect(most).toBeGreaterThan(5);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await links.filter({ visible: true }).count()).toBe(0);
+    await header.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const name of [
+      /^(Tools site|Site de ferramentas)/,
+      /^(Favourites|Favoritos)/,
+      "English",
+      "Português",
+    ] as const)
+      await expect(menu.getByRole("link", { name })).toBeVisible();
+    await menu.getByRole("button", { name: /^(Switch to dark|Mudar para o modo escuro)/ }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await menu.getByRole("button", { name: /^(Share this page|Compartilhar esta página)/ }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("dialog")).toBeVisible();
   });
 }
+
+test("the focus brings into sight what has folded, and what holds chips scrolls to the whole of one", async ({
+  page,
+}) => {
+  await page.goto("/pt-br/tools");
+  for (const width of [320, 360, 900]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.locator("body").press("Tab");
+    const hidden = await page.evaluate(() => {
+      const stops = document.querySelectorAll<HTMLElement>("body > header > div :is(a, button), main button");
+      return [...stops]
+        .filter((stop) => stop.checkVisibility() && stop.closest("header, [aria-pressed]") !== null)
+        .filter((stop) => {
+          stop.focus();
+          const { left, right, top, bottom } = stop.getBoundingClientRect();
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return (
+            left < 0 || right > innerWidth || !(seen !== null && (stop.contains(seen) || seen.contains(stop)))
+          );
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(hidden, `${width} px`).toEqual([]);
+  }
+});
+
+test("a bar that would take more than 15 % of the height scrolls away", async ({ page }) => {
+  await page.goto("/about");
+  for (const [height, letters, stays] of [
+    [800, "", true],
+    [400, "", true],
+    [300, "", false],
+    [640, "200%", false],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      scrollTo(0, 400);
+    }, letters);
+    const header = page.getByRole("banner");
+    await expect.poll(async () => ((await header.boundingBox())?.y ?? 0) >= 0, `${height} px`).toBe(stays);
+  }
+});
 
 test("an address with #catalogue leads to the tools of its language, history replaced", async ({ page }) => {
   for (const [from, to] of [

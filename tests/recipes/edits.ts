@@ -33,14 +33,16 @@ function all(...edits: readonly Edit[]): Edit {
   return (text) => edits.reduce((edited, edit) => edit(edited), text);
 }
 
-/** One more record at the end of a list, with the facts of another and an address of its own. */
+/** One more record at the end of a list, with the facts of another, and a name and addresses of its own. */
 function record(like: string, id: string): Edit {
   return (text) => {
     const block = new RegExp(`\\n {2}\\{\\n {4}id: "${like}",[\\s\\S]*?\\n {2}\\},`).exec(text)?.[0];
     if (block === undefined) throw new Error(`no record ${like}`);
     const own = block
       .replace(`"${like}"`, `"${id}"`)
-      .replace(/\burl: "([^"]+?)\/?"/, (_, url: string) => `url: "${url}/${id}"`);
+      .replace(/\b(title|name): "([^"]+)"/, `$1: "$2 ${id}"`)
+      .replace(/\burl: "([^"]+?)\/?"/, `url: "$1/${id}"`)
+      .replace(/\bfeed: "([^"]+)"/, `feed: "$1/${id}"`);
     return text.replace(/\n\];\n$/, () => `${own}\n];\n`);
   };
 }
@@ -146,6 +148,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       after("(base: string) => string>> = {", `\n  recipe: () => "/ask",`),
     ),
     "app/ai/io/recipe-provider.server.ts": create(MODEL_ADAPTER),
+    "app/ai/io/providers.test.ts": after("Documented>> = {", `\n  recipe: ["/v1/ask", { key: KEY }],`),
     "app/ai/io/providers.server.ts": all(
       after("const ADAPTERS = {", " recipe: createRecipeProvider,"),
       after(

@@ -92,7 +92,7 @@ function followRecipes(isForgotten: IsForgotten): Readonly<Record<string, string
 function runNode(args: readonly string[], cwd: string): Promise<Outcome> {
   // What the run outside has set for itself is not for the run inside.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|CI$|NODE_ENV$|TEST$)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|CHECKS$|CI$|NODE_ENV$|TEST$)/.test(name)),
   );
   return new Promise((resolve) => {
     const options = { cwd, env: { ...env, NO_COLOR: "1" }, maxBuffer: 2 ** 26 };

@@ -1,12 +1,14 @@
 // The finished site as a deployment hands it out: on the built Worker, and on one that fails at every call, which must
 // not take a printed page with it.
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { isFinishedPage, isHandedOut, listRedirects } from "~/addresses/finished-pages";
+import { LOCALES } from "~/addresses/languages";
+import { ROUTE_TABLE } from "~/addresses/route-table";
 import { DOCX_TYPE } from "~/features/documents/core/docx-file";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";
@@ -185,15 +187,14 @@ test("every page that is a file says first of all what it may load, the hashes o
   }
 });
 
-test("every finished page names a preview picture that goes out with it", () => {
-  const pages = filesBelow(site, ".html").filter((name) => !name.startsWith("downloads"));
-  expect(pages.length).toBeGreaterThan(500);
-  const missing = pages.filter((name) => {
-    const html = readFileSync(join(site, name), "utf8");
-    const [, path = "?"] = /<meta property="og:image" content="[a-z]+:\/\/[^/"]+([^"]+)"/.exec(html) ?? [];
-    return !existsSync(join(site, path));
-  });
-  expect(missing).toEqual([]);
+test("every page has one heading of the first level", async () => {
+  const ask = await startSite(site);
+  const headings = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;
+  const files = filesBelow(site, ".html").filter((name) => !name.startsWith("downloads"));
+  const wrong = files.filter((name) => headings(readFileSync(join(site, name), "utf8")) !== 1);
+  for (const path of ROUTE_TABLE.flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0])))
+    if (!path.includes(":") && headings((await ask(path)).text) !== 1) wrong.push(path);
+  expect(wrong).toEqual([]);
 });
 
 test("a file is asked for as any page: HEAD, a known tag, another method, a query that means nothing", async () => {

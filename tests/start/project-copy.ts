@@ -32,20 +32,20 @@ export function copyProject(name: string): string {
   return folder;
 }
 
-/**
- * As a clone that has installed its packages and was built, and whose pages were never finished. Pictures that are drawn
- * are kept.
- */
-export function copyBuiltProject(name: string): string {
+/** As a clone that has installed its packages. */
+export function copyInstalledProject(name: string): string {
   const folder = copyProject(name);
   linkFolder(join(PROJECT, "node_modules"), join(folder, "node_modules"));
   // The packages must be younger than the lock file, or they would count as those of an older one.
   const installed = join("node_modules", ".package-lock.json");
   rmSync(join(folder, installed));
   cpSync(join(PROJECT, installed), join(folder, installed));
-  const drawn = join(".cache", "previews");
-  mkdirSync(join(folder, ".cache"));
-  if (existsSync(join(PROJECT, drawn))) linkFolder(join(PROJECT, drawn), join(folder, drawn));
+  return folder;
+}
+
+/** As a clone that has installed its packages and was built, and whose pages were never finished. */
+export function copyBuiltProject(name: string): string {
+  const folder = copyInstalledProject(name);
   const isNoSite = (path: string) => basename(path) !== "sites";
   cpSync(join(PROJECT, "build"), join(folder, "build"), { recursive: true, filter: isNoSite });
   return folder;

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isPortTaken } from "../../scripts/local-port.mjs";
 import { SHARED_PAGES } from "./shared-configuration";
 import { freePort, freshState, PROJECT, start, startSilentServer } from "./started-site";
 
@@ -54,8 +55,9 @@ test("a port that is taken while the site prepares is told, and its new owner is
 
 test("of two starts at once on one folder of data one serves and the other says so", async () => {
   const state = freshState();
-  const sites = [await freePort(), await freePort()].map((port) =>
-    start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state }),
+  const ports = [await freePort(), await freePort()];
+  const sites = ports.map((port) =>
+    start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state }, ["npm", "start"]),
   );
   // Either of the two may be the one that has the folder. Both lines begin like this.
   await Promise.all(sites.map((site) => site.says("AI Teacher Pro ")));
@@ -63,6 +65,8 @@ test("of two starts at once on one folder of data one serves and the other says 
   const serving = saying("AI Teacher Pro is running");
   const refused = saying("AI Teacher Pro runs already on this data");
   expect(await refused?.ended()).toBe(1);
-  serving?.signal("SIGTERM");
-  expect(await serving?.ended()).toBe(0);
+  // As a supervisor does, which knows npm alone. `ended` looks for whatever was started, the runtime too.
+  serving?.signal("SIGTERM", true);
+  await serving?.ended();
+  expect(await Promise.all(ports.map(isPortTaken))).toEqual([false, false]);
 });

@@ -25,7 +25,8 @@ export interface StartedSite {
   readonly says: (words: string) => Promise<void>;
   /** Resolves when this is so; rejects when the process ends before. */
   readonly reaches: (isSo: () => boolean) => Promise<void>;
-  readonly signal: (signal: NodeJS.Signals) => void;
+  /** As a terminal does, to everything that was started, or to the first process alone. */
+  readonly signal: (signal: NodeJS.Signals, isAlone?: boolean) => void;
   /** The exit code, once neither it nor anything it has started runs any more. */
   readonly ended: () => Promise<number | null>;
 }
@@ -44,11 +45,15 @@ function environment(extra: Readonly<Record<string, string>>, mark: string): Nod
 
 let starts = 0;
 
-/** Starts the site of a folder. Whatever is left of it ends with the test. */
-export function start(folder: string, extra: Readonly<Record<string, string>>): StartedSite {
+/** Starts the site of a folder, by another command if one is named. Whatever is left of it ends with the test. */
+export function start(
+  folder: string,
+  extra: Readonly<Record<string, string>>,
+  [program, ...args]: readonly [string, ...string[]] = [process.execPath, "scripts/start.mjs"],
+): StartedSite {
   starts += 1;
   const mark = `${process.pid}-${starts}`;
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(program, args, {
     cwd: folder,
     env: environment(extra, mark),
     stdio: ["ignore", "pipe", "pipe"],
@@ -84,7 +89,7 @@ function watch(child: ChildProcess, mark: string): StartedSite {
     output: () => output,
     says: (words) => reaches(() => output.includes(words)),
     reaches,
-    signal: (signal) => process.kill(-(child.pid ?? 0), signal),
+    signal: (signal, isAlone = false) => process.kill(isAlone ? (child.pid ?? 0) : -(child.pid ?? 0), signal),
     ended: async () => {
       const code = await exited;
       await eventually(() => {

@@ -2,7 +2,13 @@
 import { expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { TEXT_FIELD, TEXT_MAX_BYTES } from "~/features/bncc/core/posted-text";
+import {
+  MOST_POSTED_CODES,
+  PROBLEM_PARAMETER,
+  TEXT_FIELD,
+  TEXT_MAX_BYTES,
+  TOO_MANY,
+} from "~/features/bncc/core/posted-text";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { ask } from "./built-worker";
@@ -70,11 +76,21 @@ test.each(LOCALES)(
     const told = await ask(huge.headers.get("Location") ?? "");
     expect([told.status, told.headers.get("Cache-Control")]).toEqual([413, "no-store"]);
     expect(await told.text()).toContain(errors.tooLargeToRead);
+    const limited = await ask(`${pathOf("bncc-check", locale)}?${PROBLEM_PARAMETER}=${TOO_MANY}`);
+    expect([limited.status, await limited.text()]).toEqual([429, expect.stringContaining(errors.tooMany)]);
     const empty = await post(locale, "  ");
     expect(empty.status).toBe(422);
     expect(await empty.text()).toContain(errors.empty);
   },
 );
+
+test("a text full of invented codes is judged up to a limit, and the rest is counted", async () => {
+  const codes = Array.from({ length: 7000 }, (_, number) => `EF05MA${String(number + 100).padStart(4, "0")}`);
+  const html = await (await post("en", codes.join(" ").slice(0, TEXT_MAX_BYTES))).text();
+  expect(html.match(/<li data-status="unknown">/g)).toHaveLength(MOST_POSTED_CODES);
+  expect(html).toMatch(/And [\d,.]+ more codes that were not checked/);
+  expect(html.length).toBeLessThan(12 * TEXT_MAX_BYTES);
+});
 
 test.each(LOCALES)(
   "the page lists every code with its page, says whose list it is, and has no wording (%s)",

@@ -27,7 +27,7 @@ async function get(path: string, step: Step, variables: Partial<Env> = {}) {
 const neverAnswers: Step = () => new Promise(() => {});
 
 test.each(LOCALES.map((locale) => [locale, pathOf("home", locale)] as const))(
-  "row 65: without the database the home page (%s) shows the rest and is not kept",
+  "without the database the home page (%s) shows the rest and is not kept",
   async (locale, path) => {
     const { answer, text, errors } = await get(path, isDown);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ test.each(LOCALES.map((locale) => [locale, pathOf("home", locale)] as const))(
   },
 );
 
-test("rows 5, 6 and 7: what an older cleaner let into the database does no harm on a page", async () => {
+test("what an older cleaner let into the database does no harm on a page", async () => {
   const now = new Date(Date.now() - 3_600_000).toISOString();
   const article = (id: string, changes: Partial<typeof aiNews.$inferInsert>) => ({
     ...{
@@ -88,7 +88,7 @@ test("rows 5, 6 and 7: what an older cleaner let into the database does no harm 
   expect(archive.some((script) => script?.includes("\u2028"))).toBe(false);
 });
 
-test("row 66: with a database that never answers a page comes all the same, without news", async () => {
+test("with a database that never answers a page comes all the same, without news", async () => {
   const { answer, text } = await get("/?tag=education", neverAnswers);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -103,7 +103,7 @@ test.each([
   ["en", "/costs", "a loader"],
   ["pt-br", "/pt-br/costs", "a loader"],
 ] as const)(
-  "row 68: an exception on the server (%s, %s, in %s) is the error page, without a stack, and not kept",
+  "an exception on the server (%s, %s, in %s) is the error page, without a stack, and not kept",
   async (locale, path, where) => {
     const working: Step = (work) => work();
     // Each of these pages formats a month or an amount with one of them, in its loader or in a component.

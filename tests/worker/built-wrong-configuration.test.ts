@@ -3,8 +3,9 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { expect, test, vi } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
+import type { Env } from "../../workers/env";
 import { MARKER, WRONG_VALUES } from "../wrong-values";
-import { loadWorker } from "./built-worker";
+import { ask, loadWorker } from "./built-worker";
 
 const ALL_WRONG = Object.fromEntries(
   Object.entries(WRONG_VALUES).map(([name, [wrong = ""]]) => [name, wrong]),
@@ -29,4 +30,12 @@ test("every page answers with every value wrong, and shows none of them", async 
     expect([path, answer.status]).toEqual([path, 200]);
     expect([path, text.includes("</html>"), text.includes(MARKER)]).toEqual([path, true, false]);
   }
+});
+
+test("a wrong value of its switch leaves the service worker on the devices that have it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const script = async (bindings: Env) => (await ask("/sw.js", {}, bindings)).text();
+  const kept = await script(env);
+  expect(await script({ ...env, ...ALL_WRONG })).toBe(kept);
+  expect(await script({ ...env, SERVICE_WORKER: "off" })).not.toBe(kept);
 });

@@ -11,7 +11,7 @@ import { disturbD1 } from "./disturbed-bindings";
 const LEVELS = ["log", "info", "warn", "error", "debug"] as const;
 const ORIGIN = "https://site.example";
 
-test("row 76: no line of the log names a reader, and each is one JSON object", async () => {
+test("no line of the log names a reader, and each is one JSON object", async () => {
   const worker = await loadWorker();
   const lines: unknown[][] = [];
   for (const level of LEVELS) {

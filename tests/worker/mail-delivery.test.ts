@@ -157,6 +157,21 @@ test("a refused mail is given up at once, a wrong key of ours only waits", async
   expect(await findMail(refused)).toMatchObject({ state: "failed", message: null });
 });
 
+test("a key that is refused for days keeps its mails, which go out once when it is right", async () => {
+  const mailing = createMailing();
+  const key = await queueMail();
+  const inDays = async (days: number) => {
+    const clock = () => new Date(Date.now() + days * 86_400_000);
+    await deliverMails([key], { db, sender: createResendSender(resendOptions(mailing)), clock });
+  };
+  await mailing.misbehave(401, 401, 401);
+  for (const days of [0, 1, 9]) await inDays(days);
+  expect(await findMail(key)).toMatchObject({ state: "queued", attempts: 3 });
+  await inDays(10);
+  expect(await findMail(key)).toMatchObject({ state: "sent", message: null });
+  expect((await mailing.account()).taken.map((mail) => mail.key)).toEqual([key]);
+});
+
 test("without a provider mails stay in the outbox, whole", async () => {
   const mailing = createMailing({ MAIL_PROVIDER: "" });
   const key = await queueMail();

@@ -107,7 +107,7 @@ test.each([
   expect(await lastRun()).toMatchObject({ status: "completed" });
 });
 
-test("row 12: a request to OpenAI holds the schema and the article, and the key only in its header", async () => {
+test("a request to OpenAI holds the schema and the article, and the key only in its header", async () => {
   const model = await createModel("openai", openAi(GOOD));
   const { article } = await summarisedBy(model);
   const [request] = await model.seen();
@@ -123,7 +123,7 @@ test("row 12: a request to OpenAI holds the schema and the article, and the key 
   expect(body.messages[1].content).toBe(`<article>\n${article.title}\n\n${LONG_TEXT}\n</article>`);
 });
 
-test("row 12: a request to Anthropic holds the schema as its one tool, and the article", async () => {
+test("a request to Anthropic holds the schema as its one tool, and the article", async () => {
   const model = await createModel("anthropic", anthropic(GOOD_ANSWER));
   const { article } = await summarisedBy(model);
   const [request] = await model.seen();
@@ -155,25 +155,22 @@ const NO_ANSWERS: readonly (readonly [string, Step, string, RegExp])[] = [
   ["a body without end", { fault: "huge" }, "network", /./],
 ];
 
-test.each(NO_ANSWERS)(
-  "rows 13 and 14: after %s the next model is asked",
-  async (_, step, outcome, reason) => {
-    for (const kind of ["openai", "anthropic"] as const) {
-      const first = await createModel(kind, step);
-      const second = await createModel("openai", openAi(GOOD));
-      const { article, attempts } = await summarisedBy(first, second);
-      expect(article).toMatchObject({ summarisedBy: second.name, summaryState: "done" });
-      expect(attempts).toEqual([
-        { model: first.name, outcome, reason: expect.stringMatching(reason), durationMs: expect.any(Number) },
-        { model: second.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
-      ]);
-      expect(await first.seen()).toHaveLength(1);
-    }
-  },
-);
+test.each(NO_ANSWERS)("after %s the next model is asked", async (_, step, outcome, reason) => {
+  for (const kind of ["openai", "anthropic"] as const) {
+    const first = await createModel(kind, step);
+    const second = await createModel("openai", openAi(GOOD));
+    const { article, attempts } = await summarisedBy(first, second);
+    expect(article).toMatchObject({ summarisedBy: second.name, summaryState: "done" });
+    expect(attempts).toEqual([
+      { model: first.name, outcome, reason: expect.stringMatching(reason), durationMs: expect.any(Number) },
+      { model: second.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
+    ]);
+    expect(await first.seen()).toHaveLength(1);
+  }
+});
 
 test.each(NO_ANSWERS)(
-  "rows 13 and 14: with %s and no other model the extract stands in, and the article waits",
+  "with %s and no other model the extract stands in, and the article waits",
   async (_, step) => {
     const model = await createModel("openai", step);
     const before = Date.now();
@@ -198,7 +195,7 @@ test("an article that waits gets the model's words once the model is back", asyn
   expect(await attemptsOf(article.id)).toMatchObject([{ outcome: "server-error" }, { outcome: "answered" }]);
 });
 
-test("row 13: Retry-After is honoured by the articles that follow", async () => {
+test("Retry-After is honoured by the articles that follow", async () => {
   const model = await createModel("openai", { status: 429, headers: { "Retry-After": "120" } });
   const before = Date.now();
   const { links } = await runWith([model], { items: 3 });
@@ -218,7 +215,7 @@ test("row 13: Retry-After is honoured by the articles that follow", async () => 
 });
 
 test.each(["hang", "drip"] as const)(
-  "row 15: a model that does not stop (%s) is left after its time",
+  "a model that does not stop (%s) is left after its time",
   async (fault) => {
     const model = await createModel("openai", { fault });
     const entries = someItems(1);
@@ -251,7 +248,7 @@ test.each([
   ["nothing", openAi("")],
   ["an empty object", openAi("{}")],
   ["a refusal", openAiRefusal()],
-])("row 16: an answer of %s is asked for once more, then of the next model", async (_, bad) => {
+])("an answer of %s is asked for once more, then of the next model", async (_, bad) => {
   const repaired = await createModel("openai", bad, openAi(GOOD));
   expect(await summarisedBy(repaired)).toMatchObject({
     article: { summarisedBy: repaired.name, summaryState: "done" },
@@ -270,7 +267,7 @@ test.each([
   expect(await stubborn.seen()).toHaveLength(2);
 });
 
-test("row 16: what no model can mend is never shown, and is given up after three attempts", async () => {
+test("what no model can mend is never shown, and is given up after three attempts", async () => {
   const model = await createModel("openai", openAi('{"en":{"title":"Half'));
   const { pipeline, links } = await runWith([model]);
   for (let attempt = 2; attempt <= 4; attempt += 1) {

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("row 41: fifty presses at once start one run", async () => {
+test("fifty presses at once start one run", async () => {
   const pipeline = await pipelineOf();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -60,7 +60,7 @@ test("row 41: fifty presses at once start one run", async () => {
   expect(pipeline.waiting).toHaveLength(1);
 });
 
-test("row 41: fifty presses while the run starts, works and ends start no other", async () => {
+test("fifty presses while the run starts, works and ends start no other", async () => {
   const pipeline = await pipelineOf(someItems(3));
   const states: string[] = [];
   for (let wave = 0; wave < 5; wave += 1) {
@@ -77,7 +77,7 @@ test("row 41: fifty presses while the run starts, works and ends start no other"
   expect(await db.select().from(pipelineRuns)).toHaveLength(1);
 });
 
-test("row 40: cron and button at the same moment do the work once", async () => {
+test("cron and button at the same moment do the work once", async () => {
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
   const feed = await script({ body: rss(someItems(2)) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -89,7 +89,7 @@ test("row 40: cron and button at the same moment do the work once", async () => 
   expect(runs.map(({ status }) => status)).toEqual(["completed"]);
 });
 
-test("row 41: within the cooldown a press reports the last run and when the next is possible", async () => {
+test("within the cooldown a press reports the last run and when the next is possible", async () => {
   const pipeline = await pipelineOf();
   vi.useFakeTimers({ toFake: ["Date"] });
   const pressed = Date.now();
@@ -103,7 +103,7 @@ test("row 41: within the cooldown a press reports the last run and when the next
   expect(Date.parse(nextPossibleAt) - pressed).toBe(600_000);
 });
 
-test("row 40: a press during a cron run joins it", async () => {
+test("a press during a cron run joins it", async () => {
   const pipeline = await pipelineOf();
   await pipeline.cron();
   const answer = await post("/api/fetch-ai-news", {}, pipeline.env);
@@ -111,7 +111,7 @@ test("row 40: a press during a cron run joins it", async () => {
   expect(await answer.json()).toMatchObject({ state: "running" });
 });
 
-test("row 42: the same idempotency key leads to the same run, also after its end", async () => {
+test("the same idempotency key leads to the same run, also after its end", async () => {
   const pipeline = await pipelineOf();
   const init = { headers: { "Idempotency-Key": crypto.randomUUID() } };
   expect((await post("/api/fetch-ai-news", init, pipeline.env)).status).toBe(202);
@@ -125,7 +125,7 @@ test("row 42: the same idempotency key leads to the same run, also after its end
   expect(await (await post("/api/fetch-ai-news", {}, later)).json()).toMatchObject({ state: "started" });
 });
 
-test("row 41: one client above its limit is told when to come back", async () => {
+test("one client above its limit is told when to come back", async () => {
   const pipeline = await pipelineOf();
   // The clock stands still, because the count begins anew with each minute.
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -205,7 +205,7 @@ test("a body that asks for something else is refused", async () => {
   );
 });
 
-test("row 63: a view counts once per client and hour, and no update is lost", async () => {
+test("a view counts once per client and hour, and no update is lost", async () => {
   const items = someItems(1);
   const pipeline = await pipelineOf(items);
   await pipeline.cron();
@@ -229,7 +229,7 @@ test("row 63: a view counts once per client and hour, and no update is lost", as
   expect(JSON.stringify(marks)).not.toContain("192.0.2");
 });
 
-test("row 63: the next hour counts again, and one client's views have a limit", async () => {
+test("the next hour counts again, and one client's views have a limit", async () => {
   const items = someItems(1);
   const pipeline = await pipelineOf(items);
   await pipeline.cron();
@@ -252,7 +252,7 @@ test("row 63: the next hour counts again, and one client's views have a limit", 
   expect(Number(limited.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("row 64: an article that is unknown, hidden, withdrawn or not yet due is a 404 and leaves no row", async () => {
+test("an article that is unknown, hidden, withdrawn or not yet due is a 404 and leaves no row", async () => {
   const before = await db.select().from(viewMarks);
   for (const id of ["0".repeat(32), "nonsense", "../../etc", "%00"]) {
     const { status } = await post(`/api/news/${encodeURIComponent(id)}/view`);
@@ -270,7 +270,7 @@ test("row 64: an article that is unknown, hidden, withdrawn or not yet due is a 
   expect(await db.select().from(viewMarks)).toEqual(before);
 });
 
-test("row 65: without the database a press is a 503, in words of the page for a form", async () => {
+test("without the database a press is a 503, in words of the page for a form", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = withoutD1(env);
   expect((await post("/api/fetch-ai-news", {}, broken)).status).toBe(503);

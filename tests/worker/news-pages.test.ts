@@ -274,7 +274,7 @@ test("the feed of each language can be read, kept for ten minutes and asked for 
   }
 });
 
-test("row 65: without the database there is no feed to keep, and pages have nothing to show", async () => {
+test("without the database there is no feed to keep, and pages have nothing to show", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const answer = await get("/news/feed.xml", BROKEN);
   expect(answer.status).toBe(503);

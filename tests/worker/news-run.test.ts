@@ -81,7 +81,7 @@ test("running the cron twice stores nothing twice", async () => {
   expect(await feed.seen()).toHaveLength(2);
 });
 
-test("row 32: a changed title updates the story and keeps its views", async () => {
+test("a changed title updates the story and keeps its views", async () => {
   const item = someItem();
   const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -99,7 +99,7 @@ test("row 32: a changed title updates the story and keeps its views", async () =
   expect(await textsOf(row?.id)).toMatchObject({ en: { title: "A better title for the guidance" } });
 });
 
-test("row 32: a story that has moved and got a new title has the new text's extract and no other", async () => {
+test("a story that has moved and got a new title has the new text's extract and no other", async () => {
   const item = someItem();
   const feed = await script({ body: rss([item]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -126,7 +126,7 @@ test("row 32: a story that has moved and got a new title has the new text's extr
   });
 });
 
-test("row 32: utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {
+test("utm parameters, fragments, slashes and one guid at two addresses are one story", async () => {
   const item = someItem();
   const variants = ["?utm_source=rss", "#top", "/"].map((end) => ({
     ...item,
@@ -142,7 +142,7 @@ test("row 32: utm parameters, fragments, slashes and one guid at two addresses a
   expect(rows).toHaveLength(1);
 });
 
-test("rows 19, 20 and 33: bad feeds fail with their reason and the good one is stored", async () => {
+test("bad feeds fail with their reason and the good one is stored", async () => {
   const items = someItems(2);
   const good = await script({ body: rss(items) });
   const html = await script({ body: "<!doctype html><title>Not a feed</title>" });
@@ -166,7 +166,7 @@ test("rows 19, 20 and 33: bad feeds fail with their reason and the good one is s
   expect(labels).toEqual(["started", "completed", "partial"]);
 });
 
-test("row 35: a source that failed is asked again by the next run and its counter goes back", async () => {
+test("a source that failed is asked again by the next run and its counter goes back", async () => {
   const items = someItems(1);
   const feed = await script({ status: 500 }, { body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -178,7 +178,7 @@ test("row 35: a source that failed is asked again by the next run and its counte
   expect(states.find((state) => state.feed === feed.url)).toMatchObject({ failures: 0, lastError: null });
 });
 
-test("row 36: an unchanged feed is not read again", async () => {
+test("an unchanged feed is not read again", async () => {
   const items = someItems(1);
   const feed = await script({ body: rss(items), etag: '"one"' });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -189,7 +189,7 @@ test("row 36: an unchanged feed is not read again", async () => {
   expect(await lastRun()).toMatchObject({ status: "completed" });
 });
 
-test("row 38: of two overlapping crons one works and the other says that it was skipped", async () => {
+test("of two overlapping crons one works and the other says that it was skipped", async () => {
   const items = someItems(2);
   const feed = await script({ body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -203,7 +203,7 @@ test("row 38: of two overlapping crons one works and the other says that it was 
   expect(skipped).toHaveLength(1);
 });
 
-test("row 39: a run that died is marked abandoned once its lease has expired, and its work is done", async () => {
+test("a run that died is marked abandoned once its lease has expired, and its work is done", async () => {
   const items = someItems(2);
   const feed = await script({ body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -282,7 +282,7 @@ test("a message that no job can handle ends as a row and lets its run end", asyn
   ]);
 });
 
-test("row 37: of a feed of 20,000 items the newest are stored, and models are asked about a few", async () => {
+test("of a feed of 20,000 items the newest are stored, and models are asked about a few", async () => {
   const newest = Date.now() - 3_600_000;
   const site = `https://example.org/${crypto.randomUUID().slice(0, 8)}`;
   // Short ones: they have to fit into 5 MB.

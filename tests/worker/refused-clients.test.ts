@@ -1,10 +1,12 @@
 // A client above its limit costs no write, whatever it asks for, and an IPv6 line is one client.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { Hono } from "hono/tiny";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb } from "~/db/client.server";
 import { linkScans, rateWindows, unknownCodes } from "~/db/count-tables.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import { createApp } from "../../workers/create-app";
+import { createWideLimit } from "../../workers/http/client-limit";
 import { createLog } from "../../workers/log";
 import { createDatabaseQuestions } from "../../workers/services/ask-database";
 import { createCompanionService } from "../../workers/services/companion-service";
@@ -101,6 +103,63 @@ for (const [index, [name, request]] of Object.entries(REQUESTS).entries()) {
     expect(rows.rowsRead).toBeLessThan(200);
   });
 }
+
+test.each([
+  ["views", 200],
+  ["policy reports", 40],
+] as const)("%s from the many networks of one server are counted %i times", async (name, most) => {
+  const request = REQUESTS[name];
+  if (request === undefined) throw new Error(name);
+  const lines = vi.spyOn(console, "log").mockImplementation(() => {});
+  const statuses: number[] = [];
+  for (let network = 0; network < most + 5; network += 1)
+    statuses.push(await ask(request, `2001:db8:5:${network.toString(16)}::1`, env.DB));
+  lines.mockRestore();
+  expect([...new Set(statuses.slice(0, most))]).toEqual([204]);
+  expect([...new Set(statuses.slice(most))]).toEqual([429]);
+});
+
+test("a wide limit holds for a client, for its site, and over all the world", async () => {
+  const secondsToWait = createWideLimit({
+    ...{ name: "tried", limit: 2, windowSeconds: 60 },
+    ...{ perSite: 3, overAll: 5, wideSeconds: 3600 },
+  });
+  const probe = new Hono().get("*", async (c) => c.json(await secondsToWait(c, db, new Date())));
+  const waits = async (address: string) =>
+    (await probe.request("/", { headers: { "CF-Connecting-IP": address } })).json();
+  const ofOneSite = [
+    ...["2001:db8:6:1::1", "2001:db8:6:1::2"],
+    // The third of its network, and the fourth of its site.
+    ...["2001:db8:6:1::3", "2001:db8:6:2::1"],
+  ];
+  const answers = [];
+  for (const address of [...ofOneSite, "203.0.113.30", "203.0.113.31", "203.0.113.32"])
+    answers.push(await waits(address));
+  expect(answers).toEqual([null, null, 30, 3270, null, null, 3270]);
+});
+
+test("a client above its limit of posted checks is led to the page that says so", async () => {
+  const post = () =>
+    app.fetch(
+      new Request(`${ORIGIN}/pt-br/bncc/check`, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: ORIGIN },
+        body: "text=EF05MA01",
+      }),
+      env,
+      createExecutionContext(),
+    );
+  // No page is rendered here: a check that goes on fails.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect((await post()).status).toBe(500);
+  await fillWindows(30);
+  const refused = await post();
+  vi.restoreAllMocks();
+  expect([refused.status, refused.headers.get("Location")]).toEqual([
+    303,
+    "/pt-br/bncc/check?problem=too-many",
+  ]);
+});
 
 test("the database alone refuses without a write, when another isolate has forgotten the client", async () => {
   const { database, count: rows, reset } = countRows(env.DB);

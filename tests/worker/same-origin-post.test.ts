@@ -23,7 +23,7 @@ function post(
 
 const json = { "Content-Type": "application/json" };
 
-test("row 43: another site may not post, whatever it calls itself", async () => {
+test("another site may not post, whatever it calls itself", async () => {
   for (const headers of [
     { ...json, "Sec-Fetch-Site": "cross-site" },
     { ...json, "Sec-Fetch-Site": "same-site" },
@@ -82,14 +82,14 @@ test("a page that holds a token posts without an origin, in browsers that say no
   expect((await post(form, "", `${OWN}/about`)).status).toBe(403);
 });
 
-test("row 60: a body that is too big is refused, also when its length is not told", async () => {
+test("a body that is too big is refused, also when its length is not told", async () => {
   const big = JSON.stringify({ trigger: "x".repeat(9000) });
   expect((await post(json, big)).status).toBe(413);
   const stream = new Blob([big]).stream();
   expect((await post(json, stream)).status).toBe(413);
 });
 
-test("row 60: a body that never ends is left as soon as it is too big, or has taken too long", async () => {
+test("a body that never ends is left as soon as it is too big, or has taken too long", async () => {
   let sent = 0;
   let isLeft = false;
   const dripping = (pauseMs: number) =>
@@ -120,7 +120,7 @@ test("a visitor who leaves in the middle of a body is no failure", async () => {
   expect(await readBody(request, 8192)).toBe("incomplete");
 });
 
-test("row 60: other types and broken JSON are refused; deep JSON breaks nothing", async () => {
+test("other types and broken JSON are refused; deep JSON breaks nothing", async () => {
   expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
   expect((await post({ "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(415);
   expect((await post(json, "{")).status).toBe(400);

@@ -23,7 +23,7 @@ async function scan(path: string, links: Pick<KVNamespace, "get">) {
   };
 }
 
-test("row 65: without the database pages get no news and know that something is missing", async () => {
+test("without the database pages get no news and know that something is missing", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { news, hasUnanswered } = newsOf(disturbD1(env.DB, isDown));
   expect(await news.listPublished({ tag: "all", locale: "en", now: new Date() })).toEqual({ ok: false });
@@ -31,7 +31,7 @@ test("row 65: without the database pages get no news and know that something is 
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("row 66: a database that is slow gets two seconds, one that is a little slow is waited for", async () => {
+test("a database that is slow gets two seconds, one that is a little slow is waited for", async () => {
   const items = someItems(1);
   const feed = await script({ body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
@@ -55,7 +55,7 @@ test("row 66: a database that is slow gets two seconds, one that is a little slo
   expect(slow.hasUnanswered()).toBe(true);
 });
 
-test("row 67: with KV down, silent, empty or full of nonsense a short link leads where the site says", async () => {
+test("with KV down, silent, empty or full of nonsense a short link leads where the site says", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { location } = await scan("/r/ethics-resources", { get: env.LINKS.get.bind(env.LINKS) });
   expect(location).not.toBeNull();

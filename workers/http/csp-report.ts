@@ -6,11 +6,16 @@ import { createDb } from "~/db/client.server";
 import { parseJson } from "~/lib/parse-json";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
-import { secondsToWait } from "./client-limit";
+import { createWideLimit } from "./client-limit";
 import { readBody, refuseBody } from "./same-origin-post";
 
 const REPORT_MAX_BYTES = 4 * 1024;
-const LIMIT = { name: "csp-report", limit: 10, windowSeconds: 600 } as const;
+const WINDOW_SECONDS = 600;
+/** Each is a line of the log. */
+const secondsToWait = createWideLimit({
+  ...{ name: "csp-report", limit: 10, windowSeconds: WINDOW_SECONDS },
+  ...{ perSite: 40, overAll: 200, wideSeconds: WINDOW_SECONDS },
+});
 
 const withoutQuery = z.pipe(
   z.string(),
@@ -59,7 +64,7 @@ export async function cspReport(c: Context<AppBindings>): Promise<Response> {
   const log = createLog({ requestId: c.get("requestId") });
   const body = await readBody(c.req.raw, REPORT_MAX_BYTES);
   if (typeof body === "string") return refuseBody(c, body);
-  const wait = await secondsToWait(c, createDb(c.env.DB), LIMIT, new Date()).catch(() => LIMIT.windowSeconds);
+  const wait = await secondsToWait(c, createDb(c.env.DB), new Date()).catch(() => WINDOW_SECONDS);
   if (wait !== null) return c.json({ error: "too-many" }, 429, { "Retry-After": String(wait) });
   for (const reported of parseReports(new TextDecoder().decode(body))) log.info("policy violated", reported);
   return c.body(null, 204);

@@ -5,9 +5,8 @@
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
-import { classesOf, joinRules, type SheetRule, withUsedProperties } from "./page-sheet";
+import { classesOf, joinRules, type SheetRule } from "./page-sheet";
 import { shellScriptFor } from "./shell-script";
-import { slimMarkup } from "./slim-markup";
 
 export interface FinishedPage {
   readonly html: string;
@@ -48,13 +47,13 @@ export async function finishPage(
   });
   let sheet = "";
   if (rules !== null) {
-    sheet = withUsedProperties(joinRules(rules, classesOf(html)), html);
+    sheet = joinRules(rules, classesOf(html));
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');
   }
   return {
-    html: slimMarkup(html.replaceAll(` nonce="${marker}"`, "")),
+    html: html.replaceAll(` nonce="${marker}"`, ""),
     scriptHashes: await Promise.all([...new Set(scripts)].map(sha256Source)),
     styleHashes: sheet === "" ? [] : [await sha256Source(sheet)],
   };

@@ -28,14 +28,18 @@ import { createRunServices } from "../jobs/run-services";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
-import { type ClientLimit, secondsToWait } from "./client-limit";
+import { type ClientLimit, createWideLimit, secondsToWait } from "./client-limit";
 import { readPostedBody } from "./posted-body";
 import { localeOfSender } from "./sender-locale";
 
 type ApiContext = Context<AppBindings>;
 
 const PRESSES: ClientLimit = { name: "news-run", limit: 20, windowSeconds: 60 };
-const VIEWS: ClientLimit = { name: "news-view", limit: 60, windowSeconds: 60 };
+/** A view is seven rows of the database's day, so all of them together take no more than the free plan has. */
+const secondsToWaitForView = createWideLimit({
+  ...{ name: "news-view", limit: 60, windowSeconds: 60 },
+  ...{ perSite: 200, overAll: 600, wideSeconds: 3600 },
+});
 
 const ARTICLE_ID = /^[0-9a-f]{32}$/;
 const KEY_MAX_LENGTH = 200;
@@ -130,7 +134,7 @@ export async function countView(c: ApiContext): Promise<Response> {
   const now = new Date();
   try {
     if (!(await canBeSeen(db, articleId, now))) return c.json({ error: "unknown-article" }, 404);
-    const retryAfterSeconds = await secondsToWait(c, db, VIEWS, now);
+    const retryAfterSeconds = await secondsToWaitForView(c, db, now);
     if (retryAfterSeconds !== null) {
       c.header("Retry-After", String(retryAfterSeconds));
       return c.json({ error: "limited", retryAfterSeconds }, 429);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSheetRules } from "../../scripts/vite/sheet-rules";
-import { classesOf, joinRules, withUsedProperties } from "./page-sheet";
+import { classesOf, joinRules } from "./page-sheet";
 
 const SHEET =
   "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
@@ -41,19 +41,14 @@ test("what only the client does to a page comes with the client, and what the se
     ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
   );
   expect(joinRules(rules, classesOf('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
+  const anyKind = toSheetRules(".Aa[data-kind]{top:0}");
+  expect(joinRules(anyKind, classesOf('<p class="Aa">'))).toBe("");
+  expect(joinRules(anyKind, classesOf('<p class="Aa" data-kind="in-force">'))).not.toBe("");
   const disabled = toSheetRules(".Aa:is([disabled],[aria-disabled=true]){top:0}");
   for (const html of ['<p class="Aa">', '<p class="Aa" aria-disabled="false">'])
     expect(joinRules(disabled, classesOf(html))).toBe("");
   for (const state of ['disabled=""', 'aria-disabled="true"'])
     expect(joinRules(disabled, classesOf(`<p class="Aa" ${state}>`))).not.toBe("");
-});
-
-test("a property that nothing uses is left out, with those that only it used", () => {
-  const sheet = ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}.Aa{top:var(--a);--e:4px}";
-  expect(withUsedProperties(sheet, "")).toBe(":root{--a:1px}.Aa{top:var(--a)}");
-  expect(withUsedProperties(sheet, '<path fill="var(--b)">')).toBe(
-    ":root{--a:1px;--b:var(--c);--c:2px}.Aa{top:var(--a)}",
-  );
 });
 
 test("key frames come with a rule that names them", () => {

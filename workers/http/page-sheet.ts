@@ -53,33 +53,19 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
   return sheet;
 }
 
-const STATE =
-  / (data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:disabled|invalid|pressed|selected)|disabled)="([\w-]*)"/g;
+/**
+ * Attributes with rules of their own that only the server and the client write: neither the browser nor the inline
+ * script. With the client comes the whole sheet.
+ */
+export const STATES =
+  "data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:disabled|invalid|pressed|selected)|disabled";
+const STATE = new RegExp(` (${STATES})="([\\w-]*)"`, "g");
 
 /** Every class that an element of the page has, every state as a selector asks for it, and every element. */
 export function classesOf(html: string): Set<string> {
   return new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
-    ...[...html.matchAll(STATE)].map(([, name = "", value]) => (value === "" ? name : `${name}=${value}`)),
+    ...[...html.matchAll(STATE)].flatMap(([, name = "", value]) => [name, `${name}=${value}`]),
     ...[...html.matchAll(/<[a-z][a-z\d]*/g)].map(([element]) => element),
   ]);
-}
-
-const DECLARED = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-
-function propertiesIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\bvar\((--[\w-]+)/g)].map(([, name = ""]) => name));
-}
-
-/** The sheet of a page without the custom properties that neither it nor the page uses. */
-export function withUsedProperties(sheet: string, html: string): string {
-  const inPage = propertiesIn(html);
-  let rest = sheet;
-  // A round more for as long as what has gone was all that used another one.
-  for (let size = -1; size !== rest.length; ) {
-    size = rest.length;
-    const used = propertiesIn(rest);
-    rest = rest.replace(DECLARED, (text, name) => (used.has(name) || inPage.has(name) ? text : ""));
-  }
-  return rest.replaceAll(";}", "}");
 }

@@ -34,7 +34,7 @@ export interface RoomyForm {
 
 /**
  * Refuses what another site sends (403), what is too big (413) or too slow (408), of another type (415) or not
- * JSON (400): contract F43 and F60.
+ * JSON (400).
  */
 export function sameOriginPost(exemptPaths: readonly string[], roomyForms: ReadonlyMap<string, RoomyForm>) {
   return createMiddleware<AppBindings>(async (c, next) => {

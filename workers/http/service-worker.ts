@@ -4,11 +4,9 @@ import serviceWorker from "~/features/offline/worker/service-worker.ts?inline-sc
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 
-/** `GET /sw.js`: the service worker of this build, or the one that removes it. Browsers ask for it again each time. */
+/** `GET /sw.js`: the service worker, or the one that removes it. Browsers ask for it again each time. */
 export function serviceWorkerScript(c: Context<AppBindings>): Response {
-  const script = getConfig(c.env).hasServiceWorker
-    ? `globalThis.BUILD=${JSON.stringify(__BUILD_ID__)};${serviceWorker}`
-    : retired;
+  const script = getConfig(c.env).hasServiceWorker ? serviceWorker : retired;
   return c.body(script, 200, {
     "Content-Type": "text/javascript; charset=utf-8",
     "Cache-Control": "no-cache",

@@ -9,12 +9,15 @@ import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
+import { secondsToWait } from "./client-limit";
 
 /**
  * How many sign-ups an hour may come without a bot check, over all visitors. A robot can claim to have no script, so
  * this must be little.
  */
 const UNCHECKED = { key: "newsletter-unchecked", limit: 10, windowSeconds: 3600 } as const;
+/** Of these, so that one client shuts nobody out. */
+const UNCHECKED_OF_CLIENT = { name: "newsletter-unchecked", limit: 2, windowSeconds: 3600 } as const;
 
 export interface Sender {
   readonly form: SignUpForm;
@@ -33,10 +36,10 @@ export async function refuseSender(
   if (isBotCheckBroken) return { state: "check-unavailable" };
   if (turnstile === null) {
     // Mails in an outbox are not delivered, so they cannot harm anybody.
-    return mail.provider.kind === "outbox" ? null : takeUncheckedPlace(db, "try-later", now);
+    return mail.provider.kind === "outbox" ? null : takeUncheckedPlace(c, db, "try-later", now);
   }
   const token = form.turnstileToken;
-  if (!hasScript && token === null) return takeUncheckedPlace(db, "without-script", now);
+  if (!hasScript && token === null) return takeUncheckedPlace(c, db, "without-script", now);
   const check = await checkTurnstile({
     fetch,
     settings: turnstile,
@@ -49,10 +52,13 @@ export async function refuseSender(
 }
 
 async function takeUncheckedPlace(
+  c: Context<AppBindings>,
   db: Db,
   state: "try-later" | "without-script",
   now: Date,
 ): Promise<SignUpAnswer | null> {
+  const wait = await secondsToWait(c, db, UNCHECKED_OF_CLIENT, now);
+  if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
   const { key, limit, windowSeconds } = UNCHECKED;
   const windowStart = windowStartOf(now.getTime(), windowSeconds);
   if (await countInWindow(db, key, windowStart, limit)) return null;

@@ -160,7 +160,7 @@ test("with the database down a kept page goes on, and a new one is rendered with
   expect(failures).toEqual(["page version unknown"]);
 });
 
-test("rows 66 and 67: database and KV that do not answer cost a second each, not the page", async () => {
+test("database and KV that do not answer cost a second each, not the page", async () => {
   vi.useFakeTimers();
   const { serve, state, failures } = createPage("/slow");
   state.hangs = true;

@@ -39,8 +39,7 @@ function remember(key: string, page: KeptPage, now: number, awaitsReader = false
 }
 
 /**
- * The answer from this isolate's memory, without any other work; null when the page has to be looked after (contract
- * S1).
+ * The answer from this isolate's memory, without any other work; null when the page has to be looked after.
  */
 export function answerFromMemory(key: string, request: Request, now: number): Response | null {
   const entry = entries.get(key);

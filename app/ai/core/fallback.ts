@@ -5,7 +5,7 @@ import type { Model, ModelAttempt, ModelResult } from "./model-port";
 export type Complete<T> = (kept: T, next: T) => { readonly value: T; readonly isWhole: boolean };
 
 /**
- * A model that asks each of the models in order until one answers (contract N17). After a part of an answer the next is
+ * A model that asks each of the models in order until one answers. After a part of an answer the next is
  * asked for the rest; when none has it, the part stands. An empty list never answers.
  */
 export function fallback<T>(models: readonly Model<T>[], complete: Complete<T>): Model<T> {

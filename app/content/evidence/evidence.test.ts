@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
 import { NOT_FOUND, QUESTIONS, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import { toolEvidenceSchema } from "./evidence-schema";
@@ -59,4 +60,25 @@ test("no text is of a month that is still to come", () => {
   );
   expect(months.length).toBeGreaterThan(0);
   expect(months.filter((month) => month > latest)).toEqual([]);
+});
+
+/** The numbers of a text, with the decimal comma of Portuguese, too. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(",", ".")));
+}
+
+test("a minimum age and a price are what their text says, in every language", () => {
+  let compared = 0;
+  for (const { id, minimumAge, price, priceIn } of TOOL_EVIDENCE) {
+    const ages = "value" in minimumAge ? [{ said: minimumAge.text, number: minimumAge.value }] : [];
+    const prices = [price, ...Object.values(priceIn ?? {})].flatMap((fact) =>
+      fact !== undefined && "value" in fact ? [{ said: fact.text, number: fact.value?.amount ?? null }] : [],
+    );
+    for (const { said, number } of [...ages, ...prices])
+      for (const locale of number === null ? [] : LOCALES) {
+        expect(numbersIn(said[locale]), `${id} ${locale}: ${said[locale]}`).toContain(number);
+        compared += 1;
+      }
+  }
+  expect(compared).toBeGreaterThan(100);
 });

@@ -1,18 +1,21 @@
 // The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
 import type { Locale } from "~/addresses/languages";
+import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import { KEPT_STORE_PREFIX, MOST_KEPT_PAGES } from "~/features/offline/core/offline-page";
+import { MOST_KEPT_BYTES, MOST_KEPT_PAGES } from "~/features/offline/core/kept-entries";
+import { KEPT_STORE_PREFIX } from "~/features/offline/core/offline-page";
 import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
-/** The dots stand for the name of the build. */
+const MOST_KEPT_MB = MOST_KEPT_BYTES / 1e6;
+/** The dots stand for the rest of the name, which differs between devices. */
 const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
 
 function createCookiesEn(facts: LegalFacts): LegalDocument {
@@ -41,6 +44,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 "Until you close the tab or erase it below; on the device only if you choose so",
               ],
               [
+                PROMPT_BLANKS_KEY,
+                "What you wrote into the blanks of prompts",
+                "Until you clear them there or close the tab",
+              ],
+              [
                 KIT_ANSWERS_KEY,
                 "Your answers to the questions of the school kit, with the name and contact of the school if you typed them",
                 "Until you delete them on that page, or in your browser",
@@ -59,8 +67,8 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files, for reading without a network; never one with a title you typed`,
-                      "Until the site is renewed, or you delete it",
+                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
+                      "Until newer ones need the room, or you delete it",
                     ],
                   ]
                 : []),
@@ -130,6 +138,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 "Até você fechar a aba ou apagar abaixo; no aparelho, só se você escolher",
               ],
               [
+                PROMPT_BLANKS_KEY,
+                "O que você escreveu nas lacunas dos prompts",
+                "Até você limpar as lacunas ou fechar a aba",
+              ],
+              [
                 KIT_ANSWERS_KEY,
                 "Suas respostas às perguntas do kit da escola, com o nome e o contato da escola se você digitou",
                 "Até você apagar naquela página ou no navegador",
@@ -148,8 +161,8 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas, para ler sem internet; nunca uma com um título que você digitou`,
-                      "Até o site ser renovado ou você apagar",
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
+                      "Até outras mais novas precisarem do espaço ou você apagar",
                     ],
                   ]
                 : []),

@@ -64,7 +64,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Limits: how often one connection used a button, a form or a short link in a short time, so that nobody can abuse it.",
           ),
           paragraph(
-            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), often a whole home or school. For the last two, it is turned into a one-way code (hash), mixed with a random value that changes every day. The record that an article was opened is valid for one hour. Records, counters and the day's random value are deleted within two days, and from the backups 30 days later; after that, no code leads back to an address.",
+            "A connection is an IPv4 address, or the first half of an IPv6 address (/64), often a whole home or school; some limits also count the larger network that it belongs to (/48). For the last two, it is turned into a one-way code (hash), mixed with a random value that changes every day. The record that an article was opened is valid for one hour. Records, counters and the day's random value are deleted within two days, and from the backups 30 days later; after that, no code leads back to an address.",
           ),
         ],
       },
@@ -132,7 +132,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "What stays on your device",
         blocks: [
           paragraph(
-            `Your settings, your favourites, your last searches, your class card and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
+            `Your settings, your favourites, your last searches, your class card, what you write into prompts and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
           ),
           paragraph(
             "A plan you send to the check of BNCC codes without script is answered and neither kept nor logged.",

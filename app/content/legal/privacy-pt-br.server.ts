@@ -64,7 +64,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Limites: quantas vezes uma conexão usou um botão, um formulário ou um link curto em pouco tempo, para que ninguém abuse.",
           ),
           paragraph(
-            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira. Nos dois últimos casos, ela vira um código irreversível (hash), misturado a um valor aleatório que muda todo dia. O registro de que uma notícia foi aberta vale por uma hora. Registros, contadores e o valor aleatório do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
+            "Uma conexão é um endereço IPv4 ou a primeira metade de um endereço IPv6 (/64), muitas vezes uma casa ou uma escola inteira; alguns limites contam também a rede maior de que ela faz parte (/48). Nos dois últimos casos, ela vira um código irreversível (hash), misturado a um valor aleatório que muda todo dia. O registro de que uma notícia foi aberta vale por uma hora. Registros, contadores e o valor aleatório do dia são apagados em até dois dias, e somem das cópias de segurança 30 dias depois; a partir daí, nenhum código leva de volta a um endereço.",
           ),
         ],
       },
@@ -136,7 +136,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que fica no seu aparelho",
         blocks: [
           paragraph(
-            `As suas configurações, os favoritos, as últimas buscas, o que você escreveu sobre as suas turmas e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
+            `As suas configurações, os favoritos, as últimas buscas, o que você escreveu sobre as suas turmas e nos prompts e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
           ),
           paragraph(
             "Um plano enviado sem script à conferência de códigos da BNCC é respondido sem ser guardado nem registrado.",

@@ -70,3 +70,14 @@ test("what is read with low confidence orders nothing, in any language", () => {
     for (const locale of LOCALES) expect(rule.advice[locale], rule.id).not.toMatch(ORDERS[locale]);
   }
 });
+
+test("no rule was read on a day that is still to come", () => {
+  // The rules were gathered in that month; a machine whose clock is behind it proves nothing.
+  const latest = ["2026-11", new Date().toISOString().slice(0, 7)].sort().at(-1) ?? "";
+  const read = RULES.map(({ id, sourceDate, collectedMonth }) => ({
+    id,
+    dates: [sourceDate, collectedMonth],
+  }));
+  const early = read.filter(({ dates }) => dates.some((date) => (date ?? "").slice(0, 7) > latest));
+  expect(early.map(({ id }) => id)).toEqual([]);
+});

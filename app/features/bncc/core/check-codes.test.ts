@@ -16,6 +16,16 @@ test("each of the 1,721 codes exists, in a text as well", () => {
   expect(found).toEqual(all.map((code) => ({ written: code, status: "exists", codes: [code] })));
 });
 
+test("of a text with too many codes some are judged, and the others are counted, each once", () => {
+  const text = "Plano: EF05MA01, EF05MA77, ef05ma07 e EF05MA77; EF05LP, EF05MA01 e mais EM13CHS999.";
+  const { found, more, pieces } = checkText(text, LIST, 2);
+  expect(found.map(({ written }) => written)).toEqual(["EF05MA01", "EF05MA77"]);
+  expect(more).toBe(3);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.filter((piece) => piece.found !== null)).toHaveLength(4);
+  expect(checkText(text, LIST)).toMatchObject({ more: 0, found: { length: 5 } });
+});
+
 test("what is not in the list never exists, whatever it looks like", () => {
   const like = fc
     .tuple(

@@ -24,6 +24,8 @@ export interface CheckedText {
   readonly pieces: readonly TextPiece[];
   /** Each code once, in the order of the text. */
   readonly found: readonly CheckedCode[];
+  /** So many more, each once, were not judged. */
+  readonly more: number;
 }
 
 const GAP = "[\\s\\u00ad\\u200b.\\-\\u2010-\\u2015_/]{0,2}";
@@ -55,6 +57,18 @@ function isCut(written: string, joined: string): boolean {
   return HEAD.test(joined) || TAIL.test(written);
 }
 
+/** True for what may be meant as a code. It costs little, and says nothing of what the code is. */
+function looksLikeCode(written: string, list: CodeList): boolean {
+  if (list.codes.has(written)) return true;
+  if (written.length > LONGEST) return false;
+  const joined = joinCode(written);
+  return (
+    isCut(written, joined) ||
+    isMeantAsCode(written, joined, list) ||
+    listRespellings(written).some((code) => list.codes.has(code))
+  );
+}
+
 /** What a word is, or null when nobody meant it as a code. */
 export function checkCode(written: string, list: CodeList): CheckedCode | null {
   if (list.codes.has(written)) return { written, status: "exists", codes: [written] };
@@ -68,21 +82,32 @@ export function checkCode(written: string, list: CodeList): CheckedCode | null {
   return { written, status: "unknown", codes: nearestCodes(joined, list) };
 }
 
-/** A text cut at its codes, and what each of them is. */
-export function checkText(text: string, list: CodeList): CheckedText {
+/** A text cut at its codes, and what each of them is. At most so many different codes are judged. */
+export function checkText(text: string, list: CodeList, most = Number.POSITIVE_INFINITY): CheckedText {
   const known = new Map<string, CheckedCode | null>();
+  const found: CheckedCode[] = [];
   const pieces: TextPiece[] = [];
+  let more = 0;
   let end = 0;
+  const judge = (written: string): CheckedCode | null => {
+    if (found.length >= most) {
+      if (looksLikeCode(written, list)) more += 1;
+      return null;
+    }
+    const code = checkCode(written, list);
+    if (code !== null) found.push(code);
+    return code;
+  };
   for (const { 0: written, index } of text.matchAll(CANDIDATE)) {
-    const found = known.has(written) ? (known.get(written) ?? null) : checkCode(written, list);
-    known.set(written, found);
-    if (found === null) continue;
+    const code = known.get(written) ?? (known.has(written) ? null : judge(written));
+    known.set(written, code);
+    if (code === null) continue;
     if (index > end) pieces.push({ at: end, text: text.slice(end, index), found: null });
-    pieces.push({ at: index, text: written, found });
+    pieces.push({ at: index, text: written, found: code });
     end = index + written.length;
   }
   if (end < text.length) pieces.push({ at: end, text: text.slice(end), found: null });
-  return { pieces, found: [...known.values()].filter((code) => code !== null) };
+  return { pieces, found, more };
 }
 
 /** How many codes of a text have each status. */

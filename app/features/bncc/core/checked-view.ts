@@ -22,6 +22,8 @@ export interface CheckedView {
   readonly pieces: CheckedText["pieces"];
   readonly found: readonly CheckedCodeView[];
   readonly counts: Readonly<Record<CodeStatus, number>>;
+  /** Codes of the text that were not judged. */
+  readonly more: number;
 }
 
 function toCodeView(code: string, { codes, documents }: CodeList): CodeView[] {
@@ -32,12 +34,13 @@ function toCodeView(code: string, { codes, documents }: CodeList): CodeView[] {
   return [{ code, stage, years, subject, document, page, href: pageAddress(documents, document, page) }];
 }
 
-/** A text with its codes judged, ready to be shown. */
-export function viewText(text: string, list: CodeList): CheckedView {
-  const { pieces, found } = checkText(text, list);
+/** A text with its codes judged, at most so many of them, ready to be shown. */
+export function viewText(text: string, list: CodeList, most?: number): CheckedView {
+  const { pieces, found, more } = checkText(text, list, most);
   return {
     pieces,
     found: found.map((code) => ({ ...code, codes: code.codes.flatMap((name) => toCodeView(name, list)) })),
     counts: countStatuses(found),
+    more,
   };
 }

@@ -16,7 +16,7 @@ interface CheckResultProps {
 }
 
 /** The codes of a text with what each is, and the text with its codes marked. */
-export function CheckResult({ view: { pieces, found, counts }, actions }: CheckResultProps) {
+export function CheckResult({ view: { pieces, found, counts, more }, actions }: CheckResultProps) {
   const { result: text } = useMessages(bnccMessages);
   const { status } = useMessages(bnccCodesMessages);
   return (
@@ -32,6 +32,7 @@ export function CheckResult({ view: { pieces, found, counts }, actions }: CheckR
               <FoundCode key={code.written} code={code} />
             ))}
           </ul>
+          {more === 0 ? null : <p>{text.more(more)}</p>}
           <p className="muted">{text.read}</p>
           <div className="cluster" data-print="hide">
             {actions}

@@ -38,7 +38,7 @@ const CHOICES = ["chapter", "category", "stage", "subject", "minutes", "equipmen
 /** The parameters of the list in an address. */
 export const BOOK_RESOURCE_PARAMETERS: readonly string[] = ["q", ...CHOICES];
 
-/** Reads the filters from an address; what is unknown counts as "all" (contract B7). */
+/** Reads the filters from an address; what is unknown counts as "all". */
 export function parseBookResourceQuery(params: URLSearchParams): BookResourceQuery {
   function chosen<Value extends string>(name: string, values: readonly Value[]): Value | "all" {
     const asked = params.get(name);

@@ -1,5 +1,5 @@
 // Codes that readers typed and no page answers to, counted per code, UTC day and language.
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { unknownCodes } from "~/db/count-tables.server";
@@ -20,10 +20,44 @@ export interface UnknownCode {
   readonly language: Locale;
 }
 
-/** Counts one more try of a code. Above the day's limits nothing is written. */
-export async function countUnknownCode(db: Db, { code, language }: UnknownCode, now: Date): Promise<void> {
+/** What an isolate knows of a day: codes that have all their tries, and all that are there once no new one is taken. */
+interface KnownDay {
+  readonly day: string;
+  readonly spent: ReadonlySet<string>;
+  readonly all: ReadonlySet<string> | null;
+}
+
+/** Per binding: whoever tries out addresses on a full day would make each of them read the whole day. */
+const knownDays = new WeakMap<D1Database, KnownDay>();
+
+function keyOf({ code, language }: UnknownCode): string {
+  return `${language} ${code}`;
+}
+
+function countsNoMore(known: KnownDay | undefined, day: string, key: string): boolean {
+  if (known?.day !== day) return false;
+  return known.spent.has(key) || (known.all !== null && !known.all.has(key));
+}
+
+async function readDay(db: Db, day: string): Promise<KnownDay> {
+  const rows = await db.select().from(unknownCodes).where(eq(unknownCodes.day, day));
+  const spent = rows.filter(({ count }) => count >= TRIES_PER_DAY_MAX);
+  return {
+    day,
+    spent: new Set(spent.map(keyOf)),
+    all: rows.length < CODES_PER_DAY_MAX ? null : new Set(rows.map(keyOf)),
+  };
+}
+
+/**
+ * Counts one more try of a code. Above the day's limits nothing is written, and the isolate that has seen so asks the
+ * database no more.
+ */
+export async function countUnknownCode(db: Db, tried: UnknownCode, now: Date): Promise<void> {
+  const { code, language } = tried;
   const day = utcDay(now);
-  await db.run(sql`
+  if (countsNoMore(knownDays.get(db.$client), day, keyOf(tried))) return;
+  const { meta } = await db.run(sql`
     insert into ${unknownCodes} (day, code, language, count)
     select ${day}, ${code}, ${language}, 1
     where exists (
@@ -32,4 +66,5 @@ export async function countUnknownCode(db: Db, { code, language }: UnknownCode, 
       )
       or (select count(*) from ${unknownCodes} where ${unknownCodes.day} = ${day}) < ${CODES_PER_DAY_MAX}
     on conflict (day, code, language) do update set count = count + 1 where count < ${TRIES_PER_DAY_MAX}`);
+  if (meta.changes === 0) knownDays.set(db.$client, await readDay(db, day));
 }

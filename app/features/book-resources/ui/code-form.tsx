@@ -14,14 +14,13 @@ export function CodeForm({ unknown = null }: { unknown?: string | null }) {
         <Field
           name="code"
           label={text.label}
-          placeholder={text.placeholder}
           className={styles.field}
           required
           maxLength={200}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...(unknown === null ? {} : { defaultValue: unknown, error: text.unknown })}
+          {...(unknown === null ? { hint: text.example } : { defaultValue: unknown, error: text.unknown })}
         />
         <Button type="submit">{text.open}</Button>
       </form>

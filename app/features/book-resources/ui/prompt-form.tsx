@@ -16,11 +16,14 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
+import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { TextArea } from "~/ui/field";
+import { usePagePlace } from "~/ui/navigation";
 import { useEarlyInput } from "~/ui/use-early-input";
 import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
+import { keepTypedBlanks, readTypedBlanks } from "./typed-blanks";
 
 function readBlanks(input: FormData): BlankValues {
   return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
@@ -66,12 +69,23 @@ export function PromptForm({
   const text = useMessages(readyPromptMessages);
   const common = useMessages(controlsMessages);
   const documents = useMessages(documentMessages);
+  const { pathname } = usePagePlace();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = useMemo(() => listBlanks(segments), [segments]);
   const openCount = countOpenBlanks(segments, values);
   const filled = fillPrompt(segments, values);
+
+  /** Shows what stands in the fields; this tab keeps it for a reload, without what the card brings again by itself. */
+  function take(fields: HTMLFormElement) {
+    const next = readBlanks(new FormData(fields));
+    setValues(next);
+    const typed = blanks.flatMap(({ id, label }): [string, string][] =>
+      next[id] === undefined || next[id].trim() === fill[label] ? [] : [[label, next[id]]],
+    );
+    keepTypedBlanks(pathname, new Map(typed));
+  }
 
   /** Nothing of somebody's own is in a prompt whose blanks are all open. */
   function askBefore(label: string) {
@@ -84,7 +98,7 @@ export function PromptForm({
   function replaceInBlanks(replace: (text: string) => string) {
     if (form.current === null) return;
     for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
-    setValues(readBlanks(new FormData(form.current)));
+    take(form.current);
   }
 
   /** What was pressed for it goes away, so the next key belongs to the blank again. */
@@ -93,11 +107,28 @@ export function PromptForm({
     if (form.current === null || !(field instanceof HTMLTextAreaElement)) return;
     field.value = field.value.replaceAll(written, code);
     field.focus();
-    setValues(readBlanks(new FormData(form.current)));
+    take(form.current);
   }
 
-  // Blanks that the browser brought back count, too.
-  useEarlyInput(form, (input) => setValues(readBlanks(input)));
+  function clear() {
+    if (form.current === null) return;
+    for (const field of form.current.querySelectorAll("textarea")) field.value = "";
+    take(form.current);
+    // The button that was pressed is gone.
+    form.current.querySelector("textarea")?.focus();
+  }
+
+  // Blanks that the browser brought back count, too, and those of this tab before a reload.
+  useEarlyInput(form, () => {
+    if (form.current === null) return;
+    const typed = readTypedBlanks(pathname);
+    for (const { id, label } of blanks) {
+      const field = form.current.elements.namedItem(id);
+      if (field instanceof HTMLTextAreaElement && field.value === "") field.value = typed.get(label) ?? "";
+    }
+    if (typed.size > 0) onWrite();
+    take(form.current);
+  });
 
   // Somebody who is in a blank already has brought this form here by it.
   const early = useRef(onWrite);
@@ -107,6 +138,8 @@ export function PromptForm({
 
   // What somebody typed stays: the card fills empty blanks, and those that still have its own words.
   const lastFill = useRef(fill);
+  const latestTake = useRef(take);
+  latestTake.current = take;
   useEffect(() => {
     if (form.current === null || fill === lastFill.current) return;
     for (const { id, label } of blanks) {
@@ -116,7 +149,7 @@ export function PromptForm({
       if (isFree) field.value = fill[label] ?? "";
     }
     lastFill.current = fill;
-    setValues(readBlanks(new FormData(form.current)));
+    latestTake.current(form.current);
   }, [fill, blanks]);
 
   const isFilledByCard = ({ id, label }: PromptBlank) =>
@@ -149,7 +182,7 @@ export function PromptForm({
           autoComplete="off"
           onFocus={onWrite}
           aria-labelledby="blanks"
-          onInput={(event) => setValues(readBlanks(new FormData(event.currentTarget)))}
+          onInput={(event) => take(event.currentTarget)}
           onSubmit={(event) => event.preventDefault()}
         >
           <div className={styles.head}>
@@ -179,7 +212,14 @@ export function PromptForm({
               );
             })}
           </div>
-          <p className={styles.hint}>{text.fillInHint}</p>
+          <div className={styles.head}>
+            <p className={styles.hint}>{text.fillInHint}</p>
+            {openCount === blanks.length ? null : (
+              <Button size="small" onClick={clear}>
+                {text.clear}
+              </Button>
+            )}
+          </div>
         </form>
       )}
       <div className={`cluster ${styles.actions}`} data-print="hide">

@@ -5,7 +5,7 @@ import type { ListedResource, ResourceCategory, ToolGroupId } from "./resource";
 import { EMPTY_RESOURCE_QUERY } from "./resource-query";
 import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
-/** How many tags stand before "Show all tags" (contract R10). */
+/** How many tags stand before "Show all tags". */
 export const TAGS_BEFORE_EXPANSION = 12;
 
 export interface TagFacet {

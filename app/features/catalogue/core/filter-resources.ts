@@ -6,7 +6,7 @@ import { TEACHER_FILTERS } from "./teacher-needs";
 
 /**
  * The resources that match the whole query, those with the text in the title first, else in the order given.
- * `allowed` restricts the categories of a page; null allows all (contract R5, R6).
+ * `allowed` restricts the categories of a page; null allows all.
  */
 export function filterResources<Item extends ListedResource>(
   resources: readonly Item[],

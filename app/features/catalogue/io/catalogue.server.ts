@@ -20,6 +20,7 @@ import { EDUCATION_FIRST_TOOLS } from "~/content/tools/education-first.server";
 import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
 import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
+import { firstById } from "~/features/catalogue/core/first-by-id";
 import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/resource";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
@@ -69,12 +70,8 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
 ];
 
-/** If an id is there twice, only the first record has a page and a short link. */
-const ENTRY_BY_ID = new Map<string, CatalogueEntry>();
-for (const entry of CATALOGUE) {
-  const id = entry.record.id.toLowerCase();
-  if (!ENTRY_BY_ID.has(id)) ENTRY_BY_ID.set(id, entry);
-}
+/** An id has one page and one short link. */
+const ENTRY_BY_ID = firstById(CATALOGUE);
 
 const RESOURCES = new Map<Locale, readonly Resource[]>();
 

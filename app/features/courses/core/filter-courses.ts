@@ -51,7 +51,7 @@ export interface ListedCourse {
   readonly isApart?: boolean;
 }
 
-/** The courses that match, in the order given; case and accents do not count (contract R26). */
+/** The courses that match, in the order given; case and accents do not count. */
 export function filterCourses<Item extends ListedCourse>(
   courses: readonly Item[],
   query: CourseQuery,

@@ -72,7 +72,7 @@ export interface DigestSources {
   readonly prompts: readonly DigestPrompt[];
 }
 
-/** The issue of one week in one language, or that there is none (contract M14, M15). */
+/** The issue of one week in one language, or that too few news are good enough for a mail. */
 export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSources): DigestOutcome {
   const good = selectNews(week, locale, sources.articles);
   if (good.length < DIGEST_NEWS_MIN) return { kind: "none", week, locale, goodNews: good.length };

@@ -3,7 +3,7 @@
 import { HOUR_MS } from "~/lib/durations";
 import { type IsoWeek, isoWeekOf, previousWeek, spanOf } from "./iso-week";
 
-/** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1 (contract M13). */
+/** Monday 09:00 UTC, 06:00 in Brasília. By name, because Cloudflare counts Sunday as day 1. */
 export const DIGEST_CRON = "0 9 * * MON";
 const DIGEST_HOUR_MS = 9 * HOUR_MS;
 

@@ -52,7 +52,7 @@ export type BrCodeResult =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly reason: BrCodeProblem };
 
-/** The copy-paste text of a static Pix code, or what in the request cannot be put into one (contract D5). */
+/** The text of a static Pix code by the central bank's rules, or what in the request cannot be put into one. */
 export function buildBrCode(request: BrCodeRequest): BrCodeResult {
   const receiverName = foldToAscii(request.receiverName, RECEIVER_NAME_MAX);
   if (receiverName === "") return { ok: false, reason: "name-empty" };

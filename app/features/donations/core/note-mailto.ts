@@ -18,7 +18,7 @@ export function canSendNote(message: string): boolean {
   return clean(message).trim() !== "";
 }
 
-/** The `mailto:` address of a note, or null while the message is blank (contract D11, F74). */
+/** The `mailto:` address of a note, or null while the message is blank; nothing typed becomes a header of the mail. */
 export function buildNoteMailto(note: DonationNote): string | null {
   if (!canSendNote(note.message)) return null;
   const message = shorten(clean(note.message).trim(), NOTE_MAX_LENGTH);

@@ -1,5 +1,3 @@
-import type { LucideIcon } from "lucide-react";
-import type { DonationIcon } from "~/features/donations/core/donation-option";
 import {
   BookOpen,
   Coffee,
@@ -7,10 +5,12 @@ import {
   Heart,
   Languages,
   Library,
+  type LucideIcon,
   Newspaper,
   PencilRuler,
   School,
-} from "~/ui/sprite-icons";
+} from "lucide-react";
+import type { DonationIcon } from "~/features/donations/core/donation-option";
 
 /** The drawings behind the icon names of the cards. */
 export const DONATION_ICONS: Readonly<Record<DonationIcon, LucideIcon>> = {

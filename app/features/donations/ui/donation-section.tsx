@@ -1,3 +1,4 @@
+import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import {
@@ -17,7 +18,6 @@ import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
-import { ShieldCheck } from "~/ui/sprite-icons";
 import { AmountCard } from "./amount-card";
 import styles from "./donations.module.css";
 import { PIX_ANCHOR, pixPath } from "./pix-path";

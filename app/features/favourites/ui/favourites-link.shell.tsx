@@ -9,18 +9,25 @@ import { Link } from "~/ui/navigation";
 import styles from "./favourites.module.css";
 import { useFavourites } from "./favourites-store";
 
+interface FavouritesLinkProps {
+  /** Says in words what the sign and its number say. */
+  readonly hasWords?: boolean;
+}
+
 /** The favourites of the header, with their number once the browser has told it. */
-export default function FavouritesLink() {
+export default function FavouritesLink({ hasWords = false }: FavouritesLinkProps) {
   const text = useMessages(savingMessages);
   const count = useFavourites()?.length ?? 0;
+  const label = text.headerLink(count);
   return (
     <Link
       to={pathInLocale(FAVOURITES_PATH, useLocale())}
-      className={buttonClass({ variant: "bare", square: true, className: styles.link })}
-      aria-label={text.headerLink(count)}
+      className={buttonClass({ variant: "bare", square: !hasWords, className: styles.link })}
+      {...(hasWords ? {} : { "aria-label": label })}
     >
       <Icon icon={Heart} />
-      {count === 0 ? null : <span className={styles.count}>{count}</span>}
+      {hasWords ? label : null}
+      {count === 0 || hasWords ? null : <span className={styles.count}>{count}</span>}
     </Link>
   );
 }

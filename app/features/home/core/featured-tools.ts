@@ -1,2 +1,2 @@
-/** The home page features the first three resources, in both languages (contract H31): one row of cards. */
+/** The home page features the first three resources, in both languages: one row of cards. */
 export const FEATURED_TOOLS = 3;

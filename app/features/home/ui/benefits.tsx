@@ -1,9 +1,16 @@
-import type { LucideIcon } from "lucide-react";
+import {
+  ClipboardCheck,
+  Languages,
+  type LucideIcon,
+  Printer,
+  QrCode,
+  ShieldCheck,
+  Wallet,
+} from "lucide-react";
 import type { Benefit, BenefitIcon } from "~/features/home/core/benefit";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { SectionHeading } from "~/ui/section-heading";
-import { ClipboardCheck, Languages, Printer, QrCode, ShieldCheck, Wallet } from "~/ui/sprite-icons";
 import styles from "./home.module.css";
 
 const ICONS: Readonly<Record<BenefitIcon, LucideIcon>> = {

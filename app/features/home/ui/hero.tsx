@@ -1,3 +1,4 @@
+import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { homeMessages } from "~/i18n/messages/home";
@@ -10,7 +11,6 @@ import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { BookOpen, GraduationCap, LayoutGrid, QrCode } from "~/ui/sprite-icons";
 import styles from "./home.module.css";
 
 /** Where the four chips lead, in their order. */

@@ -1,5 +1,6 @@
 // Retries of a mail: "no mail lost, none twice". The provider remembers an idempotency key for 24 hours
-// (resend.com/docs, "Idempotency keys"), so nothing is tried again after that.
+// (resend.com/docs, "Idempotency keys"), so what may have been taken is not tried again after that. What surely was not,
+// as with a wrong key, waits.
 import { HOUR_MS } from "~/lib/durations";
 
 /**
@@ -17,7 +18,7 @@ export type SendResult =
   | { readonly kind: "sent"; readonly providerId: string | null }
   /** Not sent anywhere: the outbox adapter. */
   | { readonly kind: "kept" }
-  /** Not taken this time. `isBusy`: the provider asks everybody to wait, so the next mail need not be tried. */
+  /** Surely not taken this time. `isBusy`: the provider asks everybody to wait, so the next mail need not be tried. */
   | {
       readonly kind: "retry";
       readonly reason: string;
@@ -32,14 +33,22 @@ export type SendResult =
 export type DeliveryDecision =
   | { readonly state: "sent"; readonly providerId: string | null }
   | { readonly state: "kept" }
-  | { readonly state: "queued"; readonly waitSeconds: number; readonly error: string }
+  | {
+      readonly state: "queued";
+      readonly waitSeconds: number;
+      readonly error: string;
+      /** As in the attempts that follow. */
+      readonly inDoubtSince: string | null;
+    }
   | { readonly state: "failed"; readonly error: string };
 
 export interface DeliveryAttempt {
   /** This one included. */
   readonly attempts: number;
-  /** ISO instant. */
-  readonly firstAttemptAt: string;
+  /** When the first attempt began that may have been taken, this one apart; null where every one surely was not. */
+  readonly inDoubtSince: string | null;
+  /** When this attempt began. */
+  readonly beganAt: string;
   /** Whether the adapter may repeat an attempt with an unknown outcome, because the provider recognises the key. */
   readonly isIdempotent: boolean;
 }
@@ -62,22 +71,24 @@ export function decideDelivery(result: SendResult, attempt: DeliveryAttempt, now
       return { state: "failed", error: result.reason };
     case "unknown":
       return attempt.isIdempotent
-        ? tryAgain(result.reason, null, attempt, now)
+        ? tryAgain(result.reason, null, attempt.attempts, attempt.inDoubtSince ?? attempt.beganAt, now)
         : { state: "failed", error: `outcome unknown: ${result.reason}` };
     case "retry":
-      return tryAgain(result.reason, result.retryAfterSeconds, attempt, now);
+      return tryAgain(result.reason, result.retryAfterSeconds, attempt.attempts, attempt.inDoubtSince, now);
   }
 }
 
 function tryAgain(
   error: string,
   retryAfterSeconds: number | null,
-  { attempts, firstAttemptAt }: DeliveryAttempt,
+  attempts: number,
+  inDoubtSince: string | null,
   now: Date,
 ): DeliveryDecision {
   const backOff = BACK_OFF_SECONDS[attempts - 1] ?? LONGEST_WAIT_SECONDS;
   const waitSeconds = Math.min(Math.max(backOff, retryAfterSeconds ?? 0), LONGEST_WAIT_SECONDS);
-  const giveUpAt = Date.parse(firstAttemptAt) + GIVE_UP_AFTER_MS;
-  if (now.getTime() + waitSeconds * 1000 >= giveUpAt) return { state: "failed", error };
-  return { state: "queued", waitSeconds, error };
+  const isTooLate =
+    inDoubtSince !== null &&
+    now.getTime() + waitSeconds * 1000 >= Date.parse(inDoubtSince) + GIVE_UP_AFTER_MS;
+  return isTooLate ? { state: "failed", error } : { state: "queued", waitSeconds, error, inDoubtSince };
 }

@@ -54,20 +54,22 @@ interface Claim {
   readonly idempotencyKey: string;
   readonly message: MailMessage;
   readonly attempts: number;
-  readonly firstAttemptAt: string;
+  readonly inDoubtSince: string | null;
+  readonly beganAt: string;
   /** The attempt before this one died before it could say how it went. */
   readonly followsDeadAttempt: boolean;
 }
 
 async function claimMail(key: string, { db, clock }: DeliveryServices): Promise<Claim | null> {
   const now = clock();
+  const beganAt = now.toISOString();
   const leaseEnd = new Date(now.getTime() + SENDING_LEASE_SECONDS * 1000).toISOString();
   const [row] = await db
     .update(mails)
     .set({
       state: "sending",
       attempts: sql`${mails.attempts} + 1`,
-      firstAttemptAt: sql`coalesce(${mails.firstAttemptAt}, ${now.toISOString()})`,
+      firstAttemptAt: sql`coalesce(${mails.firstAttemptAt}, ${beganAt})`,
       nextAttemptAt: leaseEnd,
       lastError: sql`case when ${mails.state} = 'sending' then 'lost' end`,
     })
@@ -75,7 +77,7 @@ async function claimMail(key: string, { db, clock }: DeliveryServices): Promise<
       and(
         eq(mails.idempotencyKey, key),
         or(eq(mails.state, "queued"), eq(mails.state, "sending")),
-        lte(mails.nextAttemptAt, now.toISOString()),
+        lte(mails.nextAttemptAt, beganAt),
       ),
     )
     .returning({
@@ -89,7 +91,8 @@ async function claimMail(key: string, { db, clock }: DeliveryServices): Promise<
     idempotencyKey: key,
     message: row.message,
     attempts: row.attempts,
-    firstAttemptAt: row.firstAttemptAt ?? now.toISOString(),
+    inDoubtSince: row.firstAttemptAt === beganAt ? null : row.firstAttemptAt,
+    beganAt,
     followsDeadAttempt: row.lastError === "lost",
   };
 }
@@ -114,6 +117,7 @@ async function settle(claim: Claim, result: SendResult, { db, sender, clock }: D
       settledAt: isOver ? now.toISOString() : null,
       providerId: decision.state === "sent" ? decision.providerId : null,
       lastError: "error" in decision ? decision.error : null,
+      ...(decision.state === "queued" ? { firstAttemptAt: decision.inDoubtSince } : {}),
       // Only the outbox shows its mails again. Of all other mails only the key is still needed.
       ...(decision.state === "sent" || decision.state === "failed" ? { message: null } : {}),
     })

@@ -20,7 +20,7 @@ const RULES_VERSION = 2;
 
 /**
  * Why an article is hidden, or null. A date to come is no reason: the lists leave such an article out until its day
- * has come. "2025" means the year of the date, not digits elsewhere in it (contract N8, N10).
+ * has come. "2025" means the year of the date, not digits elsewhere in it.
  */
 export function dropReason(article: JudgedArticle, exclude: NewsExclude): DropReason | null {
   if (absoluteLink(article.sourceUrl) === null) return "unsafe-link";

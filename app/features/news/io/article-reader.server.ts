@@ -16,8 +16,8 @@ const MOST_NEIGHBOURS = 30;
 const MOST_OF_ARTICLE = 20;
 
 /** Rows of the record; about half of them are told in one language. */
-const MOST_CORRECTIONS = 60;
-const MOST_WITHDRAWALS = 30;
+const MOST_CORRECTIONS = 40;
+const MOST_WITHDRAWALS = 20;
 
 export interface ArticleVisit {
   readonly locale: Locale;

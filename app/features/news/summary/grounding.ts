@@ -14,8 +14,7 @@ import type { SourceIndex } from "./source-index";
 const UNSURE_ORDINALS = new Set("second segundo segunda quarto quarta quinta sexta".split(" "));
 
 /**
- * The facts of a summary in `language` that its source does not have, as they are written; none when it may stand
- * (contract N19).
+ * The facts of a summary in `language` that its source does not have, as they are written; none when it may stand.
  */
 export function ungroundedFacts(
   claim: string,

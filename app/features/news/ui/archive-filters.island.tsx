@@ -34,7 +34,6 @@ export default function ArchiveFilters({ query, sources, action }: ArchiveFilter
           type="search"
           name="q"
           label={text.search}
-          placeholder={text.placeholder}
           defaultValue={filter.by === "text" ? filter.text : ""}
           autoComplete="off"
           enterKeyHint="search"

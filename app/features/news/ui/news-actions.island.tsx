@@ -1,3 +1,4 @@
+import { Newspaper, RefreshCw, Sparkles } from "lucide-react";
 import { useEffect } from "react";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { NEWS_RUN_ID, type RunNotice } from "~/features/news/core/run/run-notice";
@@ -7,7 +8,6 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { usePagePlace } from "~/ui/navigation";
-import { Newspaper, RefreshCw, Sparkles } from "~/ui/sprite-icons";
 import styles from "./news-section.module.css";
 import { NewsSkeleton } from "./news-skeleton";
 import { findNewsList } from "./shown-news";

@@ -9,7 +9,7 @@ export const UNCONFIRMED_DAYS = 14;
 export const RECORD_LINK_DAYS = 366;
 /** Mails are forwarded, so what they show and delete is behind their link for a shorter time. */
 export const RECORD_VIEW_DAYS = 60;
-/** To one mailbox, whatever the spelling of its address (contract M6). */
+/** To one mailbox, whatever the spelling of its address, so that nobody can fill it. */
 export const CONFIRMATION_MAILS_A_YEAR = 3;
 /** Confirmation mails are remembered for as long as they count, and so are those who unsubscribed. */
 const HISTORY_DAYS = 365;

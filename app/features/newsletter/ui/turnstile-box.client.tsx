@@ -19,17 +19,19 @@ declare global {
 
 let loading: Promise<Turnstile> | null = null;
 
-/** Loads the script once per page, and only because somebody types into a form. */
+/** Loads the script, once it has come for good, and only because somebody types into a form. */
 function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
-    script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error("no turnstile")));
-    script.onerror = () => {
+    const fail = () => {
       loading = null;
       script.remove();
       reject(new Error("turnstile did not load"));
     };
+    // A filter may answer with a script of its own, which brings nothing along.
+    script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
+    script.onerror = fail;
     document.head.appendChild(script);
   });
   return loading;

@@ -1,12 +1,13 @@
 /**
- * What the network answers. Where something is kept it stands in when the network fails, or has not answered before
- * the patience ends: a phone with bars and no data would otherwise wait a minute for nothing.
+ * The answer of the network. Where something is kept it stands in when the network fails, or has not answered before
+ * the patience ends: a phone with bars and no data would otherwise wait a minute for nothing. `findKept` is asked then
+ * alone, so that an answer never waits for the store.
  */
-export async function answerInTime<Answer>(
+export function answerInTime<Answer>(
   network: Promise<Answer>,
-  kept: Answer | undefined,
+  findKept: () => Promise<Answer | undefined>,
   patience: Promise<unknown>,
 ): Promise<Answer> {
-  if (kept === undefined) return network;
-  return Promise.race([network.catch(() => kept), patience.then(() => kept)]);
+  const standIn = async () => (await findKept()) ?? network;
+  return Promise.race([network.catch(standIn), patience.then(standIn)]);
 }

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  isKeptOffline,
-  MOST_KEPT_PAGES,
-  OFFLINE_PAGE_HEADERS,
-  offlinePage,
-  surplusPages,
-} from "./offline-page";
+import { isKeptOffline, OFFLINE_PAGE_HEADERS, offlinePage } from "./offline-page";
 
 const isKept = (address: string) => isKeptOffline(new URL(address, "https://site.example"));
 
@@ -43,13 +37,6 @@ test("a page with a title that somebody typed is not kept, the same selection wi
   for (const path of ["/kit?ids=chatgpt&title=Class+7b", "/pt-br/kit?title=", "/favourites?ids=a&title=x"]) {
     expect(isKept(path), path).toBe(false);
   }
-});
-
-test("only so many pages are kept, and the oldest go first", () => {
-  const pages = Array.from({ length: MOST_KEPT_PAGES + 2 }, (_, index) => index);
-  expect(surplusPages(pages)).toEqual([0, 1]);
-  expect(surplusPages(pages.slice(2))).toEqual([]);
-  expect(surplusPages([])).toEqual([]);
 });
 
 test("the page without a network has a policy, as every page has, and needs nothing that it forbids", () => {

@@ -11,14 +11,8 @@ const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),
 );
 
-/** Name of the store of kept pages and their files; the name of the build follows it. The cookie page names it. */
+/** How the name of the store of kept pages and their files begins. The cookie page names it. */
 export const KEPT_STORE_PREFIX = "kept-";
-
-/**
- * The limit of kept pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
- * fill.
- */
-export const MOST_KEPT_PAGES = 60;
 
 /**
  * The parameter holds words that a visitor typed, often the name of a class. Other people who use the browser need
@@ -35,11 +29,6 @@ export function isKeptOffline({ pathname, searchParams }: URL): boolean {
     KEPT.has(page.pageId) &&
     !searchParams.has(TYPED_PARAMETER)
   );
-}
-
-/** The pages to remove. `kept` has the oldest first. */
-export function surplusPages<T>(kept: readonly T[]): readonly T[] {
-  return kept.slice(0, Math.max(0, kept.length - MOST_KEPT_PAGES));
 }
 
 /** Headers of the page below: it loads nothing, and nothing may frame it. */

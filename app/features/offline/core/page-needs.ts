@@ -4,7 +4,7 @@ const STATIC_ADDRESS = /\/(?:assets|fonts)\/[\w./-]+\.\w+/g;
 const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
 const HEAD_LINK = /<link\b[^>]*>/g;
-/** Relation of the links to files that a page asks for later: a device that keeps the page keeps them, too. */
+/** Relation of the links to files that a page asks for at a touch: a device that keeps the page keeps them, too. */
 export const KEPT_FILE = "kept";
 const IS_KEPT_FILE = new RegExp(`\\srel="${KEPT_FILE}"`);
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 const SERVICE_WORKER_PATH = "/sw.js";
 
 /**
- * Registers the service worker of built pages once the client is at work, and tells it which page is open: the first
- * page that a device opens comes before there is a worker to keep it.
+ * Registers the service worker where none answers the page yet, once the client is at work, and tells it which page is
+ * open: the first page that a device opens comes before there is a worker to keep it.
  */
 export function ServiceWorkerRegistration() {
   useEffect(() => {
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    if (!("serviceWorker" in navigator) || navigator.serviceWorker.controller !== null) return;
     navigator.serviceWorker
       .register(SERVICE_WORKER_PATH)
       .then(() => navigator.serviceWorker.ready)

@@ -1,14 +1,14 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
-// comes first, so nothing out of date is shown while there is one that answers in time. workers/http/service-worker.ts
-// serves this file with the name of the build in front: a new build brings new caches and drops the old ones.
+// comes first, so nothing out of date is shown while there is one that answers in time. Nothing here belongs to one
+// build: what is kept outlives deploys, and each page is replaced when it was opened again and all of it has come.
 import { LOCALES } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
+import { listSurplus } from "~/features/offline/core/kept-entries";
 import {
   isKeptOffline,
   KEPT_STORE_PREFIX,
   OFFLINE_PAGE_HEADERS,
   offlinePage,
-  surplusPages,
 } from "~/features/offline/core/offline-page";
 import { listFiles, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
@@ -24,7 +24,6 @@ interface MessageFromPage extends Extendable {
   readonly source: { readonly url: string } | null;
 }
 interface WorkerScope {
-  readonly BUILD: string;
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -34,138 +33,144 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const CACHE = `${KEPT_STORE_PREFIX}${scope.BUILD}`;
 /** A reader with a kept page waits no longer than this for the network. */
 const PATIENCE_MS = 3000;
+/** Files whose name changes with their content. */
+const NAMED_BY_CONTENT = /^\/(?:assets|fonts)\//;
 /** The pictures of QR codes: their addresses stay while what they lead to may change. */
 const QR_CODE = /\/qr\/[\w-]+\.svg$/;
-/** What the documents of a school are made of; its addresses stay, too. */
+/** The parts of the documents of a school, whose addresses stay, too. */
 const KIT_FILES = new Set(LOCALES.map(kitFilePath));
-const STATIC_FILE = /^\/(?:assets|fonts)\/|^\/[^/]+\.(?:svg|png|webmanifest)$/;
 
-async function dropOldCaches() {
+/** The one store. On devices that have it from a time when it was named after a build, it keeps that name. */
+async function openStore(): Promise<Cache> {
   const names = await caches.keys();
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(KEPT_STORE_PREFIX) && name !== CACHE)
-      .map((name) => caches.delete(name)),
-  );
+  return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
 }
 
-/** Files whose name changes with their content. */
-async function fileFirstFromCache(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
-  if (known !== undefined) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+/** Nothing where the store fails, as it does on a full device. */
+function findKept(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true }).catch(() => undefined);
 }
 
-/** Files that change under the same name. */
-async function fileFromNetwork(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
+function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return answerInTime(network, () => findKept(request), patience);
+}
+
+/** Files of a page that are not kept yet, or change under the same name; null for one that does not come. */
+async function fetchFiles(store: Cache, html: string, url: URL): Promise<(Response | null)[]> {
+  const fetched = listFiles(html).map(async (file) => {
+    const isThere = NAMED_BY_CONTENT.test(file) && (await store.match(file)) !== undefined;
+    if (isThere) return [];
+    const answer = await fetch(new URL(file, url), { priority: "low" }).catch(() => null);
+    return answer?.ok === true ? answer : null;
+  });
+  return (await Promise.all(fetched)).flat();
+}
+
+/** Keeps a page with its files and returns its HTML; null where it is none to keep. As long as a file of it is missing, what was kept of the page before stays. */
+async function keepPage(store: Cache, url: URL, answer: Response): Promise<string | null> {
+  if (answer.status !== 200 || answer.redirected) return null;
+  const html = await answer.clone().text();
+  const files = await fetchFiles(store, html, url);
+  if (files.includes(null) && (await store.match(url)) !== undefined) return html;
+  for (const file of files) if (file !== null) await store.put(file.url, file);
+  await store.put(url, answer);
+  return html;
+}
+
+/** Removes the oldest pages beyond the limits, and the files that no page needs. */
+async function removeSurplus(store: Cache): Promise<void> {
+  const entries = (await store.keys()).map(async ({ url }) => {
+    const body = (await (await store.match(url))?.blob()) ?? new Blob();
+    if (!isKeptOffline(new URL(url))) return { address: url, bytes: body.size, needs: null };
+    const needs = listFiles(await body.text()).map((file) => new URL(file, url).href);
+    return { address: url, bytes: body.size, needs };
+  });
+  await Promise.all(listSurplus(await Promise.all(entries)).map((address) => store.delete(address)));
+}
+
+/** Keeps an opened page and, unless the reader saves data, the pages before and after it. */
+async function keepOpened(url: URL, answer: Response): Promise<void> {
+  const store = await openStore();
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await cache.match(request);
-    if (kept === undefined) throw error;
-    return kept;
+    const html = await keepPage(store, url, answer);
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (html === null || connection?.saveData === true) return;
+    for (const neighbour of listNeighbours(html).map((path) => new URL(path, url))) {
+      const isThere = (await store.match(neighbour)) !== undefined;
+      if (isThere || !isKeptOffline(neighbour)) continue;
+      await keepPage(store, neighbour, await fetch(neighbour, { priority: "low" }));
+    }
+  } finally {
+    await removeSurplus(store);
   }
 }
 
-/** The oldest first: a page that is put again moves to the end. */
-async function keptPages(cache: Cache): Promise<URL[]> {
-  const requests = await cache.keys();
-  return requests.map(({ url }) => new URL(url)).filter(isKeptOffline);
+/** One page after the other: what one brings is not surplus to the next before its page is there. */
+let turn = Promise.resolve();
+function keepInTurn(url: URL, answer: Response): Promise<void> {
+  turn = turn.then(() => keepOpened(url, answer)).catch((error) => console.info("page not kept", error));
+  return turn;
 }
 
-async function keepPage(cache: Cache, url: URL, answer: Response) {
-  await cache.put(url, answer);
-  await Promise.all(surplusPages(await keptPages(cache)).map((oldest) => cache.delete(oldest)));
-}
-
-/** The HTML of a page that is kept now or was kept before. Null when it cannot be loaded or is not one to keep. */
-async function fetchToKeep(cache: Cache, url: URL): Promise<string | null> {
-  if (!isKeptOffline(url)) return null;
-  const known = await cache.match(url);
-  if (known !== undefined) return known.text();
-  const answer = await fetch(url);
-  if (answer.status !== 200 || answer.redirected) return null;
-  await keepPage(cache, url, answer.clone());
-  return answer.text();
-}
-
-/** Keeps an open page with the files it names and, unless the reader saves data, the pages before and after it. */
-async function keepOpened(page: string): Promise<void> {
-  const url = new URL(page);
+/** The address of a page. A fragment may hold the answers of a school, which no list of kept pages needs. */
+function toPageAddress(address: string): URL {
+  const url = new URL(address);
   url.hash = "";
-  const cache = await caches.open(CACHE);
-  const html = await fetchToKeep(cache, url);
-  if (html === null) return;
-  await Promise.all(listFiles(html).map((file) => fileFirstFromCache(new Request(file))));
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true) return;
-  for (const neighbour of listNeighbours(html)) await fetchToKeep(cache, new URL(neighbour, url));
+  return url;
 }
 
-async function listKept(cache: Cache) {
+async function listKept() {
+  const store = await openStore();
+  const pages = (await store.keys()).map(({ url }) => new URL(url)).filter(isKeptOffline);
   return Promise.all(
-    (await keptPages(cache)).map(async (url) => {
-      const html = (await (await cache.match(url))?.text()) ?? "";
+    pages.map(async (url) => {
+      const html = (await (await store.match(url))?.text()) ?? "";
       return { address: url.pathname + url.search, title: readTitle(html) ?? url.pathname };
     }),
   );
 }
 
-async function fetchPage(cache: Cache, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  // A fragment may hold the answers of a school, which no list of kept pages needs.
-  url.hash = "";
-  const answer = await fetch(request);
-  if (answer.status === 200 && !answer.redirected && isKeptOffline(url)) {
-    // A full device keeps nothing more, but its reader still has a network.
-    const kept = keepPage(cache, url, answer.clone());
-    await kept.catch((error) => console.info("page not kept", error));
-  }
-  return answer;
-}
-
-async function pageFromNetwork(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const cache = await caches.open(CACHE);
-  const url = new URL(request.url);
-  const network = fetchPage(cache, request);
-  // A page that comes too late to be shown is still kept for the next time.
-  event.waitUntil(network.catch(() => {}));
+async function answerPage({ request }: FetchEvent, network: Promise<Response>): Promise<Response> {
   try {
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    return await answerInTime(network, await cache.match(url), patience);
+    return await answerFromNetwork(request, network);
   } catch (error) {
-    console.info("offline", url.pathname, error);
-    const html = offlinePage(url.pathname, await listKept(cache));
+    const { pathname } = new URL(request.url);
+    console.info("offline", pathname, error);
+    const html = offlinePage(pathname, await listKept().catch(() => []));
     return new Response(html, { status: 503, headers: OFFLINE_PAGE_HEADERS });
   }
 }
 
+/** A page that comes too late to be shown is kept, too, for the next time. */
+function openPage(event: FetchEvent) {
+  const url = toPageAddress(event.request.url);
+  const network = fetch(event.request);
+  const kept = network.then((answer) => (isKeptOffline(url) ? keepInTurn(url, answer.clone()) : undefined));
+  event.waitUntil(kept.catch(() => {}));
+  event.respondWith(answerPage(event, network));
+}
+
+/** Keeps a page that was open before there was a worker. */
+async function keepFirst(address: string): Promise<void> {
+  const url = toPageAddress(address);
+  if (isKeptOffline(url)) await keepInTurn(url, await fetch(url));
+}
+
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) =>
-  event.waitUntil(dropOldCaches().then(() => scope.clients.claim())),
-);
+scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 // This must not run while the worker is being activated: until that ends, no request of the page would be answered.
 scope.addEventListener("message", (event) => {
-  if (event.source === null) return;
-  const kept = keepOpened(event.source.url);
-  event.waitUntil(kept.catch((error) => console.info("page not kept", error)));
+  if (event.source !== null) event.waitUntil(keepFirst(event.source.url).catch(() => {}));
 });
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== scope.location.origin) return;
-  if (STATIC_FILE.test(url.pathname)) event.respondWith(fileFirstFromCache(request));
-  else if (QR_CODE.test(url.pathname) || KIT_FILES.has(url.pathname))
-    event.respondWith(fileFromNetwork(request));
-  else if (request.mode === "navigate") event.respondWith(pageFromNetwork(event));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (NAMED_BY_CONTENT.test(pathname))
+    event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
+  else if (QR_CODE.test(pathname) || KIT_FILES.has(pathname)) event.respondWith(answerFromNetwork(request));
+  else if (request.mode === "navigate") openPage(event);
 });

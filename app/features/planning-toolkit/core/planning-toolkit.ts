@@ -1,10 +1,18 @@
 // Tool groups, tutorials and best practices of the planning toolkit, in every language.
 import type { Locale } from "~/addresses/languages";
 
+/** Names of lucide icons that tool groups show. */
+export type ToolkitIcon =
+  | "calendar"
+  | "book-open"
+  | "clipboard-check"
+  | "users"
+  | "message-circle"
+  | "shield";
+
 export interface PlanningToolGroup {
   readonly id: string;
-  /** Name of a lucide icon. */
-  readonly icon: string;
+  readonly icon: ToolkitIcon;
   /** Section of the planning kit that holds the templates of this group. */
   readonly kitSection: string;
   /** Companion items of the book that belong to it; may be empty. */

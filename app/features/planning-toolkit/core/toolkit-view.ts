@@ -4,6 +4,7 @@ import type { PrintableDocument } from "~/features/documents/core/printable-docu
 import {
   type BestPractice,
   type PlanningToolGroup,
+  type ToolkitIcon,
   TUTORIAL_LEVEL_COLOURS,
   type TutorialLevel,
   type TutorialOutline,
@@ -16,7 +17,7 @@ export interface PageLink {
 
 export interface ToolGroupView {
   readonly id: string;
-  readonly icon: string;
+  readonly icon: ToolkitIcon;
   readonly category: string;
   readonly title: string;
   readonly description: string;

@@ -30,13 +30,12 @@ export function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
 
 function ToolGroup({ group }: { group: ToolGroupView }) {
   const { groups: text } = useMessages(toolkitMessages);
-  const icon = TOOLKIT_ICONS[group.icon];
   return (
     <Card
       category="certification"
       eyebrow={
         <>
-          {icon === undefined ? null : <Icon icon={icon} />}
+          <Icon icon={TOOLKIT_ICONS[group.icon]} />
           {group.category}
         </>
       }

@@ -32,7 +32,6 @@ export const PromptFilters = forwardRef<HTMLFormElement, PromptFiltersProps>(fun
       ref={form}
       className={styles.filters}
       label={text.searchLabel}
-      placeholder={text.searchPlaceholder}
       q={query.q}
       submitLabel={list.apply}
       onInput={onInput}

@@ -9,7 +9,7 @@ const QUIET_ZONE = 4;
 const ERROR_CORRECTION = "M";
 /** Denser codes cannot be scanned from a projector or a photocopy. */
 export const QR_TEXT_MAX = 500;
-/** Width and height of the QR image (contract L8). */
+/** Width and height of the QR image. */
 export const QR_IMAGE_PX = 200;
 
 export interface QrDrawing {

@@ -9,7 +9,7 @@ interface LinkRequest {
   readonly isBot: (userAgent: string) => boolean;
 }
 
-/** True when a person followed the link. A request without a user agent counts as a program's (contract L9). */
+/** True when a person followed the link. A request without a user agent counts as a program's. */
 export function isCountedScan({ method, userAgent, purposes, isBot }: LinkRequest): boolean {
   if (method !== "GET" || userAgent === undefined || userAgent.trim() === "") return false;
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ""))) return false;

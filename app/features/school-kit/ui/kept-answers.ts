@@ -16,10 +16,25 @@ export function showFields(form: HTMLFormElement, fields: URLSearchParams): void
   }
 }
 
-/** The answers in the address, else those that this browser keeps; null where there are none. */
-export function readKept(): URLSearchParams | null {
+/** The answers in the address; null where there are none. */
+export function readLinked(): URLSearchParams | null {
   const linked = toAnswerParams(readAnswers(new URLSearchParams(window.location.hash.slice(1))));
-  if (linked.size > 0) return linked;
+  return `${linked}` === "" ? null : linked;
+}
+
+/** Takes the answers out of the address, so that a reload does not bring them again. */
+export function leaveLink(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+}
+
+/** Whether a form has these answers already. */
+export function hasAnswers(fields: URLSearchParams, answers: URLSearchParams): boolean {
+  return [...answers.keys()].every((name) => `${fields.getAll(name)}` === `${answers.getAll(name)}`);
+}
+
+/** The answers that this browser keeps; null where there are none. */
+export function readKept(): URLSearchParams | null {
   try {
     const stored = localStorage.getItem(KIT_ANSWERS_KEY);
     return stored === null ? null : new URLSearchParams(stored);

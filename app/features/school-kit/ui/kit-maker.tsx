@@ -19,9 +19,19 @@ import { isChanged } from "~/ui/changed-control";
 import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
 import PrintButton from "~/ui/print-button.island";
-import { forget, keep, localDay, readKept, showFields } from "./kept-answers";
+import {
+  forget,
+  hasAnswers,
+  keep,
+  leaveLink,
+  localDay,
+  readKept,
+  readLinked,
+  showFields,
+} from "./kept-answers";
 import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
 import { KitForm } from "./kit-form";
+import { LinkedAnswers } from "./linked-answers";
 import { loadKit } from "./load-kit";
 
 interface KitMakerProps {
@@ -42,23 +52,29 @@ interface Shown {
 
 /** Makes the documents on the device. Without the file of the clauses the form is posted. */
 export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMakerProps) {
-  const { form: text, problems, result } = useMessages(schoolKitMessages);
+  const { form: text, linked: linkText, problems, result } = useMessages(schoolKitMessages);
   const documents = useMessages(documentMessages);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [missing, setMissing] = useState<readonly QuestionId[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
+  /** Answers of a link that are not those of the form. */
+  const [linked, setLinked] = useState<URLSearchParams | null>(null);
 
   const formOf = () => place.current?.querySelector("form") ?? null;
   const wake = useRef(() => {
     const form = formOf();
     if (form === null) return;
     const kept = readKept();
-    if (kept !== null) showFields(form, kept);
     // An answer that was given before the client was here.
-    else if ([...form.querySelectorAll("input,textarea,option")].some(isChanged))
-      keep(readFields(new FormData(form)));
+    const hasEarly = [...form.querySelectorAll("input,textarea,option")].some(isChanged);
+    if (kept !== null) showFields(form, kept);
+    else if (hasEarly) keep(readFields(new FormData(form)));
+    const brought = readLinked();
+    if (brought === null || hasAnswers(readFields(new FormData(form)), brought)) return;
+    if (kept === null && !hasEarly) showFields(form, brought);
+    else setLinked(brought);
   });
   useEffect(() => wake.current(), []);
 
@@ -92,8 +108,23 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     const form = event.currentTarget;
     setNotice(null);
     keep(readFields(new FormData(form)));
+    if (linked === null) leaveLink();
     // What stands below follows the answers. While one is missing it stays as it was.
     if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
+  }
+
+  async function answerLink(answers: URLSearchParams | null) {
+    const form = formOf();
+    if (form === null) return;
+    setLinked(null);
+    leaveLink();
+    setNotice(answers === null ? linkText.refused : linkText.used);
+    // The button that was pressed is gone.
+    form.querySelector("input")?.focus();
+    if (answers === null) return;
+    showFields(form, answers);
+    keep(readFields(new FormData(form)));
+    if (shown !== null) await make(form);
   }
 
   async function takeFavourites() {
@@ -124,6 +155,9 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
 
   return (
     <div ref={place} className="stack">
+      {linked === null ? null : (
+        <LinkedAnswers onUse={() => answerLink(linked)} onRefuse={() => answerLink(null)} />
+      )}
       <KitForm
         action={action}
         questions={questions}

@@ -13,7 +13,7 @@ export function initialSelection(count: number): number | null {
 
 /**
  * What a key of the search field does, given the selected index and the number of results shown. "none"
- * leaves the key to the field. The arrows wrap round at both ends (contract H17).
+ * leaves the key to the field. The arrows wrap round at both ends.
  */
 export function overlayStep(key: string, selected: number | null, count: number): OverlayStep {
   if (key === "Escape") return { kind: "close" };

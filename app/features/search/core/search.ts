@@ -7,7 +7,7 @@ import { type QueryTerm, toTerms } from "./query-terms";
 import type { SearchEntry, SearchKind } from "./search-index";
 import { stemOf } from "./search-words";
 
-/** The most results the overlay shows (contract H16). */
+/** The most results the overlay shows; the search page has the rest. */
 export const OVERLAY_RESULTS_MAX = 8;
 
 export interface SearchResults {

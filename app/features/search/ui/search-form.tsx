@@ -15,7 +15,6 @@ export function SearchForm({ query }: { query: string }) {
           type="search"
           name="q"
           label={text.field}
-          placeholder={text.placeholder}
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"

@@ -10,8 +10,13 @@ import { answerMissing } from "~/ui/missing-file";
 
 const importDialog = () => import("./share-page-dialog.client");
 
+interface SharePageButtonProps {
+  /** Says in words what the sign says, and closes the menu around it. */
+  readonly hasWords?: boolean;
+}
+
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
-export default function SharePageButton() {
+export default function SharePageButton({ hasWords = false }: SharePageButtonProps) {
   const { sharePage, partMissing } = useMessages(controlsMessages);
   const [open, setOpen] = useState(false);
 
@@ -26,14 +31,14 @@ export default function SharePageButton() {
     <>
       <Button
         variant="bare"
-        square
-        aria-label={sharePage}
-        title={sharePage}
+        square={!hasWords}
+        {...(hasWords ? { "data-shell": "close" } : { "aria-label": sharePage, title: sharePage })}
         data-client=""
         onPointerEnter={() => importDialog().catch(() => {})}
         onClick={openDialog}
       >
         <Icon icon={Share2} />
+        {hasWords ? sharePage : null}
       </Button>
       {open
         ? createPortal(

@@ -9,7 +9,7 @@ export type Retarget = Readonly<Partial<Record<Locale, string>>>;
 
 const RETARGET_PREFIX = "retarget/";
 
-/** The key under which KV holds the author's target of an id; nothing else of the site writes there (contract L4). */
+/** The key under which KV holds the author's target of an id; nothing else of the site writes there, and no deploy. */
 export function retargetKey(id: string): string {
   return RETARGET_PREFIX + id;
 }

@@ -24,7 +24,7 @@ const LANGUAGE_PREFIXES: ReadonlyMap<string, Locale> = new Map(
   ),
 );
 
-/** The canonical form of an id as somebody typed it, or null for what cannot be one (contract L3). */
+/** The canonical form of an id as somebody typed it, or null: a slip must not lead to another id. */
 export function normaliseLinkId(typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
   const id = foldText(typed.normalize("NFKC").replace(/\p{Cf}+/gu, ""))

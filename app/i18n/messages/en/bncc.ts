@@ -20,12 +20,18 @@ export const bncc = {
       "The text is larger than 64 KB. None of it was checked. It is still in the field: check it in two or more parts.",
     tooLargeToRead:
       "The text was too large to be read, so nothing was checked. It is not lost: go back in your browser, where it is still in the field, and check it in parts of up to 64 KB.",
+    tooMany:
+      "Too many checks have come from your network, so nothing was checked. The text is not lost: go back in your browser, and try again in ten minutes.",
   },
   result: {
     heading: "What we found",
     none: "There is no code in this text that looks like one from the BNCC.",
     counts: (counts: Readonly<Record<CodeStatus, number>>) =>
       `Exist: ${counts.exists}. Not in the BNCC: ${counts.unknown}. Misspelt: ${counts.misspelt}. Cut off: ${counts.cut}.`,
+    more: (count: number) =>
+      count === 1
+        ? "And 1 more code that was not checked. Check the text in two or more parts."
+        : `And ${count} more codes that were not checked. Check the text in two or more parts.`,
     marked: "Your text, with its codes marked",
     read: "That a code exists does not mean it fits: read the skill in the document.",
     print: "Print the checked list",

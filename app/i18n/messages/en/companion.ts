@@ -10,16 +10,15 @@ export const companion = {
   /** For a reader with the book and no camera. */
   typedCode: {
     label: "Code or chapter from the book",
-    placeholder: "chapter3_ex1",
+    example: "For example chapter3_ex1",
     open: "Open",
     unknown:
       "No code or chapter is called that. Type the text printed below a code, or the number of a chapter. Page numbers in the book lead nowhere here.",
   },
   list: {
     heading: "All the book's resources",
-    searchLabel: "Search resources",
-    searchPlaceholder: "Title or description",
-    titlePlaceholder: "Title",
+    searchLabel: "Search by title or description",
+    titleLabel: "Search by title",
     moreFilters: "Filter by stage, subject, time and equipment",
     chapter: "Chapter",
     allChapters: "All chapters",

@@ -1,7 +1,6 @@
 /** The archive of the news. */
 export const newsArchive = {
-  search: "Search the news",
-  placeholder: "Title or text",
+  search: "Search the news by title or text",
   find: "Search",
   source: "Source",
   allSources: "All sources",

@@ -1,7 +1,6 @@
 /** The library of prompts, and what opens a prompt in an assistant. */
 export const prompts = {
-  searchLabel: "Search prompts",
-  searchPlaceholder: "Title or objective",
+  searchLabel: "Search prompts by title or objective",
   task: "Task",
   allTasks: "All tasks",
   showing: (shown: number, total: number) => `Showing ${shown} of ${total} prompts`,

@@ -2,7 +2,8 @@
 export const readyPrompt = {
   prompt: "Ready prompt",
   fillIn: "Fill in the blanks",
-  fillInHint: "What you type stays on this page. A blank you leave empty keeps its brackets.",
+  fillInHint: "What you type stays in this tab. A blank you leave empty keeps its brackets.",
+  clear: "Clear the blanks",
   copy: "Copy prompt",
   copied: "Copied",
   openBlanks: (count: number) => (count === 1 ? "1 blank still open" : `${count} blanks still open`),

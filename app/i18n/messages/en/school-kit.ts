@@ -25,6 +25,15 @@ export const schoolKit = {
     clear: "Delete my answers from this browser",
     cleared: "Your answers were deleted.",
   },
+  /** Above the questions, where a link has other answers than this browser keeps. */
+  linked: {
+    heading: "Answers from a link",
+    text: "The link you opened has other answers than yours. Yours stay as they are until you take these; what you typed stays in any case.",
+    use: "Use these answers",
+    refuse: "Keep mine",
+    used: "The answers of the link are in the form now.",
+    refused: "Your answers have not changed.",
+  },
   problems: {
     heading: "These questions still need an answer:",
     noTools: "None of these codes is a tool on this site.",

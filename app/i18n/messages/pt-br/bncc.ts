@@ -19,12 +19,18 @@ export const bncc: BnccMessages = {
       "O texto passa de 64 KB, e nada dele foi conferido. Ele continua no campo: confira em duas ou mais partes.",
     tooLargeToRead:
       "O texto era grande demais para ser lido, e nada foi conferido. Ele não se perdeu: volte à página anterior no navegador, onde ele continua no campo, e confira em partes de até 64 KB.",
+    tooMany:
+      "Recebemos conferências demais da sua rede, e nada foi conferido. O texto não se perdeu: volte à página anterior no navegador e tente de novo daqui a dez minutos.",
   },
   result: {
     heading: "O que encontramos",
     none: "Não há neste texto nada que pareça um código da BNCC.",
     counts: (counts) =>
       `Existem: ${counts.exists}. Não estão na BNCC: ${counts.unknown}. Escritos errado: ${counts.misspelt}. Cortados: ${counts.cut}.`,
+    more: (count) =>
+      count === 1
+        ? "E mais 1 código que não foi conferido. Confira o texto em duas ou mais partes."
+        : `E mais ${count} códigos que não foram conferidos. Confira o texto em duas ou mais partes.`,
     marked: "Seu texto, com os códigos marcados",
     read: "Um código que existe nem sempre é o que serve: leia a habilidade no documento.",
     print: "Imprimir a lista conferida",

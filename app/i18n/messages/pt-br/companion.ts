@@ -9,16 +9,15 @@ export const companion: CompanionMessages = {
   },
   typedCode: {
     label: "Código ou capítulo do livro",
-    placeholder: "chapter3-ex1",
+    example: "Por exemplo, chapter3-ex1",
     open: "Abrir",
     unknown:
       "Não há código nem capítulo com esse nome. Digite o texto impresso embaixo do QR Code ou o número do capítulo. Pelo número da página não dá para encontrar.",
   },
   list: {
     heading: "Todos os recursos do livro",
-    searchLabel: "Buscar recursos",
-    searchPlaceholder: "Título ou descrição",
-    titlePlaceholder: "Título",
+    searchLabel: "Buscar por título ou descrição",
+    titleLabel: "Buscar por título",
     moreFilters: "Filtrar por etapa, componente, tempo e aparelhos",
     chapter: "Capítulo",
     allChapters: "Todos os capítulos",

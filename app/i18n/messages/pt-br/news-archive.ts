@@ -1,8 +1,7 @@
 import type { NewsArchiveMessages } from "~/i18n/messages/en/news-archive";
 
 export const newsArchive: NewsArchiveMessages = {
-  search: "Buscar nas notícias",
-  placeholder: "Título ou texto",
+  search: "Buscar nas notícias por título ou texto",
   find: "Buscar",
   source: "Fonte",
   allSources: "Todas as fontes",

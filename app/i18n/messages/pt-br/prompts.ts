@@ -1,8 +1,7 @@
 import type { PromptsMessages } from "~/i18n/messages/en/prompts";
 
 export const prompts: PromptsMessages = {
-  searchLabel: "Buscar prompts",
-  searchPlaceholder: "Título ou objetivo",
+  searchLabel: "Buscar prompts por título ou objetivo",
   task: "Tarefa",
   allTasks: "Todas as tarefas",
   showing: (shown, total) => `Mostrando ${shown} de ${total} prompts`,

@@ -3,7 +3,8 @@ import type { ReadyPromptMessages } from "~/i18n/messages/en/ready-prompt";
 export const readyPrompt: ReadyPromptMessages = {
   prompt: "Prompt pronto",
   fillIn: "Preencha as lacunas",
-  fillInHint: "O que você escreve fica nesta página. A lacuna que ficar vazia continua entre colchetes.",
+  fillInHint: "O que você escreve fica só nesta aba. A lacuna que ficar vazia continua entre colchetes.",
+  clear: "Limpar as lacunas",
   copy: "Copiar prompt",
   copied: "Copiado",
   openBlanks: (count) => (count === 1 ? "Falta 1 lacuna" : `Faltam ${count} lacunas`),

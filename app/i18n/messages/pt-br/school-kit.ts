@@ -28,6 +28,14 @@ export const schoolKit: SchoolKitMessages = {
     clear: "Apagar minhas respostas deste navegador",
     cleared: "Suas respostas foram apagadas.",
   },
+  linked: {
+    heading: "Respostas que vieram no link",
+    text: "O link que você abriu traz respostas diferentes das suas. As suas só mudam se você aceitar estas; o que você digitou fica de qualquer jeito.",
+    use: "Usar estas respostas",
+    refuse: "Manter as minhas",
+    used: "As respostas do link já estão no formulário.",
+    refused: "Suas respostas continuam as mesmas.",
+  },
   problems: {
     heading: "Faltou responder:",
     noTools: "Nenhum dos códigos é de uma ferramenta deste site.",

@@ -41,7 +41,7 @@ test("of too many items the newest are taken, wherever they stand in the feed", 
   expect(articles[0]?.sourceUrl).toBe("https://example.org/999");
 });
 
-test("row 32: a guid that every entry has is no name, and no story is lost by it", async () => {
+test("a guid that every entry has is no name, and no story is lost by it", async () => {
   const items = [1, 2, 3].map((number) =>
     item({ guid: "feed", link: `https://example.org/${number}`, title: `Título ${number}` }),
   );
@@ -53,7 +53,7 @@ test("row 32: a guid that every entry has is no name, and no story is lost by it
   ]);
 });
 
-test("row 32: one guid and one title at two addresses are one story", async () => {
+test("one guid and one title at two addresses are one story", async () => {
   const items = ["https://example.org/a", "https://example.org/a-moved"].map((link) =>
     item({ guid: "s-1", link }),
   );

@@ -4,13 +4,12 @@ import { decodeEntities, escapeHtml } from "~/lib/html-entities";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
 import type { FeedBody, FeedItem } from "./feed-item";
-import type { UnreadNamespace } from "./unread-namespaces";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;
 type Feed<F extends AnyFeed["format"]> = Extract<AnyFeed, { format: F }>["feed"];
-type RssItem = Omit<NonNullable<Feed<"rss">["items"]>[number], UnreadNamespace>;
-type RdfItem = Omit<NonNullable<Feed<"rdf">["items"]>[number], UnreadNamespace>;
-type AtomEntry = Omit<NonNullable<Feed<"atom">["entries"]>[number], UnreadNamespace>;
+type RssItem = NonNullable<Feed<"rss">["items"]>[number];
+type RdfItem = NonNullable<Feed<"rdf">["items"]>[number];
+type AtomEntry = NonNullable<Feed<"atom">["entries"]>[number];
 type JsonItem = NonNullable<Feed<"json">["items"]>[number];
 type Media = NonNullable<RssItem["media"]>;
 type AtomText = {

@@ -37,6 +37,15 @@ test("one item that cannot be parsed does not take the others with it", () => {
   expect(feed.ok && feed.items.map(({ title }) => title)).toEqual(["Item 1", "Item 2"]);
 });
 
+test("an item that has nothing but parts of another namespace is an item beside the others", () => {
+  const podcast = `<item><itunes:title xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">Part</itunes:title></item>`;
+  const feed = parseFeed(rss(item(1) + podcast + item(2)), FEED_URL);
+  expect(feed.ok && [feed.recovered, feed.items.map(({ title }) => title)]).toEqual([
+    false,
+    ["Item 1", null, "Item 2"],
+  ]);
+});
+
 test("entities that multiply or point outside stay literal and cost nothing", () => {
   const levels = Array.from(
     { length: 30 },

@@ -10,7 +10,7 @@ export const FEATURED_CARD_TAGS = 6;
 
 export type NewsBadge = "high-impact" | "education-focus";
 
-/** The badges an article has earned (contract N5). */
+/** The badges an article has earned. */
 export function badgesOf(article: {
   readonly influenceScore: number;
   readonly educationRelevance: number;

@@ -10,7 +10,7 @@ import { selectNews } from "./select-news";
 import { type TimeAgo, timeAgo } from "./time-ago";
 
 /** The home page shows this many stories below the featured one; the others are behind the link to all news. */
-export const HOME_STORIES = 8;
+const HOME_STORIES = 8;
 
 export interface NewsSectionData {
   readonly tag: TagFilter;

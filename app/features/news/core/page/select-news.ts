@@ -5,7 +5,7 @@ export interface NewsSelection<A> {
   readonly grid: readonly A[];
 }
 
-/** Splits the articles of a page, newest first, into the featured one and the rest (contract N3). */
+/** Splits the articles of a page, newest first, into the featured one and the rest. */
 export function selectNews<A extends { readonly featured: boolean }>(
   articles: readonly A[],
 ): NewsSelection<A> {

@@ -2,7 +2,7 @@
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/lib/durations";
 
-/** What counts where the configuration gives no value (contract N11). */
+/** What counts where the configuration gives no value. */
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
 export const DEFAULT_RUN_LEASE_SECONDS = 900;
 

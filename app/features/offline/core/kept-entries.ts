@@ -1,0 +1,31 @@
+// What a device gives to pages that are kept for reading without a network.
+
+/**
+ * The limit of kept pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
+ * fill.
+ */
+export const MOST_KEPT_PAGES = 60;
+
+/** The limit of pages and files together. */
+export const MOST_KEPT_BYTES = 12_000_000;
+
+export interface KeptEntry {
+  readonly address: string;
+  readonly bytes: number;
+  /** Addresses of the files of a page; null for what is a file itself. */
+  readonly needs: readonly string[] | null;
+}
+
+/** Addresses to remove: the oldest pages beyond a limit, and files that no other page needs. `entries` has the oldest first. */
+export function listSurplus(entries: readonly KeptEntry[]): string[] {
+  const bytesAt = new Map(entries.map(({ address, bytes }) => [address, bytes]));
+  const stays = new Set<string>();
+  const pages = entries.flatMap(({ address, needs }) => (needs === null ? [] : [[address, ...needs]]));
+  let bytes = 0;
+  for (const page of pages.slice(-MOST_KEPT_PAGES).reverse()) {
+    for (const address of page) if (!stays.has(address)) bytes += bytesAt.get(address) ?? 0;
+    if (bytes > MOST_KEPT_BYTES) break;
+    for (const address of page) stays.add(address);
+  }
+  return [...bytesAt.keys()].filter((address) => !stays.has(address));
+}

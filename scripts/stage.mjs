@@ -1,0 +1,15 @@
+// Runs on any Node from 18 on, before anything is installed.
+
+/**
+ * What `work` resolves with. One line says what is being done and, once it is done, the seconds that it took.
+ * @template T
+ * @param {string} name
+ * @param {() => T | Promise<T>} work
+ */
+export async function stage(name, work) {
+  const started = Date.now();
+  process.stdout.write(`${name} ...`);
+  const result = await work();
+  console.log(` ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,21 @@
+// What goes out to browsers: nothing of ours that is secret.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CONFIGURATION } from "../../scripts/configuration.mjs";
+
+const CLIENT = new URL("../../build/client/", import.meta.url);
+
+test("the files a browser gets hold no source map and do not know that there are secrets", () => {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });
+  expect(files.filter((name) => /\.map$|\.(?:ts|tsx|sql|toml)$|\.dev\.vars/.test(name))).toEqual([]);
+  const secrets = CONFIGURATION.filter((variable) => "secret" in variable).map(({ name }) => name);
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const file of files.filter((name) => /\.(?:js|css|html|webmanifest)$/.test(name))) {
+    const text = readFileSync(new URL(file, CLIENT), "utf8");
+    expect(
+      secrets.filter((name) => text.includes(name)),
+      file,
+    ).toEqual([]);
+    expect(text.includes("sourceMappingURL"), file).toBe(false);
+  }
+});

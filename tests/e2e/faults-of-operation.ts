@@ -1,0 +1,53 @@
+// What keeps a page from being scrolled or touched, as functions that run in it.
+import type { LayoutFault } from "./faults-of-layout";
+
+/** Runs in the page: how far it sticks out to the side, and what scrolls by itself without a stop for the keyboard. */
+export function listScrollFaults(): LayoutFault[] {
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  const stuck = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+    (box) =>
+      /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+      box.scrollWidth > box.clientWidth &&
+      box.tabIndex < 0 &&
+      box.querySelector("a[href], button, input, select, textarea, summary, [tabindex='0']") === null,
+  );
+  return [
+    ...(excess > 0 ? [`${excess} px too wide`] : []),
+    ...stuck.map((box) => `no key scrolls ${box.localName}.${box.className}`),
+  ];
+}
+
+/**
+ * Runs in the page: what a finger is to touch and is less than 24 px high or wide (WCAG 2.5.8). A link in a sentence may
+ * be as high as its line, and the label of a box or a choice is touched with it.
+ */
+export function listSmallTargets(): LayoutFault[] {
+  const LEAST_PX = 24;
+  /** Sizes are fractions of a pixel, which the browser rounds. */
+  const ROUNDED_PX = 0.1;
+  const TARGETS = "a[href], button, summary, select, textarea, input:not([type=hidden])";
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest("dialog:not([open]), .visually-hidden, .skip-link") === null;
+  /** A link whose last part covers its card. */
+  const isSpread = (target: Element) => getComputedStyle(target, "::after").position === "absolute";
+  /** Whether the block of a link says anything besides its links. */
+  const isInSentence = (target: Element) => {
+    if (getComputedStyle(target).display !== "inline") return false;
+    let block = target.parentElement;
+    while (block !== null && getComputedStyle(block).display === "inline") block = block.parentElement;
+    const copy = block?.cloneNode(true);
+    if (!(copy instanceof Element)) return false;
+    for (const other of copy.querySelectorAll("a, button, .visually-hidden")) other.remove();
+    return /\p{L}/u.test(copy.textContent ?? "");
+  };
+  return [...document.querySelectorAll<HTMLElement>(TARGETS)].filter(isSeen).flatMap((target) => {
+    const whole = target.closest(target instanceof HTMLInputElement ? "label" : "article");
+    const isCovered = target instanceof HTMLInputElement || isSpread(target);
+    const touched = (isCovered ? whole : null) ?? target;
+    const { width, height } = touched.getBoundingClientRect();
+    if (width === 0 || Math.min(width, height) > LEAST_PX - ROUNDED_PX || isInSentence(target)) return [];
+    const words = (target.textContent || target.getAttribute("aria-label") || target.id).trim().slice(0, 60);
+    return `${target.localName} "${words}" is ${width.toFixed(1)} px by ${height.toFixed(1)} px small`;
+  });
+}

@@ -1,0 +1,156 @@
+// What a device keeps outlives deploys, a full device breaks nothing, and a site without a service worker has none.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { DeployedBuilds } from "./deployed-builds";
+import { expectAwake, markAwake, openAwake } from "./open-awake";
+
+test.use({ serviceWorkers: "allow" });
+
+let builds: DeployedBuilds;
+let origin = "";
+test.beforeEach(async ({ baseURL }) => {
+  builds = new DeployedBuilds(baseURL ?? "");
+  origin = await builds.start();
+});
+test.afterEach(() => builds.stop());
+
+/** What the device keeps: its pages, the files that their HTML names, and all files of builds. */
+function readKept(page: Page) {
+  return page.evaluate(async () => {
+    const pages = new Map<string, string>();
+    const files: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const { pathname } = new URL(url);
+        const isFile = pathname.startsWith("/assets/");
+        if (isFile) files.push(pathname);
+        else if (!pathname.includes(".")) pages.set(pathname, (await (await cache.match(url))?.text()) ?? "");
+      }
+    }
+    const named = [...pages.values()].flatMap((html) => html.match(/\/assets\/[\w./-]+\.\w+/g) ?? []);
+    return { stores: await caches.keys(), pages: [...pages], files, named };
+  });
+}
+
+/** Waits until a page of this build is kept with all that it names, and nothing else is. */
+async function expectKeptOf(page: Page, path: string, build: string) {
+  const problems = async () => {
+    const { pages, files, named } = await readKept(page);
+    const html = new Map(pages).get(path) ?? "nothing";
+    return {
+      kept: html.includes(build),
+      missing: (html.match(/\/assets\/[\w./-]+\.\w+/g) ?? []).filter((file) => !files.includes(file)),
+      surplus: files.filter((file) => !named.includes(file)),
+    };
+  };
+  await expect.poll(problems).toEqual({ kept: true, missing: [], surplus: [] });
+}
+
+/** Brings the service worker of the newest build and waits until it is the one that answers. */
+async function expectUpdated(page: Page) {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const states = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return [installing, waiting, active].map((worker) => worker?.state);
+    });
+  await expect.poll(states).toEqual([undefined, undefined, "activated"]);
+}
+
+test("a kept page is read and used after two deploys without a network, and replaced once all of the new one has come", async ({
+  page,
+  context,
+}) => {
+  const first = builds.prefix;
+  await markAwake(page);
+  // A page that was kept when each build had a store of its own.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(async () => (await caches.open("kept-1763900000000")).add("/pt-br/chapter6-bolt"));
+  await page.goto(`${origin}/pt-br/chapter3-ex1`);
+  await expectKeptOf(page, "/pt-br/chapter3-ex1", first);
+
+  for (const other of ["/pt-br/chapter3-ex4", "/pt-br/about"]) {
+    builds.deploy();
+    await page.goto(origin + other);
+    await expectAwake(page);
+    await expectUpdated(page);
+  }
+  await context.setOffline(true);
+  await page.goto(`${origin}/pt-br/chapter6-bolt`);
+  await expect(page.locator("h1")).toBeVisible();
+  expect((await readKept(page)).stores).toEqual(["kept-1763900000000"]);
+  await page.goto(`${origin}/pt-br/chapter3-ex1`);
+  await expectAwake(page);
+  const cards = page.locator("#book-cards > li:visible");
+  await page.locator("#resources").getByRole("searchbox").fill("zzzz");
+  await expect(cards).toHaveCount(0);
+  await context.setOffline(false);
+
+  // A line that breaks after the page itself leaves the one that is whole.
+  builds.deploy();
+  builds.losesFiles = true;
+  const asked = page.waitForResponse((answer) => answer.status() === 503);
+  await page.goto(`${origin}/pt-br/chapter3-ex1`);
+  await asked;
+  await context.setOffline(true);
+  await page.reload();
+  await expectAwake(page);
+  await context.setOffline(false);
+
+  builds.losesFiles = false;
+  await page.goto(`${origin}/pt-br/chapter3-ex1`);
+  await expectKeptOf(page, "/pt-br/chapter3-ex1", builds.prefix);
+});
+
+test("on a device without room every page has its files and pictures", async ({ page, context }) => {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    // Leaving a page ends what it still loads.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1024 });
+  await markAwake(page);
+  await page.goto(`${origin}/pt-br`);
+  await expectAwake(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of ["/pt-br/chapter3-ex4", "/pt-br/resources/chatgpt"]) {
+    await page.goto(origin + path);
+    await expectAwake(page);
+    const code = page.locator('img[src*="/qr/"]').first();
+    await code.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(failed).toEqual([]);
+  expect((await readKept(page)).pages).toEqual([]);
+});
+
+test("a site that switches its service worker off takes it and what it kept off a device, and no page brings it back", async ({
+  page,
+}) => {
+  const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
+  const state = mkdtempSync(join(tmpdir(), "without-worker-"));
+  const starting = startWorkerRuntime({ state, variables: { SERVICE_WORKER: "off" } });
+  await openAwake(page, `${origin}/chapter3_ex1`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const site = await starting;
+  builds.upstream = site.origin;
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await openAwake(page, `${origin}/about`);
+  await expect.poll(left).toEqual([0, 0]);
+  builds.asked.clear();
+  for (const path of ["/chapter3_ex1", "/pt-br/about"]) await openAwake(page, origin + path);
+  expect(await left()).toEqual([0, 0]);
+  expect([...builds.asked]).not.toContain("/sw.js");
+  await site.runtime.dispose();
+  rmSync(state, { recursive: true, force: true });
+});

@@ -1,0 +1,207 @@
+// One walk over the pages: which address is opened by which visitor, and what is looked at there.
+import { expect, type Page, test } from "@playwright/test";
+import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
+import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { filledAddress, plainAddress } from "./addresses-of-pages";
+import { checkerOf } from "./checker-of";
+import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
+import { listScrollFaults, listSmallTargets } from "./faults-of-operation";
+import { listDarkParts, listPrintFaults } from "./faults-of-print";
+import { expectAwake, markAwake } from "./open-awake";
+import { readQrCode } from "./read-qr-code";
+
+type Row = (typeof ROUTE_TABLE)[number];
+
+export const SCREEN = { width: 1280, height: 800 };
+/** A window of 1280 px that is zoomed to 200 % has 640. */
+const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
+const FEW_WIDTHS = [1280, 768, 360];
+const A4_AT_96_DPI = { width: 794, height: 1123 };
+
+/** How many codes a page shows on paper, each over the link it stands for. */
+const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
+  resource: 1,
+  kit: 3,
+  "chapter3-ex1": 1,
+  "planning-toolkit": 1,
+  platforms: 1,
+};
+const LAID_OUT_ALONE: readonly PageId[] = ["news-article", "digest-issue"];
+
+/** `contrast` is the part of `scan` that another theme can spoil, and `widths` are a few of those of `layout`. */
+type Look = "scan" | "contrast" | "layout" | "widths" | "print";
+
+interface Visit {
+  readonly path: string;
+  readonly codes: number;
+  /** A page with little on it is scanned alone; one that only a mail leads to is laid out alone. */
+  readonly looks: readonly Look[];
+  /** Whether each language has a module of its own, and with it marks of its own. */
+  readonly isOwn: boolean;
+}
+
+function inEveryLocale(
+  address: (locale: Locale) => string,
+  looks: readonly Look[],
+  { codes = 0, isOwn = false } = {},
+): Visit[] {
+  return LOCALES.map((locale) => ({ path: address(locale), codes, looks, isOwn }));
+}
+
+/** The visits of one page: one in each language, or two where its address can fill it. */
+function visitsOf({ id, module, ...traits }: Row): Visit[][] {
+  const plain = (locale: Locale) => plainAddress(id, locale);
+  const filled = (locale: Locale) => filledAddress(id, locale) ?? "";
+  const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };
+  if ("holdsToken" in traits || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
+  if (LOCALES.every((locale) => filled(locale) === ""))
+    return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
+  return [inEveryLocale(plain, ["scan"]), inEveryLocale(filled, ["scan", "layout", "print"], options)];
+}
+
+/** Pages that show what their module shows on no other one. */
+const SHOW_MORE: readonly PageId[] = ["library", "cookies", "book-resources", "chapter3-ex1"];
+
+/** One page for each route module. */
+function isFirstOfItsKind({ id, module }: Row): boolean {
+  const alike = ROUTE_TABLE.filter((row) => row.module === module);
+  return alike.length === 1 || SHOW_MORE.includes(id);
+}
+
+const NOT_FOUND = inEveryLocale((locale) => pathInLocale("/nope", locale), ["scan", "layout"]);
+
+/** Every page in every language, and everything of it. */
+export const EVERY_PAGE: readonly (readonly Visit[])[] = [...ROUTE_TABLE.flatMap(visitsOf), NOT_FOUND];
+/** One page for each kind, in every language. */
+export const EVERY_KIND: readonly (readonly Visit[])[] = [
+  ...ROUTE_TABLE.filter(isFirstOfItsKind).flatMap(visitsOf),
+  NOT_FOUND,
+];
+
+/** Leaves of a visit by night what night can spoil: the day has seen the same marks in another language. */
+export function byNight(visit: Visit): Visit {
+  const { isOwn, codes, looks } = visit;
+  if (isOwn) return visit;
+  const nightly = looks.flatMap((look): readonly Look[] => {
+    if (look === "scan") return ["contrast"];
+    if (look === "layout") return ["widths"];
+    return codes > 0 ? [look] : [];
+  });
+  return { ...visit, looks: nightly };
+}
+
+const TIMES = [
+  { time: "day", timezoneId: "Asia/Tokyo", colorScheme: "light" },
+  { time: "night", timezoneId: "America/Sao_Paulo", colorScheme: "dark" },
+] as const;
+
+/** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
+const AT_A_TIME = 6;
+
+/** Visitors of both times with what each opens: all languages have one sheet, so each theme is seen in one of them. */
+export function listVisitors(pages: readonly (readonly Visit[])[]) {
+  return TIMES.map((time, ordinal) => {
+    const visits = pages.flatMap((locales, page) =>
+      locales.filter((_, language) => (page + language) % TIMES.length === ordinal),
+    );
+    const groups = Array.from({ length: Math.ceil(visits.length / AT_A_TIME) }, (_, index) =>
+      visits.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
+    );
+    return { ...time, groups };
+  });
+}
+
+/** What axe finds: nothing, or the rules that are broken and where. */
+async function violations(page: Page, looks: readonly Look[]) {
+  const checker = checkerOf(page);
+  if (!looks.includes("scan")) checker.withRules(["color-contrast"]);
+  const { violations: found } = await checker.analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Notes what the page says: errors of its scripts and of the console. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("console", (message) => {
+    const isOwn404 = /status of 404/.test(message.text()) && page.url().endsWith("/nope");
+    if (message.type() === "error" && !isOwn404) said.push(message.text());
+  });
+  return said;
+}
+
+/** Both at once, because a question to the page takes as long as its answer. */
+const LIST_FAULTS = `[...${LIST_LAYOUT_FAULTS}, ...(${listSmallTargets})()]`;
+
+async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  // The layout is measured and never looked at, so it need not be painted.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { clip-path: inset(0 0 100% 0) }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: SCREEN.height });
+    for (const fault of await page.evaluate<string[]>(LIST_FAULTS)) faults.push(`${width} px: ${fault}`);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const fault of await page.evaluate(listScrollFaults)) faults.push(`letters of 200 %: ${fault}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+    document.adoptedStyleSheets = [];
+  });
+  return faults;
+}
+
+/** The codes of the page lead where the words under them say. */
+async function expectReadableCodes(page: Page, { path, codes }: Visit) {
+  const labels = page.getByRole("main").locator("figure:has(figcaption)").filter({ visible: true });
+  for (let index = 0; index < codes; index += 1) {
+    const typed = await labels.nth(index).locator("figcaption").textContent();
+    const read = (await readQrCode(labels.nth(index)))?.replace(/^https?:\/\//, "");
+    expect.soft(read, `code ${index + 1} of ${path}`).toBe(typed ?? "");
+  }
+}
+
+async function expectPrintable(page: Page, visit: Visit) {
+  const { path } = visit;
+  await page.setViewportSize(A4_AT_96_DPI);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  // That of the page, or where it prints the landing of its code alone, that of the landing.
+  await expect(page.getByRole("main").getByRole("heading").first(), path).toBeVisible();
+  expect.soft(await page.evaluate(listPrintFaults), `on paper: ${path}`).toEqual([]);
+  expect.soft(await page.evaluate(listDarkParts), `dark on ${path}`).toEqual([]);
+  await expectReadableCodes(page, visit);
+}
+
+/** The time for a group on a busy machine. */
+const GROUP_MS = 180_000;
+
+/** Opens one page after the other, each as the first of its kind, and looks at what its visit names. */
+export async function walk(page: Page, group: readonly Visit[], colorScheme: "light" | "dark") {
+  test.setTimeout(GROUP_MS);
+  const said = listen(page);
+  await markAwake(page);
+  for (const visit of group) {
+    const { path, looks } = visit;
+    await test.step(path, async () => {
+      await page.setViewportSize(SCREEN);
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await page.goto(path);
+      await expectAwake(page);
+      // What an address fills in has to be right, or the page that is looked at is another one.
+      await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
+      if (looks.includes("scan") || looks.includes("contrast"))
+        expect.soft(await violations(page, looks), path).toEqual([]);
+      if (looks.includes("layout") || looks.includes("widths")) {
+        const widths = looks.includes("layout") ? ALL_WIDTHS : FEW_WIDTHS;
+        expect.soft(await layoutFaults(page, widths), `layout of ${path}`).toEqual([]);
+      }
+      if (looks.includes("print")) await expectPrintable(page, visit);
+      expect.soft(said.splice(0), `said on ${path}`).toEqual([]);
+    });
+  }
+}
