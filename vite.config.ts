@@ -83,9 +83,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : // What is smaller joins another file: each is a request.
           { experimentalMinChunkSize: 2_000 },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
-      // with a module that neither browser nor Worker has; we never ask it to.
+      // with a module that neither browser nor Worker has; we never ask it to. An island that others draw, too, is in a
+      // file of theirs.
       onwarn(warning, warn) {
-        if (warning.code !== "INVALID_ANNOTATION" && !/module "fs"/i.test(warning.message)) warn(warning);
+        if (
+          warning.code !== "INVALID_ANNOTATION" &&
+          !/module "fs"|dynamic import will not move/i.test(warning.message)
+        )
+          warn(warning);
       },
     },
   },

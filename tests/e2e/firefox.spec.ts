@@ -170,6 +170,8 @@ function declareJourneys() {
         .poll(() => tab.$eval("main form textarea", (field) => field.value.replaceAll("\r\n", "\n")))
         .toBe(prompt);
 
+      // The tab keeps what stands in a blank.
+      await tab.locator("main form textarea").fill("");
       await tab.evaluateOnNewDocument(takeClipboard);
       await tab.goto(address);
       await tab.locator(named("button", text.copy)).click();

@@ -308,6 +308,8 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   const toasts = page.getByRole("region", { name: notifications });
   await toasts.getByRole("button", { name: close }).click();
   await expect(page.getByText(partMissing)).toHaveCount(0);
+  // A narrow bar has it in its menu.
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.getByRole("button", { name: sharePage }).click();
   await expect(page.getByText(partMissing)).toBeVisible();
   await expect(blank).toHaveValue("7B");
