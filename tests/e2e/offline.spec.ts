@@ -55,6 +55,9 @@ test("a visited page of the book can be read offline, and the others say what is
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined))
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
