@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { aiNews, articleCorrections } from "~/db/news-tables.server";
 import { leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
-import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
+import { createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
@@ -95,8 +95,8 @@ test("an article whose text alone was corrected has the new text's extract at on
   expect(JSON.stringify(waiting.texts.en)).toContain("sixteen");
   const corrections = await db.select().from(articleCorrections).orderBy(articleCorrections.locale);
   expect(corrections).toMatchObject([
-    { articleId: article.id, locale: "en", oldSummaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>` },
-    { articleId: article.id, locale: "pt-br", oldSummaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>` },
+    { articleId: article.id, locale: "en", oldSummaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>` },
+    { articleId: article.id, locale: "pt-br", oldSummaryHtml: `<p>${GOOD_TEXTS.pt.summary}</p>` },
   ]);
   await model.play(GOOD);
   await db.update(aiNews).set({ summaryDueAt: new Date(Date.now() - 1000).toISOString() });
