@@ -1,12 +1,14 @@
 // `npm run article -- ID`: what is stored of one article. With --withdraw=REASON it is taken off the site, and its
 // address answers with the reason; --bring-back shows it again, --feature puts it first, --unfeature no longer, and
-// --anew has its summary written again. ID may be its address. --remote means production; without it no site may be
+// --anew has its summary written again. "check ID" replays its summary. ID may be its address. --remote means production; without it no site may be
 // running on this machine's data.
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
+import { CHECK_USAGE, checkArticle, readCheckArguments } from "./check-article.mjs";
 import { hasOption, withSite, words } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
 
 const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
+${CHECK_USAGE}
 REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
 
 const CHANGES = {
@@ -51,7 +53,7 @@ function readArguments(args) {
 async function findArticle(site, typed) {
   const id = typed.replace(/[?#].*$/, "").replace(/^.*\/news\//, "");
   const [article] = await site.query(`
-    select id, title, source_name, source_url, published_at, language, status, featured, hidden_because,
+    select id, title, body, source_name, source_url, published_at, language, status, featured, hidden_because,
       withdrawn_because, withdrawn_at, summary_state,
       (select count(*) from article_corrections where article_id = id) as corrections,
       (select group_concat(locale || ' by ' || coalesce(written_by, 'unknown'), ', ')
@@ -78,10 +80,12 @@ function reportOf(article) {
   ].join("\n");
 }
 
-const { typed, change, reason } = readArguments(process.argv.slice(2));
+const check = words[0] === "check" ? readCheckArguments(process.argv.slice(2)) : null;
+const { typed, change = null, reason } = check ?? readArguments(process.argv.slice(2));
 await withSite(async (site) => {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
+  if (check !== null) return checkArticle(article, check);
   if (change === null) return console.log(reportOf(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");
