@@ -43,7 +43,7 @@ export function findReplacement(
   const most = Math.max(...runs);
   if (most < SHORTEST_RUN) return { kind: "none" };
   const best = runs.flatMap((run, place) => (run === most ? [place] : []));
-  const from = best.find((place) => named.includes(place)) ?? best[0] ?? 0;
+  const from = best.find((place) => named.includes(place)) ?? best.find((place) => place > 0) ?? 0;
   const sentence = source[from];
   if (sentence === undefined) return { kind: "none" };
   if (leans(sentence, from, shown)) return { kind: "leans" };

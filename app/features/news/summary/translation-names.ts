@@ -43,9 +43,15 @@ const COUNTRIES =
   "AR AU AT BE BO BR CA CL CN CO CR CU CZ DK EC EG EE FI FR DE GR GB HU IN ID IE IL IT JP KE KR MX MA MZ NL NZ NG NO PY PE PH PL PT RO RU SA SN SG ZA ES SE CH TR UA US UY VE VN AO CV";
 const SPOKEN = "en pt es fr de it nl ja zh ko ru ar el pl sv da fi tr hi he la gn";
 
-const KIN: ReadonlyMap<string, ReadonlySet<string>> = toKin();
+let kin: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 
-function toKin(): Map<string, Set<string>> {
+/** The other names of a place, people or language; read at the first question, since `Intl` takes its time. */
+function kinOf(word: string): ReadonlySet<string> | undefined {
+  kin ??= readKin();
+  return kin.get(word);
+}
+
+function readKin(): Map<string, Set<string>> {
   const kin = new Map<string, Set<string>>();
   const add = (words: readonly string[]) => {
     for (const word of words) kin.set(word, new Set([...(kin.get(word) ?? []), ...words]));
@@ -63,7 +69,7 @@ function toKin(): Map<string, Set<string>> {
 
 /** One word for a place, people or language in whatever language it is named; null for other words. */
 export function findSharedName(word: string): string | null {
-  return KIN.get(word)?.values().next().value ?? null;
+  return kinOf(word)?.values().next().value ?? null;
 }
 
 /** The capitalised words behind the first of a sentence, by their place. */
@@ -81,7 +87,7 @@ function isOpening({ key, written }: Token, gap: string): boolean {
 }
 
 function isAlike(name: string, word: string): boolean {
-  if (name === word || KIN.get(name)?.has(word)) return true;
+  if (name === word || kinOf(name)?.has(word)) return true;
   if (name[0] !== word[0]) return false;
   const share = sharedLetters(name, word) / Math.max(name.length, word.length);
   return share >= (name.slice(0, SAME_LETTERS) === word.slice(0, SAME_LETTERS) ? ALIKE_BEHIND : ALIKE);
