@@ -7,7 +7,6 @@ import { workerInDevServer } from "./scripts/vite/dev-server";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandChunks } from "./scripts/vite/island-chunks";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
-import { leanReact } from "./scripts/vite/lean-react/lean-react";
 import { modulePath } from "./scripts/vite/module-path";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
@@ -41,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheetRules(),
     islandsEntry(),
     slimIcons(),
-    leanReact(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),

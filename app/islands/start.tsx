@@ -7,8 +7,9 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
 import { fetchAhead } from "~/islands/fetch-ahead";
 import { holdUntilTouched, isTouched } from "~/islands/first-touch";
-import { InsideIsland, KEPT_HTML, WAITING } from "~/islands/island";
+import { InsideIsland, WAITING } from "~/islands/island";
 import { IslandBoundary } from "~/islands/island-boundary";
+import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { LATE_SHEET } from "~/islands/late-sheet";
 import { ISLANDS, SHELL_ISLANDS } from "~/islands/registry";
 import { answerMissing } from "~/ui/missing-file";
@@ -21,13 +22,6 @@ const LOADERS = ISLANDS as Readonly<Record<string, (() => Promise<unknown>) | un
 
 /** After this many milliseconds of work, a touch or key is let in between two islands. */
 const SLICE_MS = 8;
-
-/** HTML of the server inside of an island: React takes the element and leaves what is in it alone. */
-function keptHtml() {
-  const attributes = { [KEPT_HTML]: "", suppressHydrationWarning: true };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the client keeps what is there
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
-}
 
 /** The component of an island, loaded by its name; null when its file does not come. */
 async function loadComponent(name: string): Promise<Component | null> {
@@ -59,7 +53,7 @@ function hydrate(
     element.removeAttribute(WAITING);
     told();
   };
-  const kept = element.querySelector(`[${KEPT_HTML}]`) === null ? undefined : keptHtml();
+  const kept = keptHtmlOf(element);
   hydrateRoot(
     element,
     <StrictMode>
@@ -67,6 +61,7 @@ function hydrate(
         <LocaleProvider value={locale}>
           <InsideIsland.Provider value={true}>
             <IslandBoundary element={element}>
+              <EarlyInput element={element} />
               {createElement(component, JSON.parse(element.dataset.props ?? "{}"), kept)}
             </IslandBoundary>
             <Alive tell={tell} />

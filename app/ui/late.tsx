@@ -7,7 +7,7 @@ interface LateProps<Loaded> {
 
 /**
  * Draws what needs code that comes when it is first drawn; until then nothing stands in its place. Where the code does
- * not come, it fails as a component does. React's own way is `Suspense`, a tenth of the weight of the client.
+ * not come, it fails as a component does.
  */
 export function Late<Loaded>({ load, children }: LateProps<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

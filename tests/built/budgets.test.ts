@@ -35,8 +35,8 @@ test("P5: nothing that a page loads, at once or later, brings a router along", (
   );
 });
 
-/** Of the 52 kB that a page of text may load: the rest is for what pages have of their own. */
-const CLIENT = 43_000;
+/** Of the 62 kB that a page of text may load, as far as what lands may use them. */
+const CLIENT = 58_900;
 
 test("P5: the client of every page, React included", () => {
   const size = gzipSync(readFileSync(join(ASSETS, ENTRY)), { level: 9 }).length;

@@ -1,0 +1,74 @@
+// Browsers translate a page by replacing its text nodes, and so do dictionaries and reading aids. React does not know
+// the page then and draws an island anew: what stood in it, was typed and had the focus comes back.
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { KEPT_HTML } from "~/islands/island";
+
+const CONTROLS = "a,button,input,select,textarea";
+
+interface KeptHtmlProps {
+  /** What the server wrote into the element. */
+  readonly nodes: readonly ChildNode[];
+}
+
+/** HTML of the server inside of an island: React takes the element, and a new one gets the nodes of the old. */
+function KeptHtml({ nodes }: KeptHtmlProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (nodes.some((node) => node.parentNode !== place.current)) place.current?.replaceChildren(...nodes);
+  }, [nodes]);
+  const attributes = { [KEPT_HTML]: "", suppressHydrationWarning: true };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the client keeps what is there
+  return <div ref={place} {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
+}
+
+/** The HTML of the server inside of an island, to be drawn in it; undefined where there is none. */
+export function keptHtmlOf(element: HTMLElement) {
+  const kept = element.querySelector(`[${KEPT_HTML}]`);
+  return kept === null ? undefined : <KeptHtml nodes={[...kept.childNodes]} />;
+}
+
+/** The controls that an island draws itself, in their order. */
+function controlsOf(element: HTMLElement): HTMLElement[] {
+  const kept = element.querySelector(`[${KEPT_HTML}]`);
+  const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+  return controls.filter((control) => !kept?.contains(control));
+}
+
+function takeOver(from: HTMLElement, to: HTMLElement | undefined) {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (to.type !== "file") to.value = from.value;
+    to.checked = from.checked;
+  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    to.selectedIndex = from.selectedIndex;
+  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    to.value = from.value;
+  }
+}
+
+interface EarlyInputProps {
+  readonly element: HTMLElement;
+}
+
+/**
+ * Puts what was typed and chosen in an island into the controls that React draws in their place, before the island
+ * itself looks at them, and the focus back to where it was. Stands before the component.
+ */
+export function EarlyInput({ element }: EarlyInputProps) {
+  // Read while drawing: the nodes of before stand in the page until React puts its own in their place.
+  const before = controlsOf(element);
+  const { activeElement } = document;
+  const focused =
+    element.contains(activeElement) && activeElement instanceof HTMLElement ? activeElement : null;
+
+  useLayoutEffect(() => {
+    const now = controlsOf(element);
+    for (const [index, control] of before.entries()) if (!control.isConnected) takeOver(control, now[index]);
+  });
+
+  useEffect(() => {
+    if (focused === null || document.activeElement === focused) return;
+    const target = focused.isConnected ? focused : controlsOf(element)[before.indexOf(focused)];
+    target?.focus();
+  });
+  return null;
+}
