@@ -40,14 +40,16 @@ function setFeatured(id, flag) {
 /** What is asked for. Throws what to tell a person who asks for what there is not. */
 export function readArguments(args) {
   const check = args[0] === "check" ? readCheckArguments(args) : null;
-  if (check !== null) return { ...check, check };
+  if (check !== null)
+    return { typed: check.typed, remote: check.remote, check, change: null, reason: undefined };
   const { words, has } = readOptions(args);
   const options = args.filter((argument) => argument.startsWith("--") && argument !== "--remote");
   const [name, reason] = (options[0] ?? "").slice(2).split("=");
   const isKnown = options.length === 0 || Object.hasOwn(CHANGES, name);
   const isReasoned = name === "withdraw" ? WITHDRAWAL_REASONS.includes(reason) : reason === undefined;
   if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) throw new Error(USAGE);
-  return { typed: words[0], change: options.length === 0 ? null : name, reason, remote: has("remote") };
+  const change = options.length === 0 ? null : name;
+  return { typed: words[0], change, reason, remote: has("remote"), check: null };
 }
 
 async function findArticle(site, typed) {
@@ -84,7 +86,7 @@ function reportOf(article) {
 export async function showOrChange(site, { typed, change, reason, remote, check }, say) {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
-  if (check) return checkArticle(article, check, say);
+  if (check !== null) return checkArticle(article, check, say);
   if (change === null) return say(reportOf(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");

@@ -22,7 +22,10 @@ const LANDINGS = [
 // What runs on a page changes nothing on paper.
 test.use({ javaScriptEnabled: false });
 
-test("every landing prints its lesson on one sheet of A4 and its example on a second, and a tenth stays free for wider letters", async ({ page }) => {
+test("every landing prints its lesson on one sheet of A4 and its example on a second, and a tenth stays free for wider letters", async ({
+  page,
+}) => {
   test.setTimeout(GROUP_MS);
-  for (const path of LANDINGS) expect.soft(await countSheets(page, path, A4_LESS_A_TENTH), `sheets of ${path}`).toBe(2);
+  for (const path of LANDINGS)
+    expect.soft(await countSheets(page, path, A4_LESS_A_TENTH), `sheets of ${path}`).toBe(2);
 });
