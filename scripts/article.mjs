@@ -1,13 +1,15 @@
 // `npm run article -- ID`: what is stored of one article. With --withdraw=REASON it is taken off the site, and its
 // address answers with the reason; --bring-back shows it again, --feature puts it first, --unfeature no longer, and
-// --anew has its summary written again. ID may be its address. --remote means production; without it no site may be
-// running on this machine's data.
+// --anew has its summary written again. "check ID" replays its summary. ID may be its address. --remote means production;
+// without it no site may be running on this machine's data.
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
+import { CHECK_USAGE, checkArticle, readCheckArguments } from "./check-article.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readOptions, withSite } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
 
 const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
+${CHECK_USAGE}
 REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
 
 const CHANGES = {
@@ -37,19 +39,23 @@ function setFeatured(id, flag) {
 
 /** What is asked for. Throws what to tell a person who asks for what there is not. */
 export function readArguments(args) {
+  const check = args[0] === "check" ? readCheckArguments(args) : null;
+  if (check !== null)
+    return { typed: check.typed, remote: check.remote, check, change: null, reason: undefined };
   const { words, has } = readOptions(args);
   const options = args.filter((argument) => argument.startsWith("--") && argument !== "--remote");
   const [name, reason] = (options[0] ?? "").slice(2).split("=");
   const isKnown = options.length === 0 || Object.hasOwn(CHANGES, name);
   const isReasoned = name === "withdraw" ? WITHDRAWAL_REASONS.includes(reason) : reason === undefined;
   if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) throw new Error(USAGE);
-  return { typed: words[0], change: options.length === 0 ? null : name, reason, remote: has("remote") };
+  const change = options.length === 0 ? null : name;
+  return { typed: words[0], change, reason, remote: has("remote"), check: null };
 }
 
 async function findArticle(site, typed) {
   const id = typed.replace(/[?#].*$/, "").replace(/^.*\/news\//, "");
   const [article] = await site.query(`
-    select id, title, source_name, source_url, published_at, language, status, featured, hidden_because,
+    select id, title, body, source_name, source_url, published_at, language, status, featured, hidden_because,
       withdrawn_because, withdrawn_at, summary_state,
       (select count(*) from article_corrections where article_id = id) as corrections,
       (select group_concat(locale || ' by ' || coalesce(written_by, 'unknown'), ', ')
@@ -77,9 +83,10 @@ function reportOf(article) {
 }
 
 /** Does what is asked for; `say` takes what a person is told. Rejects with the reason where nothing was changed. */
-export async function showOrChange(site, { typed, change, reason, remote }, say) {
+export async function showOrChange(site, { typed, change, reason, remote, check }, say) {
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
+  if (check !== null) return checkArticle(article, check, say);
   if (change === null) return say(reportOf(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");

@@ -1,6 +1,6 @@
 // The command by which an author takes an article back, against a database of the real local runtime.
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,6 +88,20 @@ test("a summary that is to be written anew goes at once, and what stood there is
   expect(await site.query("select old_summary_html from article_corrections")).toEqual([
     { old_summary_html: "<p>Old.</p>" },
   ]);
+});
+
+test("a summary is replayed on a given text with a given answer, sentence by sentence", async () => {
+  const [text, answer] = [join(STATE, "text.txt"), join(STATE, "answer.json")];
+  writeFileSync(text, "The board bans phones, says Ana Lima.\n\nIt met on Tuesday.");
+  const sentences = [{ from: [1], text: "The board bans phones." }];
+  const translations = [{ number: 1, text: "O conselho proíbe telefones, diz Bia Reis." }];
+  writeFileSync(answer, JSON.stringify({ sentences, translations }));
+  const told = await article("check", "a1", "--text", text, "--answer", answer);
+  expect(told).toContain("refused:  changed\nshown:    The board bans phones, says Ana Lima.\nsource 1: The");
+  expect(told).toContain("refused:  name; the original is shown");
+  await expect(article("check", "a1", "--answer", answer)).rejects.toThrow(
+    "The text of this article is gone",
+  );
 });
 
 test("what is not understood changes nothing and says what can be asked for", async () => {

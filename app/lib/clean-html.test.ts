@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html";
+import { htmlTokens } from "./html-tokens";
 
 const CANONICAL =
   /^(?:[^<>&]|&(?:amp|lt|gt|quot);|<\/?(?:p|strong|em|b|i|ul|ol|li|blockquote|code)>|<br>|<a href="https?:\/\/[^"<> ]+" rel="noopener noreferrer">|<\/a>)*$/;
@@ -217,3 +218,14 @@ test("a hundred thousand open tags overflow no stack and take no quadratic time"
     expect(cleanHtml(tag.repeat(100_000)).length).toBeLessThanOrEqual("&lt;".repeat(100_000).length + 7);
   }
 }, 60_000);
+
+test("brackets that open nothing are read as one piece of text, however many there are", () => {
+  expect([...htmlTokens("<".repeat(200_000))]).toHaveLength(1);
+  expect([...htmlTokens("1 < 2 << 3<b>x</b>")].map(({ type }) => type)).toEqual([
+    "text",
+    "text",
+    "open",
+    "text",
+    "close",
+  ]);
+});

@@ -9,6 +9,18 @@ test("markup becomes plain lines with decoded entities", () => {
   );
 });
 
+test("a line break inside a paragraph is a space, and in pre a line end", () => {
+  const wrapped =
+    "<p>The flaw has\nalready been\r\n<b>publicly\n\ndisclosed</b>.</p>\n<p>Next</p><pre>a\nb</pre>c\nd";
+  expect(htmlToText(wrapped)).toBe("The flaw has already been publicly disclosed.\nNext\na\nb\nc d");
+});
+
+test("without any block an empty line ends a paragraph", () => {
+  expect(htmlToText("Wrapped at\nsome width.\n\nSecond <b>part</b>.")).toBe(
+    "Wrapped at some width.\nSecond part.",
+  );
+});
+
 test("numeric references follow browsers, the windows-1252 ones too", () => {
   expect(htmlToText("&#8217; &#x2014; &#146; &#38;")).toBe("’ — ’ &");
 });

@@ -20,6 +20,7 @@ const RAW_TEXT = new Set(
   "script style title textarea xmp noembed noframes noscript iframe plaintext".split(" "),
 );
 
+const TAG_START = /<[a-zA-Z!?/]/g;
 const NAME = /[a-zA-Z][^\s/>]*/y;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)?(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?))?/y;
 
@@ -61,8 +62,11 @@ export function* htmlTokens(source: string): Generator<HtmlToken> {
         position = skipContent(lowered, name, position, withoutEnd);
       }
     } else {
-      yield { type: "text", text: "<" };
-      position += 1;
+      // A bracket that opens nothing is text, and so is all up to the next one that may open something.
+      TAG_START.lastIndex = position + 1;
+      const end = TAG_START.exec(html)?.index ?? html.length;
+      yield { type: "text", text: decodeReferences(html.slice(position, end)) };
+      position = end;
     }
   }
 }

@@ -36,3 +36,13 @@ test("before a number it is the abbreviation", () => {
   const sentence = "A lei entra em vigor em out. 2026, diz o art. 5 da portaria no. 12.";
   expect(splitSentences(sentence)).toEqual([sentence]);
 });
+
+test("a wrapped line goes on in the next one", () => {
+  const text = "The flaw has\nalready been disclosed, he said.\nnote\nIt was mended:\nlate";
+  expect(splitSentences(text)).toEqual([
+    "The flaw has already been disclosed, he said.",
+    "note",
+    "It was mended:",
+    "late",
+  ]);
+});

@@ -17,9 +17,12 @@ const BEFORE_NUMBERS = new Set(
 
 const BOUNDARY = /([.!?…]+["”’')\]]*)\s+(?=["“‘'(¿¡[]*[\p{Lu}\d])/gu;
 
-/** The sentences of a plain text, trimmed. A line end always ends one; a known abbreviation does not. */
+/** A line that goes on in the next one: no mark ends it, and the next begins small. */
+const WRAPPED = /(?<![.!?…:;]["”’')\]]*\s*)\n\s*(?=\p{Ll})/gu;
+
+/** The sentences of a plain text, trimmed. A line end ends one, unless the line was only wrapped; a known abbreviation does not. */
 export function splitSentences(text: string): string[] {
-  return text.split("\n").flatMap(splitLine);
+  return text.replace(WRAPPED, " ").split("\n").flatMap(splitLine);
 }
 
 function splitLine(line: string): string[] {

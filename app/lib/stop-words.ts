@@ -1,7 +1,7 @@
 // The little words of a language. They carry no meaning of their own, and they tell languages apart. Spanish is in
 // the list so that it can be told from Portuguese.
 
-import type { WrittenLanguage } from "~/addresses/languages";
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 const WORDS = {
   en: "a an and are as at be been but by can could do does for from had has have he her his how i if in into is it its just may more most my no not of on or our out over she so some such than that the their them then there these they this those to up us was we were what when where which while who why will with would you your about after also because before between both during each even many much new now only other same should through under very",
@@ -23,3 +23,8 @@ export const STOP_WORDS: Readonly<Record<StopWordLanguage, ReadonlySet<string>>>
   pt: new Set(WORDS.pt.split(" ")),
   es: new Set(WORDS.es.split(" ")),
 };
+
+/** True for a little word of either language of the site. */
+export function isLittleWord(word: string): boolean {
+  return WRITTEN_LANGUAGES.some((language) => STOP_WORDS[language].has(word.toLowerCase()));
+}

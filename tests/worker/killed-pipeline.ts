@@ -6,7 +6,7 @@ import { aiNews, articleTexts, newsTags } from "~/db/news-tables.server";
 import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { fetchHourlyNews } from "../../workers/jobs/hourly";
 import { disturbEnv, type Step } from "./disturbed-bindings";
-import { anthropic, createModel, GOOD_ANSWER, modelVariables } from "./models";
+import { anthropic, createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { rss } from "./rss";
 import { script } from "./scripted";
@@ -146,7 +146,7 @@ export async function expectSurvival(
   const undisturbed = await runWithKill(stage, Number.POSITIVE_INFINITY, fault, messages);
   const inPortuguese = undisturbed.rows.texts.filter(({ locale }) => locale === "pt-br");
   expect(inPortuguese.map(({ summaryHtml }) => summaryHtml)).toEqual(
-    Array(2).fill(`<p>${GOOD_ANSWER.pt.summary}</p>`),
+    Array(2).fill(`<p>${GOOD_TEXTS.pt.summary}</p>`),
   );
   expect(undisturbed.rows.summarised).toHaveLength(2);
   expect(undisturbed.steps).toBeGreaterThan(20);

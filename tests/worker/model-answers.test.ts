@@ -1,50 +1,65 @@
 // What becomes of an answer that came back from a model, and how it is checked against the source.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { modelRests } from "~/db/count-tables.server";
 import { aiNews, newsTags } from "~/db/news-tables.server";
 import { pipelineLogs } from "~/db/run-tables.server";
 import { toNewsCard } from "~/features/news/core/page/news-card";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
-import { articlePrompt } from "~/features/news/summary/prompt";
-import { answerWith, createModel, GOOD_ANSWER, modelVariables, openAi, type TestModel } from "./models";
+import { summaryPrompt, translationPrompt } from "~/features/news/summary/prompt";
+import {
+  answerWith,
+  createModel,
+  GOOD_ANSWER,
+  GOOD_SENTENCES,
+  GOOD_TEXTS,
+  GOOD_TRANSLATIONS,
+  modelVariables,
+  openAi,
+  type TestModel,
+} from "./models";
 import { createPipeline, db } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";
 import { script } from "./scripted";
 import { attemptsOf, storedArticle } from "./summaries";
 
+const TITLE = "Guidance on generative AI for schools";
+
 /** One article summarised by these models; `changes` are made to its entry in the feed. */
 async function summarise(models: readonly TestModel[], changes: Partial<RssItem> = {}) {
   await db.update(aiNews).set({ summaryState: "done" });
-  const title = "Guidance on generative AI for schools";
+  const title = TITLE;
   const entries = someItems(1).map((item) => ({ ...item, title, ...changes }));
   const feed = await script({ body: rss(entries) });
   const pipeline = createPipeline([{ feed: feed.url }], modelVariables(...models));
   await pipeline.cron();
   await pipeline.drain();
   const article = await storedArticle(entries[0]?.link);
-  return { article, attempts: await attemptsOf(article.id), entry: entries[0] };
+  return { article, attempts: await attemptsOf(article.id), entry: entries[0], pipeline };
 }
 
 function says(answer: unknown) {
   return openAi(JSON.stringify(answer));
 }
 
-const ENGLISH_TWICE = answerWith({ pt: GOOD_ANSWER.en });
+/** The translations are the English lines themselves. */
+const ENGLISH_TWICE = answerWith({ translated: { 0: TITLE, 1: GOOD_SENTENCES[0], 2: GOOD_SENTENCES[1] } });
 
-test("an answer in the wrong language is asked for once more and mended", async () => {
-  const model = await createModel("openai", says(ENGLISH_TWICE), says(GOOD_ANSWER));
+test("a translation in the wrong language is asked for once more and mended", async () => {
+  const model = await createModel("openai", says(GOOD_ANSWER), says(ENGLISH_TWICE), says(GOOD_ANSWER));
   const { article, attempts } = await summarise([model]);
   expect(attempts).toMatchObject([
-    { outcome: "wrong-language", reason: "no text in: pt" },
+    { outcome: "answered" },
+    { outcome: "wrong-language", reason: "language in line 1, language in line 2" },
     { outcome: "answered" },
   ]);
-  expect(article.texts["pt-br"]?.summaryHtml).toBe(`<p>${GOOD_ANSWER.pt.summary}</p>`);
+  expect(article.texts["pt-br"]?.summaryHtml).toBe(`<p>${GOOD_TEXTS.pt.summary}</p>`);
 });
 
 test("a language that stays wrong is not published, and its page shows the source's", async () => {
   const model = await createModel("openai", says(ENGLISH_TWICE));
   const { article, attempts } = await summarise([model]);
-  expect(attempts.map(({ outcome }) => outcome)).toEqual(["wrong-language", "wrong-language", "partial"]);
+  expect(attempts.map(({ outcome }) => outcome)).toEqual(["answered", "wrong-language", "wrong-language"]);
   expect(article).toMatchObject({
     summaryState: "done",
     summarisedBy: model.name,
@@ -61,61 +76,123 @@ test("a language that stays wrong is not published, and its page shows the sourc
 });
 
 test.each([
-  ["a number", { summary: GOOD_ANSWER.pt.summary.replace("em aula", "em 40 escolas") }, "40"],
-  ["a date", { summary: `${GOOD_ANSWER.pt.summary} As regras valem a partir de março.` }, "março"],
-  ["money", { classNote: "O projeto custa R$ 12 por turma." }, "R$ 12"],
-  ["a name", { summary: `${GOOD_ANSWER.pt.summary} Foi o que disse Helena Duarte.` }, "Helena"],
+  ["a number", `${GOOD_TRANSLATIONS[2]} São 40 escolas.`, "40", "figure"],
+  [
+    "a date",
+    "Os professores precisam conferir em março todo texto antes que os alunos o vejam.",
+    "março",
+    "date",
+  ],
+  [
+    "a name",
+    "Os professores de Helena precisam conferir todo texto antes que os alunos o vejam.",
+    "Helena",
+    "name",
+  ],
+  [
+    "a denial",
+    "Os professores não precisam conferir todo texto antes que os alunos o vejam.",
+    "não",
+    "denial",
+  ],
 ])(
-  "%s that the source does not have refuses the answer, and the next model is asked",
-  async (_, pt, fact) => {
-    const inventor = await createModel("openai", says(answerWith({ pt })));
-    const honest = await createModel("openai", says(GOOD_ANSWER));
-    const { article, attempts } = await summarise([inventor, honest]);
-    expect(attempts).toMatchObject([
-      { model: inventor.name, outcome: "ungrounded", reason: expect.stringContaining(fact) },
-      { model: honest.name, outcome: "answered" },
+  "a translation with %s of its own is asked for once more with the reason, then the original stands there",
+  async (_, text, fact, reason) => {
+    const model = await createModel(
+      "openai",
+      says(GOOD_ANSWER),
+      says(answerWith({ translated: { 2: text } })),
+    );
+    const next = await createModel("openai", says(GOOD_ANSWER));
+    const { article, attempts } = await summarise([model, next]);
+    expect(attempts.map(({ outcome, reason: why }) => [outcome, why])).toEqual([
+      ["answered", null],
+      ["changed", `${reason} in line 2`],
+      ["changed", `${reason} in line 2`],
+      ["partial", "published as far as it passed"],
     ]);
-    expect(await inventor.seen()).toHaveLength(1);
-    expect(article.summarisedBy).toBe(honest.name);
-    // The name of a test's model is drawn by lot, and may have the number in it.
-    const texts = Object.values(article.texts).map(({ writtenBy: _name, ...text }) => text);
-    expect(texts).toHaveLength(2);
-    expect(JSON.stringify(texts)).not.toContain(fact);
+    expect(await next.seen()).toEqual([]);
+    const requests = await model.seen();
+    expect(requests.map(({ body }) => body.includes(`changed: ${reason} in line 2`))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const { receipts, summaryHtml } = article.texts["pt-br"] ?? {};
+    expect(receipts?.map(({ sentence, origin }) => [sentence, origin])).toEqual([
+      [GOOD_TRANSLATIONS[1], "translation"],
+      [GOOD_SENTENCES[1], "original"],
+    ]);
+    expect(summaryHtml).not.toContain(fact);
   },
 );
 
-test("an invented number that no model corrects leaves the extract", async () => {
-  const model = await createModel(
-    "openai",
-    says(answerWith({ pt: { title: "Ministério publica orientações para 90 escolas" } })),
-  );
-  const { article, attempts } = await summarise([model]);
-  expect(attempts).toMatchObject([{ outcome: "ungrounded", reason: "not in the source: 90" }]);
-  expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending" });
-  expect(Object.keys(article.texts)).toEqual(["en"]);
+test("a sentence in other words than the article's is replaced by the article's own", async () => {
+  const retold =
+    "The ministry of education has published new guidance for 90 schools that use generative AI in class.";
+  const sentences = [{ from: [1], text: retold }, GOOD_ANSWER.sentences[1]].flatMap((one) => one ?? []);
+  const model = await createModel("openai", says(answerWith({ sentences })));
+  const { article } = await summarise([model]);
+  expect(article.texts.en).toMatchObject({
+    summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>`,
+    writtenBy: model.name,
+    receipts: [{ origin: "source" }, { origin: "cut" }],
+  });
+});
+
+test("an answer without a sentence like the article's is refused, the next model is asked, and else the extract stands", async () => {
+  const invented = answerWith({
+    sentences: [{ from: [1], text: "Helena Duarte bought 90 robots for Paris." }],
+  });
+  const inventor = await createModel("openai", says(invented));
+  const honest = await createModel("openai", says(GOOD_ANSWER));
+  const first = await summarise([inventor, honest]);
+  expect(first.attempts).toMatchObject([
+    { model: inventor.name, outcome: "ungrounded" },
+    { model: honest.name, outcome: "answered" },
+    { model: honest.name, outcome: "answered" },
+  ]);
+  const alone = await createModel("openai", says(invented));
+  const second = await summarise([alone]);
+  expect(second.article).toMatchObject({ summarisedBy: "extract", summaryState: "pending" });
+  expect(Object.keys(second.article.texts)).toEqual(["en"]);
+  expect(JSON.stringify(second.article.texts)).not.toContain("Helena");
 });
 
 test("script, svg and handlers in an answer are gone before it is stored", async () => {
-  const summary = `<script>alert(1)</script><p onclick="x()">${GOOD_ANSWER.en.summary}</p><svg/onload=x><iframe srcdoc="x"></iframe><a href="javascript:x">.</a>`;
-  const title = `<img src=x onerror=alert(1)>${GOOD_ANSWER.pt.title}`;
-  const model = await createModel("openai", says(answerWith({ en: { summary }, pt: { title } })));
+  const text = `<script>alert(1)</script><p onclick="x()">${GOOD_SENTENCES[0]}</p><svg/onload=x><iframe srcdoc="x"></iframe><a href="javascript:x">${GOOD_SENTENCES[1]}</a>`;
+  const title = `<img src=x onerror=alert(1)>${GOOD_TRANSLATIONS[0]}`;
+  const model = await createModel(
+    "openai",
+    says(answerWith({ sentences: [{ from: [1], text }], translated: { 0: title } })),
+  );
   const { article } = await summarise([model]);
   expect(article).toMatchObject({
     summarisedBy: model.name,
     texts: {
-      en: { summaryHtml: expect.stringMatching(/^<p>The ministry[^<]*<\/p>/) },
-      "pt-br": { title: GOOD_ANSWER.pt.title },
+      en: { summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>` },
+      "pt-br": { title: GOOD_TRANSLATIONS[0] },
     },
   });
   expect(JSON.stringify(article)).not.toMatch(/script|onclick|onload|onerror|srcdoc|svg|<a/);
 });
 
 test("an answer that repeats our instructions is refused, and the article waits", async () => {
-  const leak = articlePrompt({ title: "t", text: "x" }).system.slice(40, 180);
-  const model = await createModel("openai", says(answerWith({ en: { summary: `The text says: ${leak}` } })));
+  const leak = summaryPrompt({ title: "t", sentences: [] }).system.slice(40, 180);
+  const sentences = [{ from: [1], text: `The text says: ${leak}` }];
+  const model = await createModel("openai", says(answerWith({ sentences })));
   const { article, attempts } = await summarise([model]);
   expect(attempts).toMatchObject([{ outcome: "prompt-leak" }]);
   expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "pending" });
+});
+
+test("a translation that repeats its instructions is refused, and the original stands", async () => {
+  const { system } = translationPrompt(["t"], "en", "pt");
+  const leak = answerWith({ translated: { 1: `O texto diz: ${system.slice(300, 420)}` } });
+  const model = await createModel("openai", says(GOOD_ANSWER), says(leak));
+  const { article, attempts } = await summarise([model]);
+  expect(attempts.map(({ outcome }) => outcome)).toEqual(["answered", "prompt-leak"]);
+  expect(Object.keys(article.texts)).toEqual(["en"]);
 });
 
 test("an article that gives orders changes words, tags and scores, and nothing else", async () => {
@@ -150,9 +227,8 @@ test("an article that gives orders changes words, tags and scores, and nothing e
 });
 
 test("absurd scores are clamped or passed over, unknown tags dropped, long texts cut behind a sentence", async () => {
-  const long = `${GOOD_ANSWER.en.summary} `.repeat(20);
   const answer = answerWith({
-    en: { summary: long },
+    sentences: [{ from: [1], text: `${LONG_TEXT} `.repeat(9) }],
     influence: 9999,
     education: -5,
     tags: ["ai", "casino", 7],
@@ -185,10 +261,10 @@ test("a score that is no number leaves the one the rules gave", async () => {
 
 test("a text too short to summarise is shown as it is, and its translation must not grow", async () => {
   const description = "The ministry has published guidance for teachers.";
-  const pt = { summary: "O ministério publicou orientações para professores. ".repeat(6) };
-  const model = await createModel("openai", says(answerWith({ en: { summary: description }, pt })));
+  const grown = "O ministério publicou orientações para professores. ".repeat(6).trim();
+  const model = await createModel("openai", says(answerWith({ translated: { 1: grown } })));
   const { article, attempts } = await summarise([model], { description });
-  expect(attempts[0]?.outcome).toMatch(/inflated|ungrounded/);
+  expect(attempts.map(({ reason }) => reason)).toEqual(["length in line 1", "length in line 1"]);
   expect(article.summarisedBy).toBe("extract");
   expect(article.texts).toEqual({
     en: {
@@ -220,6 +296,7 @@ test("what was tried for an article, for how long and why it failed is in the lo
         attempts: [
           { model: first.name, outcome: "server-error", reason: "status 503" },
           { model: second.name, outcome: "answered", reason: null },
+          { model: second.name, outcome: "answered", reason: null },
         ],
       },
     },
@@ -230,18 +307,35 @@ test("what was tried for an article, for how long and why it failed is in the lo
   expect(JSON.stringify(rows)).not.toContain("sk-test");
 });
 
-test("an answer in one language is completed by the next model, and each is named for its own text", async () => {
-  const first = await createModel("openai", says({ ...GOOD_ANSWER, pt: undefined }));
+test("where a model translates nothing the next one does, and each is named for its own text", async () => {
+  const first = await createModel("openai", says({ ...GOOD_ANSWER, translations: undefined }));
   const second = await createModel("openai", says(GOOD_ANSWER));
   const { article, attempts } = await summarise([first, second]);
-  expect(attempts.map(({ outcome }) => outcome)).toEqual(["invalid", "invalid", "partial", "answered"]);
+  expect(attempts.map(({ outcome }) => outcome)).toEqual(["answered", "invalid", "invalid", "answered"]);
   expect(article).toMatchObject({
     summaryState: "done",
     texts: {
-      en: { writtenBy: first.name, summaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>` },
-      "pt-br": { writtenBy: second.name, title: GOOD_ANSWER.pt.title },
+      en: { writtenBy: first.name, summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>` },
+      "pt-br": { writtenBy: second.name, title: GOOD_TEXTS.pt.title },
     },
   });
+});
+
+test("without a second call the source's language stands, and the translation alone is asked for later", async () => {
+  const model = await createModel("openai", says(GOOD_ANSWER), { status: 503 });
+  const { article, pipeline } = await summarise([model]);
+  expect(article).toMatchObject({ summaryState: "pending", summarisedBy: model.name });
+  expect(Object.keys(article.texts)).toEqual(["en"]);
+  await model.play(says(GOOD_ANSWER));
+  await db.delete(modelRests);
+  await db.update(aiNews).set({ summaryDueAt: new Date().toISOString() }).where(eq(aiNews.id, article.id));
+  await pipeline.cron();
+  await pipeline.drain();
+  const later = await storedArticle(article.sourceUrl);
+  expect(later).toMatchObject({ summaryState: "done", texts: { en: article.texts.en } });
+  expect(later.texts["pt-br"]?.title).toBe(GOOD_TEXTS.pt.title);
+  const asked = (await model.seen()).map(({ body }) => JSON.parse(body).response_format.json_schema.name);
+  expect(asked).toEqual(["line_translations"]);
 });
 
 test("what an article says to models is gone before anyone reads it, and the log names the article", async () => {

@@ -9,13 +9,13 @@ import { createModelRestStore } from "~/features/news/io/model-rest-store.server
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
-import { ANSWER_JSON_SCHEMA } from "~/features/news/summary/model-answer";
+import { SUMMARY_SCHEMA } from "~/features/news/summary/prompt";
 import type { Step } from "../servers/scripted-server";
 import {
-  answerWith,
   anthropic,
   createModel,
   GOOD_ANSWER,
+  GOOD_TEXTS,
   modelVariables,
   openAi,
   openAiRefusal,
@@ -26,6 +26,13 @@ import { clearPipeline, createPipeline, db } from "./pipeline";
 import { LONG_TEXT, rss, someItems } from "./rss";
 import { script } from "./scripted";
 import { attemptsOf, storedArticle } from "./summaries";
+
+/** What a model reads of an article with LONG_TEXT. */
+function numbered(title: string): string {
+  const sentences = LONG_TEXT.split(/(?<=\.) /);
+  const lines = sentences.map((sentence, index) => `[${index + 1}] ${sentence}`);
+  return ["<article>", `[0] ${title}`, ...lines, "</article>"].join("\n");
+}
 
 const GOOD = JSON.stringify(GOOD_ANSWER);
 
@@ -71,14 +78,14 @@ test.each([
     // The source's own headline stays in its own language.
     en: {
       title: article.title,
-      summaryHtml: `<p>${GOOD_ANSWER.en.summary}</p>`,
-      classNote: GOOD_ANSWER.en.classNote,
+      summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>`,
+      classNote: GOOD_TEXTS.en.classNote,
       writtenBy: model.name,
     },
     "pt-br": {
-      title: GOOD_ANSWER.pt.title,
-      summaryHtml: `<p>${GOOD_ANSWER.pt.summary}</p>`,
-      classNote: GOOD_ANSWER.pt.classNote,
+      title: GOOD_TEXTS.pt.title,
+      summaryHtml: `<p>${GOOD_TEXTS.pt.summary}</p>`,
+      classNote: GOOD_TEXTS.pt.classNote,
       writtenBy: model.name,
     },
   };
@@ -97,13 +104,13 @@ test.each([
     expect(read).toMatchObject({ [locale]: texts[locale] });
     const sentences = read?.[locale]?.receipts?.map(({ sentence, from }) => [sentence, from.length > 0]);
     expect(sentences).toEqual(
-      GOOD_ANSWER[LANGUAGES[locale].written].summary.split(/(?<=[.]) /).map((sentence) => [sentence, true]),
+      GOOD_TEXTS[LANGUAGES[locale].written].summary.split(/(?<=[.]) /).map((sentence) => [sentence, true]),
     );
     expect(Object.keys(read ?? {})).toEqual([locale]);
   }
-  expect(attempts).toEqual([
-    { model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
-  ]);
+  expect(attempts).toEqual(
+    Array(2).fill({ model: model.name, outcome: "answered", reason: null, durationMs: expect.any(Number) }),
+  );
   expect(await lastRun()).toMatchObject({ status: "completed" });
 });
 
@@ -117,10 +124,10 @@ test("a request to OpenAI holds the schema and the article, and the key only in 
   expect(Object.keys(body).sort()).toEqual(["messages", "model", "response_format"]);
   expect(body.response_format).toEqual({
     type: "json_schema",
-    json_schema: { name: "bilingual_summary", strict: true, schema: ANSWER_JSON_SCHEMA },
+    json_schema: { name: "article_sentences", strict: true, schema: SUMMARY_SCHEMA },
   });
   expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(["system", "user"]);
-  expect(body.messages[1].content).toBe(`<article>\n${article.title}\n\n${LONG_TEXT}\n</article>`);
+  expect(body.messages[1].content).toBe(numbered(article.title));
 });
 
 test("a request to Anthropic holds the schema as its one tool, and the article", async () => {
@@ -133,9 +140,9 @@ test("a request to Anthropic holds the schema as its one tool, and the article",
   const body = JSON.parse(request?.body ?? "");
   expect(body).toMatchObject({
     max_tokens: expect.any(Number),
-    tools: [{ name: "bilingual_summary", input_schema: JSON.parse(JSON.stringify(ANSWER_JSON_SCHEMA)) }],
-    tool_choice: { type: "tool", name: "bilingual_summary" },
-    messages: [{ role: "user", content: `<article>\n${article.title}\n\n${LONG_TEXT}\n</article>` }],
+    tools: [{ name: "article_sentences", input_schema: JSON.parse(JSON.stringify(SUMMARY_SCHEMA)) }],
+    tool_choice: { type: "tool", name: "article_sentences" },
+    messages: [{ role: "user", content: numbered(article.title) }],
   });
 });
 
@@ -163,6 +170,7 @@ test.each(NO_ANSWERS)("after %s the next model is asked", async (_, step, outcom
     expect(article).toMatchObject({ summarisedBy: second.name, summaryState: "done" });
     expect(attempts).toEqual([
       { model: first.name, outcome, reason: expect.stringMatching(reason), durationMs: expect.any(Number) },
+      { model: second.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
       { model: second.name, outcome: "answered", reason: null, durationMs: expect.any(Number) },
     ]);
     expect(await first.seen()).toHaveLength(1);
@@ -192,7 +200,11 @@ test("an article that waits gets the model's words once the model is back", asyn
   await pipeline.drain();
   const article = await storedArticle(links[0]);
   expect(article).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
-  expect(await attemptsOf(article.id)).toMatchObject([{ outcome: "server-error" }, { outcome: "answered" }]);
+  expect(await attemptsOf(article.id)).toMatchObject([
+    { outcome: "server-error" },
+    { outcome: "answered" },
+    { outcome: "answered" },
+  ]);
 });
 
 test("Retry-After is honoured by the articles that follow", async () => {
@@ -252,7 +264,7 @@ test.each([
   const repaired = await createModel("openai", bad, openAi(GOOD));
   expect(await summarisedBy(repaired)).toMatchObject({
     article: { summarisedBy: repaired.name, summaryState: "done" },
-    attempts: [{ outcome: "invalid" }, { outcome: "answered" }],
+    attempts: [{ outcome: "invalid" }, { outcome: "answered" }, { outcome: "answered" }],
   });
   const [first, second] = await repaired.seen();
   expect(first?.body).not.toContain("could not be used");
@@ -262,13 +274,18 @@ test.each([
   const next = await createModel("anthropic", anthropic(GOOD_ANSWER));
   expect(await summarisedBy(stubborn, next)).toMatchObject({
     article: { summarisedBy: next.name },
-    attempts: [{ outcome: "invalid" }, { outcome: "invalid" }, { model: next.name, outcome: "answered" }],
+    attempts: [
+      { outcome: "invalid" },
+      { outcome: "invalid" },
+      { model: next.name, outcome: "answered" },
+      { model: next.name, outcome: "answered" },
+    ],
   });
   expect(await stubborn.seen()).toHaveLength(2);
 });
 
 test("what no model can mend is never shown, and is given up after three attempts", async () => {
-  const model = await createModel("openai", openAi('{"en":{"title":"Half'));
+  const model = await createModel("openai", openAi('{"sentences":[{"text":"Half'));
   const { pipeline, links } = await runWith([model]);
   for (let attempt = 2; attempt <= 4; attempt += 1) {
     await makeDue();
@@ -283,19 +300,22 @@ test("what no model can mend is never shown, and is given up after three attempt
 
 test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the next day", async () => {
   const variables = { AI_DAILY_LIMIT: "3" };
-  const model = await createModel(
-    "openai",
-    openAi(JSON.stringify(answerWith({ pt: { title: "" } }))),
-    openAi(GOOD),
-  );
+  const model = await createModel("openai", openAi(GOOD));
   const first = await runWith([model], { items: 3, variables });
   expect(await model.seen()).toHaveLength(3);
   const states = await Promise.all(first.links.map((link) => storedArticle(link)));
-  const waits = { summarisedBy: "extract", summaryState: "pending", summaryAttempts: 0 };
   const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000).toISOString();
-  expect(states.filter(({ summarisedBy }) => summarisedBy === model.name)).toHaveLength(2);
-  const waiting = states.filter(({ summaryState }) => summaryState === "pending");
-  expect(waiting).toMatchObject([{ ...waits, summaryDueAt: midnight }]);
+  expect(states.filter(({ summaryState }) => summaryState === "done")).toMatchObject([
+    { summarisedBy: model.name },
+  ]);
+  // Its sentences stand in the source's language; the call that would have translated them was one too many.
+  const half = states.filter(
+    ({ summaryState, texts }) => summaryState === "pending" && texts.en?.writtenBy === model.name,
+  );
+  expect(half).toMatchObject([{ summaryAttempts: 0, summaryDueAt: midnight }]);
+  expect(Object.keys(half[0]?.texts ?? {})).toEqual(["en"]);
+  const waiting = states.filter(({ summarisedBy }) => summarisedBy === "extract");
+  expect(waiting).toMatchObject([{ summaryState: "pending", summaryAttempts: 0 }]);
   // Nobody was asked about it, so nothing is written.
   expect(await attemptsOf(waiting[0]?.id ?? "")).toEqual([]);
   const second = await runWith([model], { items: 3, variables });

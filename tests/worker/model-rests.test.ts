@@ -44,7 +44,7 @@ test.each([
     await pipeline.cron();
     await pipeline.drain();
     expect(await broken.seen()).toHaveLength(calls);
-    expect(await fine.seen()).toHaveLength(6);
+    expect(await fine.seen()).toHaveLength(2 * 6);
     const [rest] = await db.select().from(modelRests);
     expect(rest?.name).toBe(broken.name);
     expect(Date.parse(rest?.until ?? "") - before).toBeGreaterThanOrEqual(HOUR_MS);
@@ -85,8 +85,8 @@ test("one source takes at most a quarter of the day, and does not stand in the w
   const pipeline = createPipeline(sources, variables);
   await pipeline.cron();
   await pipeline.drain();
-  expect(await model.seen()).toHaveLength(5 + 6);
+  expect(await model.seen()).toHaveLength(2 * (3 + 6));
   // What is left of the flood waits for tomorrow, however often a run comes.
   expect(await nextHour(pipeline)).toBe(0);
-  expect(await model.seen()).toHaveLength(5 + 6);
+  expect(await model.seen()).toHaveLength(2 * (3 + 6));
 });

@@ -74,7 +74,7 @@ export function anthropic(input: unknown): Step {
     id: "msg_1",
     type: "message",
     role: "assistant",
-    content: [{ type: "tool_use", id: "toolu_1", name: "bilingual_summary", input }],
+    content: [{ type: "tool_use", id: "toolu_1", name: "answer", input }],
     stop_reason: "tool_use",
     usage: { input_tokens: 400, output_tokens: 200 },
   });
@@ -84,33 +84,58 @@ function json(body: object): Step {
   return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** An answer about LONG_TEXT that passes every check. */
+/** The shown sentences of the good answer: cuts of LONG_TEXT. */
+export const GOOD_SENTENCES = [
+  "The ministry of education has published new guidance for teachers who use generative AI in class.",
+  "Teachers have to check every text before pupils see it.",
+] as const;
+
+/** The translations of the good answer: headline, sentences, note. */
+export const GOOD_TRANSLATIONS = [
+  "Orientações sobre IA generativa para escolas",
+  "O ministério da educação publicou novas orientações para professores que usam IA generativa em aula.",
+  "Os professores precisam conferir todo texto antes que os alunos o vejam.",
+  "Confira o que um chatbot escreve antes de mostrar à turma.",
+] as const;
+
+/** An answer about LONG_TEXT that passes every check, to both requests: each reads its own part. */
 export const GOOD_ANSWER = {
-  en: {
-    title: "Ministry publishes guidance on generative AI for teachers",
-    summary:
-      "The ministry of education has published guidance for teachers who use generative AI in class. Teachers have to check every text before pupils see it.",
-    classNote: "Check what a chatbot writes before your class sees it.",
-  },
-  pt: {
-    title: "Ministério publica orientações sobre IA generativa para professores",
-    summary:
-      "O ministério da educação publicou orientações para professores que usam IA generativa em aula. Os professores precisam conferir todo texto antes que os alunos o vejam.",
-    classNote: "Confira o que um chatbot escreve antes de mostrar à turma.",
-  },
+  sentences: [
+    { from: [1], text: GOOD_SENTENCES[0] },
+    { from: [3], text: GOOD_SENTENCES[1] },
+  ],
+  classNote: "Check what a chatbot writes before your class sees it.",
   tags: ["ai", "education"],
   influence: 61,
   education: 92,
+  translations: GOOD_TRANSLATIONS.map((text, number) => ({ number, text })),
 };
 
-/** The good answer with other texts in a language. */
-export function answerWith(changes: {
-  readonly en?: Partial<typeof GOOD_ANSWER.en>;
-  readonly pt?: Partial<typeof GOOD_ANSWER.pt>;
+/** What is stored of the good answer. The source's own headline stays in its language. */
+export const GOOD_TEXTS = {
+  en: { summary: GOOD_SENTENCES.join(" "), classNote: GOOD_ANSWER.classNote },
+  pt: {
+    title: GOOD_TRANSLATIONS[0],
+    summary: GOOD_TRANSLATIONS.slice(1, 3).join(" "),
+    classNote: GOOD_TRANSLATIONS[3],
+  },
+} as const;
+
+/** The good answer with other parts; `translated` has other translations by their line. */
+export function answerWith({
+  translated = {},
+  ...changes
+}: {
+  readonly sentences?: readonly { readonly from: readonly number[]; readonly text: string }[];
+  readonly classNote?: string;
   readonly influence?: unknown;
   readonly education?: unknown;
   readonly tags?: unknown;
+  readonly translated?: Readonly<Record<number, string>>;
 }): object {
-  const { en, pt, ...rest } = changes;
-  return { ...GOOD_ANSWER, ...rest, en: { ...GOOD_ANSWER.en, ...en }, pt: { ...GOOD_ANSWER.pt, ...pt } };
+  const translations = GOOD_TRANSLATIONS.map((text, number) => ({
+    number,
+    text: translated[number] ?? text,
+  }));
+  return { ...GOOD_ANSWER, translations, ...changes };
 }

@@ -7,7 +7,7 @@ import { aiNews } from "~/db/news-tables.server";
 import { leases, pipelineRuns } from "~/db/run-tables.server";
 import { toArticlePage } from "~/features/news/core/page/article-page";
 import { groupStories } from "~/features/news/core/rules/same-story";
-import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
+import { createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { answered, newsOf } from "./questions";
 import { rss, someItems } from "./rss";
@@ -52,8 +52,8 @@ async function pageOf(id: string, locale: "en" | "pt-br" = "en") {
 test("an address finds its article in each language, with the source's sentence for every one of ours", async () => {
   const { article } = await summarised();
   for (const [locale, { summary }] of [
-    ["en", GOOD_ANSWER.en],
-    ["pt-br", GOOD_ANSWER.pt],
+    ["en", GOOD_TEXTS.en],
+    ["pt-br", GOOD_TEXTS.pt],
   ] as const) {
     const { card, corrections } = await pageOf(article.id, locale);
     expect(card).toMatchObject({ html: `<p>${summary}</p>`, lang: null, receipts: { lang: "en" } });
@@ -68,7 +68,7 @@ test("a row whose tags and receipts have another shape loses them, and its page 
     await db.run(sql`update article_texts set receipts = ${receipts}`);
     await db.run(sql`update ai_news set tags = ${JSON.stringify({ ai: true })}`);
     const { card } = await pageOf(article.id);
-    expect(card).toMatchObject({ html: `<p>${GOOD_ANSWER.en.summary}</p>`, receipts: null, tags: [] });
+    expect(card).toMatchObject({ html: `<p>${GOOD_TEXTS.en.summary}</p>`, receipts: null, tags: [] });
   }
 });
 
@@ -104,7 +104,7 @@ test("sources of two languages are one story whatever the language of the page",
   const { url } = await script({ body: rss([own]) });
   await run(createPipeline([{ feed: url, name: "Jornal", language: "pt" }]));
   // As a model has written it about the English source.
-  const title = GOOD_ANSWER.pt.title;
+  const title = GOOD_TEXTS.pt.title;
   expect((await storedArticle(article.sourceUrl)).titles).toEqual({ en: article.title, "pt-br": title });
   await env.DB.prepare("update article_texts set title = ? where article_id = ? and locale = 'pt-br'")
     .bind("Ministério publica novas orientações sobre IA nas escolas", article.id)
@@ -126,13 +126,13 @@ test("a changed summary says so with the date and what stood there, on its page 
   const { card, corrections } = await pageOf(article.id);
   expect(card.title).toBe(next);
   expect(corrections).toMatchObject([
-    { title: next, oldTitle: TITLE, oldHtml: `<p>${GOOD_ANSWER.en.summary}</p>` },
+    { title: next, oldTitle: TITLE, oldHtml: `<p>${GOOD_TEXTS.en.summary}</p>` },
   ]);
   expect(Date.parse(corrections[0]?.changedAt ?? "")).not.toBeNaN();
   // The Portuguese text came out as it was: nothing was corrected there.
   expect((await pageOf(article.id, "pt-br")).corrections).toEqual([]);
   const record = answered(await newsOf(env.DB).news.readCorrections());
-  expect(record.corrections.map(({ oldTitle }) => oldTitle).sort()).toEqual([TITLE, GOOD_ANSWER.pt.title]);
+  expect(record.corrections.map(({ oldTitle }) => oldTitle).sort()).toEqual([TITLE, GOOD_TEXTS.pt.title]);
 });
 
 test("a withdrawn article answers with its reason, stands in the record and is told to the kept pages", async () => {

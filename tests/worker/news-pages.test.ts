@@ -228,7 +228,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
     articleId: article?.id ?? "",
     detail: {
       summarisedBy: "extract",
-      attempts: [{ model: "m", outcome: "ungrounded", reason: "not in the source: 45%", durationMs: 3 }],
+      attempts: [{ model: "m", outcome: "changed", reason: "figure in line 2", durationMs: 3 }],
     },
   });
 
@@ -247,7 +247,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
   ]);
   expect(records.extracts).toBe(2);
   expect(records.models).toEqual([{ name: "m", written: 0, refused: 1, failed: 0, rest: null }]);
-  expect(records.refused).toMatchObject([{ title: article?.title, reason: "ungrounded", facts: "45%" }]);
+  expect(records.refused).toMatchObject([{ title: article?.title, reason: "changed" }]);
 });
 
 test("the feed of each language can be read, kept for ten minutes and asked for again", async () => {

@@ -18,7 +18,7 @@ export const MODEL_DEADLINE_MS = 30_000;
 /** With less time left than this a second try could not finish. */
 const SHORTEST_TRY_MS = 2_000;
 
-const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-language"]);
+const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-language", "changed"]);
 
 export interface ModelCircumstances {
   /** The clock, in milliseconds. */
@@ -80,7 +80,7 @@ export function checkedModel<T>(
       asked = toRepairPrompt(prompt, result);
     }
     if (usable === null) return failed();
-    record("partial", "published in the language that passed", now());
+    record("partial", "published as far as it passed", now());
     return answered(usable, false);
   };
 }

@@ -38,10 +38,7 @@ export interface Provider {
 }
 
 /** Why an answer was not accepted. */
-export type CheckFailure = "invalid" | "wrong-language" | "ungrounded" | "prompt-leak" | "inflated";
-
-/** What the detail of an "ungrounded" answer begins with; the facts that are missing follow. */
-export const UNGROUNDED_PREFIX = "not in the source: ";
+export type CheckFailure = "invalid" | "wrong-language" | "ungrounded" | "changed" | "prompt-leak";
 
 export type CheckResult<T> =
   | { readonly ok: true; readonly value: T }

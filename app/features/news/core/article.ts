@@ -57,10 +57,18 @@ export interface SummaryText {
   readonly receipts: readonly SummaryReceipt[] | null;
 }
 
+/**
+ * Where a sentence of a summary comes from: a model's cut of the source, the source's own words in its place, a
+ * translation of what is shown in the source's language, or that itself, because no translation of it passed.
+ */
+export type SentenceOrigin = "cut" | "source" | "translation" | "original";
+
 /** A sentence of a summary, and the one or two of the source that it rests on, in the source's own words. */
 export interface SummaryReceipt {
   readonly sentence: string;
   readonly from: readonly string[];
+  /** Missing on sentences of an extract, and on those that an older check let pass. */
+  readonly origin?: SentenceOrigin;
 }
 
 /** In the languages that there is a text in. */

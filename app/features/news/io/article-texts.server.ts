@@ -5,7 +5,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
-import { readStoredTexts } from "./stored-json";
+import { readStoredReceipts, readStoredTexts } from "./stored-json";
 
 /** What a text consists of; the columns are called alike in the schema. */
 const PARTS = [
@@ -18,6 +18,17 @@ const PARTS = [
 
 /** The part that is JSON itself: as a value of an object it would come back as a text. */
 const JSON_PART: (typeof PARTS)[number] = "receipts";
+
+/** A row of the texts, its receipts read with care. */
+export const TEXT_COLUMNS = {
+  articleId: articleTexts.articleId,
+  locale: articleTexts.locale,
+  title: articleTexts.title,
+  summaryHtml: articleTexts.summaryHtml,
+  classNote: articleTexts.classNote,
+  writtenBy: articleTexts.writtenBy,
+  receipts: sql`${articleTexts.receipts}`.mapWith(readStoredReceipts),
+};
 
 /** The text in the language of the page. */
 export const PAGE_TEXT = alias(articleTexts, "page_text");

@@ -20,6 +20,12 @@ export function readStoredTexts(json: string): ArticleTexts {
   );
 }
 
+/** Receipts of a row; null for none, and for what is none. */
+export function readStoredReceipts(json: unknown): SummaryReceipt[] | null {
+  const value = typeof json === "string" ? parseJson(json) : null;
+  return areReceipts(value) ? value : null;
+}
+
 function areReceipts(value: unknown): value is SummaryReceipt[] {
   return Array.isArray(value) && value.every(isReceipt);
 }

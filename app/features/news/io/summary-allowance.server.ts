@@ -5,7 +5,7 @@ import { stateOfModels } from "~/ai/core/model-rest";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { countMoreStatement, utcDay } from "~/db/daily-counter.server";
-import { messagesOfSource, messagesPerDay } from "~/features/news/core/run/summary-share";
+import { CALLS_PER_ARTICLE, messagesOfSource, messagesPerDay } from "~/features/news/core/run/summary-share";
 import { toModelRests } from "./model-rest-store.server";
 
 /** Under these names messages are counted by day: all of them, and those of one source. */
@@ -61,7 +61,8 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
       db.select().from(modelRests),
     ]);
     const counts = new Map(rows.map(({ name, count }) => [name, count]));
-    const left = Math.min(callsPerDay - (counts.get(callCounter) ?? 0), ofDay - (counts.get(MESSAGES) ?? 0));
+    const calls = callsPerDay - (counts.get(callCounter) ?? 0);
+    const left = Math.min(Math.ceil(calls / CALLS_PER_ARTICLE), ofDay - (counts.get(MESSAGES) ?? 0));
     // Without a model the built-in extract becomes final, and an article need not wait for that.
     const state = models.length === 0 ? "ready" : stateOfModels(models, toModelRests(rests), now.getTime());
     const most = state === "ready" ? left : state === "unsure" ? Math.min(left, PROBES) : 0;

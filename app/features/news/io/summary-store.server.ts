@@ -1,12 +1,14 @@
 // Only one worker summarises an article at a time, and its result is stored only if the story is still the one it has
 // read. Only text, tags and scores are written here.
 import { and, asc, desc, eq, lte, notInArray, sql } from "drizzle-orm";
+import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews } from "~/db/news-tables.server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
-import type { ArticleSummary } from "~/features/news/core/article";
+import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
+import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import { htmlToText } from "~/lib/html-to-text";
-import { replaceTexts } from "./article-texts.server";
+import { replaceTexts, TEXT_COLUMNS } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
 /** How long a second message for the same article finds nothing to do. */
@@ -93,7 +95,25 @@ export function createSummaryStore(db: Db) {
         summarisedBy: aiNews.summarisedBy,
       });
     // Of an article whose summary was final, and is to be written again by hand, the excerpt alone is left.
-    return row === undefined ? null : { ...row, text: row.text ?? htmlToText(row.excerptHtml) };
+    if (row === undefined) return null;
+    return { ...row, text: row.text ?? htmlToText(row.excerptHtml), ownText: await findOwnText(row) };
+  }
+
+  /** The text in the article's own language that a model has written about this revision; null while there is none. */
+  async function findOwnText(article: {
+    readonly id: string;
+    readonly language: WrittenLanguage;
+    readonly summarisedBy: string | null;
+  }): Promise<SummaryText | null> {
+    if (article.summarisedBy === null || article.summarisedBy === EXTRACT) return null;
+    const locale = localeOfWritten(article.language);
+    const [found] = await db
+      .select(TEXT_COLUMNS)
+      .from(articleTexts)
+      .where(and(eq(articleTexts.articleId, article.id), eq(articleTexts.locale, locale)));
+    if (found === undefined || found.writtenBy === EXTRACT || found.receipts === null) return null;
+    const { articleId: _, locale: _locale, ...text } = found;
+    return text;
   }
 
   /** Stores a summary, unless the feed has changed the story since it was read. */

@@ -1,149 +1,97 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseModelAnswer } from "./model-answer";
-import { ANSWER_SUMMARY_LIMIT } from "./tidy-answer";
+import { parseSummaryAnswer, parseTranslationAnswer } from "./model-answer";
 
-const TEXT = { title: "Título", summary: "Resumo do artigo.", classNote: "Uma nota." };
+const ANSWER = {
+  sentences: [{ from: [1], text: "The board ended the trial." }],
+  classNote: "Ask your class about it.",
+  tags: ["ai"],
+  influence: 40,
+  education: 60,
+};
 
-function answer(changes: object): string {
-  return JSON.stringify({ en: TEXT, pt: TEXT, tags: ["ai"], influence: 40, education: 60, ...changes });
+function answerOf(changes: object) {
+  const parsed = parseSummaryAnswer(JSON.stringify({ ...ANSWER, ...changes }));
+  return parsed.ok ? parsed.answer : null;
 }
 
-function parsed(reply: string) {
-  const result = parseModelAnswer(reply);
-  return result.ok ? result.answer : null;
-}
-
-test("a fenced answer is read like a bare one", () => {
-  expect(parsed(`Here it is:\n\`\`\`json\n${answer({})}\n\`\`\``)).toEqual(parsed(answer({})));
-});
-
-test.each([
-  "",
-  "{",
-  "null",
-  "[]",
-  "I am sorry, I cannot help with that.",
-  "<html>502</html>",
-  answer({}).slice(0, -30),
-  answer({ en: {}, pt: { title: "", summary: "x" } }),
-])("%j is refused", (reply) => {
-  expect(parseModelAnswer(reply).ok).toBe(false);
-});
-
-test("a language without a title or summary is left out", () => {
-  expect(Object.keys(parsed(answer({ pt: { title: "T", summary: "<p></p>" } }))?.texts ?? {})).toEqual([
-    "en",
-  ]);
-});
-
-test("markup is cleaned, links lose their address, titles are plain text", () => {
-  const summary =
-    '<script>alert(1)</script><p onclick="x()">Safe <b>text</b> with <a href="https://evil.example/">a link</a><svg onload=x></svg></p><iframe srcdoc="x"></iframe>';
-  expect(
-    parsed(answer({ en: { title: "<b>Bold</b> &amp; plain\n", summary, classNote: "" } }))?.texts.en,
-  ).toEqual({
-    title: "Bold & plain",
-    summaryHtml: "<p>Safe <b>text</b> with a link</p>",
-    classNote: null,
+test("an answer is read with words and a fence around it, a comma too many and a bare line break", () => {
+  const broken = '```json\n{"sentences": [{"from": 1, "text": "The board\nended it."},],}\n``` Done.';
+  expect(parseSummaryAnswer(broken)).toEqual({
+    ok: true,
+    answer: {
+      sentences: [{ text: "The board ended it.", from: [1] }],
+      classNote: null,
+      tags: [],
+      influenceScore: null,
+      educationRelevance: null,
+    },
   });
 });
 
-test("long texts are cut at a word", () => {
-  const text = parsed(answer({ en: { ...TEXT, title: "word ".repeat(100), summary: "word ".repeat(500) } }))
-    ?.texts.en;
-  expect(text?.title).toMatch(/^(?:word )+word…$/);
-  expect(text?.summaryHtml.length).toBeLessThanOrEqual(ANSWER_SUMMARY_LIMIT + "<p></p>".length);
+test("markup is cleaned, marks of Markdown go, and two sentences in one are two", () => {
+  const text =
+    "[3] <b>The **board**</b> met.<script>x</script> It <a href='https://evil.example'>ended</a> it.";
+  expect(answerOf({ sentences: [text] })?.sentences).toEqual([
+    { text: "The board met.", from: [] },
+    { text: "It ended it.", from: [] },
+  ]);
 });
 
-test("a summary of too many sentences keeps whole ones, and as many in both languages", () => {
-  const many = (word: string) => Array.from({ length: 8 }, (_, index) => `${word} ${index}.`).join(" ");
-  const long = "Uma frase longa ".repeat(14).trim();
-  const texts = parsed(
-    answer({
-      en: { ...TEXT, summary: many("Sentence") },
-      pt: { ...TEXT, summary: many("Frase") },
-    }),
-  )?.texts;
-  expect(texts?.en?.summaryHtml).toBe("<p>Sentence 0. Sentence 1. Sentence 2. Sentence 3.</p>");
-  expect(texts?.pt?.summaryHtml).toBe("<p>Frase 0. Frase 1. Frase 2. Frase 3.</p>");
-  const uneven = parsed(
-    answer({
-      en: { ...TEXT, summary: "One. Two. Three. Four." },
-      pt: { ...TEXT, summary: [1, 2, 3, 4].map(() => `${long}.`).join(" ") },
-    }),
-  )?.texts;
-  expect(uneven?.pt?.summaryHtml).toBe(`<p>${[1, 2, 3].map(() => `${long}.`).join(" ")}</p>`);
-  expect(uneven?.en?.summaryHtml).toBe("<p>One. Two. Three.</p>");
-});
-
-test("marks of Markdown, labels and items are no words", () => {
-  const text = parsed(
-    answer({
-      pt: {
-        title: "**Robô de leitura** em 14 escolas",
-        summary: "**Resumo:** Um robô ouve.\n\n- Os alunos leem.\n- O conselho paga.",
-        classNote: "**Para sua turma:** sessões curtas.",
-      },
-    }),
-  )?.texts.pt;
-  expect(text?.title).toBe("Robô de leitura em 14 escolas");
-  expect(text?.summaryHtml.replace(/\s+/g, " ")).toBe(
-    "<p>Um robô ouve. Os alunos leem. O conselho paga.</p>",
-  );
-  expect(text?.classNote).toBe("Sessões curtas.");
-});
-
-test("a list of sentences, a line break within a text and a comma too many are read", () => {
-  const listed = parsed(answer({ en: { ...TEXT, summary: ["One.", "Two."] } }));
-  expect(listed?.texts.en?.summaryHtml).toBe("<p>One. Two.</p>");
-  const loose = answer({ en: { ...TEXT, summary: "One. @Two." } })
-    .replace("@", "\n")
-    .replace(/}$/, ",}");
-  expect(parsed(loose)?.texts.en?.summaryHtml).toBe("<p>One. Two.</p>");
-});
-
-test("a note that sells something is left out, and the summary stays", () => {
-  const text = parsed(answer({ en: { ...TEXT, classNote: "Get it for your school today!" } }))?.texts.en;
-  expect(text?.classNote).toBeNull();
-  expect(text?.summaryHtml).toBe("<p>Resumo do artigo.</p>");
+test("no more than four sentences are read, and a note of some length", () => {
+  const answer = answerOf({ sentences: Array(9).fill(ANSWER.sentences[0]), classNote: "word ".repeat(100) });
+  expect(answer?.sentences).toHaveLength(4);
+  expect(answer?.classNote?.length).toBeLessThanOrEqual(240);
 });
 
 test.each([
   [9999, 100],
   [-5, 0],
-  [49.6, 50],
-  ["85", 85],
+  ["61", 61],
+  ["much", null],
   [null, null],
-  ["high", null],
-  [[1], null],
-  [undefined, null],
+  [{}, null],
 ])("an influence of %j becomes %j", (influence, expected) => {
-  expect(parsed(answer({ influence }))?.influenceScore).toBe(expected);
+  expect(answerOf({ influence })?.influenceScore).toBe(expected);
 });
 
-test("a score that is no JSON number is no score", () => {
-  expect(parsed(answer({ influence: "@" }).replace('"@"', "NaN"))).toMatchObject({
-    influenceScore: null,
-    educationRelevance: 60,
+test("unknown tags are dropped, and a note that is no text", () => {
+  expect(answerOf({ tags: ["ai", "casino", 7], classNote: 7 })).toMatchObject({
+    tags: ["ai"],
+    classNote: null,
   });
 });
 
-test("only tags of the list are taken, each once", () => {
-  expect(parsed(answer({ tags: ["ethics", "ai", "ai", "casino", 5] }))?.tags).toEqual(["ai", "ethics"]);
-  expect(parsed(answer({ tags: "ai" }))?.tags).toEqual([]);
+test.each(["", "no", "{}", '{"sentences": []}', '{"sentences": 7}', "x".repeat(20_001), '{"sentences":["a'])(
+  "%j is no answer",
+  (reply) => {
+    expect(parseSummaryAnswer(reply.slice(0, 20_001)).ok).toBe(false);
+    expect(parseTranslationAnswer(reply).ok).toBe(false);
+  },
+);
+
+test("translations are read by their number, the first of each", () => {
+  const translations = [
+    { number: 1, text: "<i>Um</i>" },
+    { number: 0, text: "Zero" },
+    { number: 1, text: "Outro" },
+  ];
+  const parsed = parseTranslationAnswer(JSON.stringify({ translations }));
+  expect(parsed.ok && [...parsed.answer].sort()).toEqual([
+    [0, "Zero"],
+    [1, "Um"],
+  ]);
 });
 
 test("whatever JSON comes, nothing but the known fields goes out", () => {
   fc.assert(
-    fc.property(fc.json(), (json) => {
-      const result = parseModelAnswer(json);
-      return (
-        !result.ok ||
-        Object.keys(result.answer).every((key) =>
-          ["texts", "tags", "influenceScore", "educationRelevance"].includes(key),
-        )
-      );
+    fc.property(fc.json(), fc.json(), (sentences, rest) => {
+      const parsed = parseSummaryAnswer(`{"sentences": ${sentences}, "tags": ${rest}, "status": ${rest}}`);
+      if (!parsed.ok) return;
+      const known = ["sentences", "classNote", "tags", "influenceScore", "educationRelevance"];
+      expect(Object.keys(parsed.answer).sort()).toEqual(known.sort());
+      for (const { text, from } of parsed.answer.sentences)
+        expect([typeof text, from.every(Number.isInteger)]).toEqual(["string", true]);
     }),
   );
 });

@@ -1,93 +1,72 @@
-// What a model may fill in, and nothing else. Its answer is untrusted: it is parsed, cleaned, cut and clamped.
-
+// What a model may fill in, and nothing else. Its answer is untrusted: it is parsed, made plain text, cut and clamped.
 import * as z from "zod/mini";
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
-import { advertises } from "~/features/news/core/rules/advertising";
 import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
-import { cleanHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/one-line";
 import { parseJson } from "~/lib/parse-json";
+import { splitSentences } from "~/lib/split-sentences";
 import { truncateAtWord } from "~/lib/truncate-at-word";
-import { shortenSummaries, withoutMarkdown } from "./tidy-answer";
-
-const ANSWER_TITLE_LIMIT = 160;
-const ANSWER_NOTE_LIMIT = 240;
 
 /** An answer with more characters cannot be right, so nothing of it is read. */
 const ANSWER_LIMIT = 20_000;
 
-export interface AnswerText {
-  /** Plain text on one line. */
-  readonly title: string;
-  /** Clean HTML without links. */
-  readonly summaryHtml: string;
-  /** Plain text; null where the model had nothing to say. */
-  readonly classNote: string | null;
+/** One sentence more than the prompt asks for: where a sentence ends is a guess. */
+const MOST_SENTENCES = 4;
+const NOTE_LIMIT = 240;
+
+/** A sentence that a model gave, with the numbers of the sentences that it names for it. */
+export interface GivenSentence {
+  readonly text: string;
+  readonly from: readonly number[];
 }
 
-export interface ModelAnswer {
-  /** A language is missing when its title or summary is. */
-  readonly texts: Partial<Record<WrittenLanguage, AnswerText>>;
+export interface SummaryAnswer {
+  readonly sentences: readonly GivenSentence[];
+  /** Plain text; null where the model had nothing to say. */
+  readonly classNote: string | null;
   readonly tags: readonly Tag[];
   /** 0 to 100; null for what is no number. */
   readonly influenceScore: number | null;
   readonly educationRelevance: number | null;
 }
 
-const TEXT_JSON_SCHEMA = {
-  type: "object",
-  additionalProperties: false,
-  required: ["title", "summary", "classNote"],
-  properties: {
-    title: { type: "string", description: "Headline in this language, sentence case, one line, no markup." },
-    summary: { type: "string", description: "Two or three plain sentences in this language." },
-    classNote: { type: "string", description: "One sentence: what this means for a teacher's class." },
-  },
-} as const;
+/** The translations of an answer by the number of their line. */
+export type TranslationAnswer = ReadonlyMap<number, string>;
 
-/** The JSON schema that goes with the request. */
-export const ANSWER_JSON_SCHEMA = {
-  type: "object",
-  additionalProperties: false,
-  required: [...WRITTEN_LANGUAGES, "tags", "influence", "education"],
-  properties: {
-    ...Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, TEXT_JSON_SCHEMA])),
-    tags: { type: "array", items: { type: "string", enum: TAGS } },
-    influence: { type: "integer", description: "0 to 100: how much this changes for people who use AI." },
-    education: { type: "integer", description: "0 to 100: how much this matters to a school teacher." },
-  },
-} as const;
+export type ParsedAnswer<T> =
+  | { readonly ok: true; readonly answer: T }
+  | { readonly ok: false; readonly detail: string };
 
+const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+)\1/g;
+const HEADING_OR_ITEM = /^[ \t]*(?:#{1,6}|[-*•]|\[?\d{1,2}[.)\]])[ \t]+/gm;
+
+/** Without markup, and without the marks of Markdown that models put around what they were asked for. */
 const text = z.pipe(
   z.string(),
-  z.transform((value) => oneLine(withoutMarkdown(stripInvisibleCharacters(htmlToText(value))))),
-);
-
-/** A list of sentences stands for their text. */
-const summary = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.transform((value) => withoutMarkdown(typeof value === "string" ? value : value.join(" "))),
-);
-
-const answerTextSchema = z.pipe(
-  z.object({
-    title: z.pipe(text, z.string().check(z.minLength(1))),
-    summary: z.pipe(summary, z.string().check(z.refine((value) => htmlToText(value) !== ""))),
-    classNote: z.nullish(text),
+  z.transform((value) => {
+    const plain = htmlToText(value).replace(HEADING_OR_ITEM, "").replace(EMPHASIS, "$2");
+    return oneLine(stripInvisibleCharacters(plain));
   }),
-  // A model gives words, not addresses. Its links are removed and their text stays, because an article may have asked
-  // the model for a link.
-  z.transform(
-    ({ title, summary, classNote }): AnswerText => ({
-      title: truncateAtWord(title, ANSWER_TITLE_LIMIT),
-      summaryHtml: stripInvisibleCharacters(cleanHtml(summary, { links: "none" })),
-      classNote: noteOf(classNote ?? ""),
-    }),
-  ),
 );
+
+const wholeNumber = z.number().check(z.int());
+const numbers = z.catch(
+  z.pipe(
+    z.union([z.array(wholeNumber), wholeNumber]),
+    z.transform((given) => (typeof given === "number" ? [given] : given)),
+  ),
+  [],
+);
+
+const sentence = z.union([
+  z.object({ text, from: z.optional(numbers) }),
+  z.pipe(
+    text,
+    z.transform((given) => ({ text: given, from: [] })),
+  ),
+]);
 
 /** A number, or digits in a string; anything else is not a score. */
 const score = z.transform((value: unknown): number | null => {
@@ -100,44 +79,51 @@ const tags = z.transform((value: unknown): Tag[] => {
   return TAGS.filter((tag) => given.includes(tag));
 });
 
-const answerSchema = z.looseObject({
+const summarySchema = z.object({
+  sentences: z.array(sentence).check(z.minLength(1)),
+  classNote: z.optional(z.catch(z.nullable(text), null)),
   tags: z.optional(tags),
   influence: z.optional(score),
   education: z.optional(score),
 });
 
-export type ParsedAnswer =
-  | { readonly ok: true; readonly answer: ModelAnswer }
-  | { readonly ok: false; readonly detail: string };
+const translationSchema = z.object({
+  translations: z.array(z.object({ number: wholeNumber, text })).check(z.minLength(1)),
+});
 
-/** The answer in a model's text. A fence or words around the JSON object are passed over. */
-export function parseModelAnswer(reply: string): ParsedAnswer {
-  if (reply.length > ANSWER_LIMIT) return { ok: false, detail: "the answer is too long" };
-  const json = parseJsonObject(reply);
-  if (json === undefined) return { ok: false, detail: "the answer is not a JSON object" };
-  const parsed = answerSchema.safeParse(json);
-  if (!parsed.success) return { ok: false, detail: "the answer is not a JSON object" };
-  const texts: ModelAnswer["texts"] = {};
-  for (const language of WRITTEN_LANGUAGES) {
-    const text = answerTextSchema.safeParse(parsed.data[language]);
-    if (text.success) texts[language] = text.data;
-  }
-  if (Object.keys(texts).length === 0) return { ok: false, detail: "no language has a title and a summary" };
+/** The sentences of an answer, one by one. A fence or words around the JSON object are passed over. */
+export function parseSummaryAnswer(reply: string): ParsedAnswer<SummaryAnswer> {
+  const parsed = summarySchema.safeParse(parseJsonObject(reply));
+  if (!parsed.success) return { ok: false, detail: "the answer is not the JSON object that was asked for" };
+  const { data } = parsed;
+  const sentences = data.sentences
+    .flatMap(({ text: given, from = [] }) => splitSentences(given).map((part) => ({ text: part, from })))
+    .slice(0, MOST_SENTENCES);
+  const note = data.classNote ?? "";
   return {
     ok: true,
     answer: {
-      texts: shortenSummaries(texts),
-      tags: parsed.data.tags ?? [],
-      influenceScore: parsed.data.influence ?? null,
-      educationRelevance: parsed.data.education ?? null,
+      sentences,
+      classNote: note === "" ? null : truncateAtWord(note, NOTE_LIMIT),
+      tags: data.tags ?? [],
+      influenceScore: data.influence ?? null,
+      educationRelevance: data.education ?? null,
     },
   };
+}
+
+/** The translations of an answer; the first of a number counts. */
+export function parseTranslationAnswer(reply: string): ParsedAnswer<TranslationAnswer> {
+  const parsed = translationSchema.safeParse(parseJsonObject(reply));
+  if (!parsed.success) return { ok: false, detail: "the answer is not the JSON object that was asked for" };
+  const entries = parsed.data.translations.map(({ number, text: given }) => [number, given] as const);
+  return { ok: true, answer: new Map(entries.reverse()) };
 }
 
 function parseJsonObject(reply: string): unknown {
   const start = reply.indexOf("{");
   const end = reply.lastIndexOf("}");
-  if (start === -1 || end < start) return undefined;
+  if (start === -1 || end < start || reply.length > ANSWER_LIMIT) return undefined;
   const json = reply.slice(start, end + 1);
   // One absurd score, a line break within a text or a comma too many is no reason to lose the texts.
   const mended = json
@@ -145,9 +131,4 @@ function parseJsonObject(reply: string): unknown {
     .replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null")
     .replace(/,\s*(?=[}\]])/g, "");
   return parseJson(json) ?? parseJson(mended);
-}
-
-/** A note that sells something is left out: nothing in the article could be held against it. */
-function noteOf(note: string): string | null {
-  return note === "" || advertises(note) ? null : truncateAtWord(note, ANSWER_NOTE_LIMIT);
 }

@@ -95,6 +95,11 @@ export function ArticleView({ card, corrections, reportHref }: ArticleViewProps)
         </ExternalLink>
       </p>
       {card.receipts === null ? null : <Receipts receipts={card.receipts} lang={card.lang} open />}
+      {card.author?.kind === "translator" ? (
+        <p className="muted">
+          {text.translated.text} <Link to={pathOf("news-pipeline", locale)}>{text.translated.more}</Link>
+        </p>
+      ) : null}
       {card.author?.kind === "extract" ? <p className="muted">{text.extract}</p> : null}
       <Sources card={card} />
       {corrections.length === 0 ? null : (

@@ -65,14 +65,13 @@ export function RefusedSummaries({ refused }: { refused: readonly RefusedSummary
   if (refused.length === 0) return <p className="muted">{text.none}</p>;
   return (
     <ul className="stack">
-      {refused.map(({ articleId, at, model, reason, facts, title, url, locale: titled }) => (
+      {refused.map(({ articleId, at, model, reason, title, url, locale: titled }) => (
         <li key={`${articleId} ${at} ${model}`}>
           <ExternalLink href={url} newTabLabel={`(${common.newTab})`} withoutArrow>
             {titled === locale ? title : <span lang={LANGUAGES[titled].tag}>{title}</span>}
           </ExternalLink>
           <p className={styles.told}>
-            {model}: {text.reasons[reason]}
-            {facts === "" ? "" : ` (${facts})`} · <Moment at={at} withTime />
+            {model}: {text.reasons[reason]} · <Moment at={at} withTime />
           </p>
         </li>
       ))}

@@ -21,7 +21,13 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 /** How the news gets here: the steps, and what happened lately. Null when nothing could be read. */
-export function PipelineView({ report, figures }: { report: PipelineReport | null; figures: CheckFigures }) {
+export function PipelineView({
+  report,
+  figures,
+}: {
+  report: PipelineReport | null;
+  figures: CheckFigures | null;
+}) {
   const text = useMessages(newsPipelineMessages);
   return (
     <div className={styles.parts}>

@@ -11,6 +11,10 @@ interface ReceiptsProps {
   readonly open?: boolean;
 }
 
+function langOf(lang: LanguageTag | null) {
+  return lang === null ? {} : { lang };
+}
+
 /** Every sentence of a summary beside the one or two of the source that it rests on, behind a sign that opens them. */
 export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
   const { receipts: text } = useMessages(newsArticleMessages);
@@ -19,9 +23,12 @@ export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
       <summary>{text.heading(receipts.sentences.length)}</summary>
       <p className="muted">{text.lead}</p>
       <ol>
-        {receipts.sentences.map(({ sentence, from }) => (
+        {receipts.sentences.map(({ sentence, from, origin }) => (
           <li key={sentence}>
-            <p {...(lang === null ? {} : { lang })}>{sentence}</p>
+            <p {...langOf(origin === "original" ? receipts.lang : lang)}>{sentence}</p>
+            {origin === "source" || origin === "original" ? (
+              <p className="muted">{text.origins[origin]}</p>
+            ) : null}
             <blockquote lang={receipts.lang}>
               {from.map((words) => (
                 <p key={words}>{words}</p>

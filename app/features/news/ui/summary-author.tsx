@@ -6,5 +6,6 @@ import { useMessages } from "~/i18n/translate";
 export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
   const text = useMessages(newsMessages);
   if (author === null) return text.bySource;
-  return author.kind === "extract" ? text.byExtract : text.byModel(author.name);
+  if (author.kind === "extract") return text.byExtract;
+  return author.kind === "translator" ? text.byTranslator(author.name) : text.byModel(author.name);
 }

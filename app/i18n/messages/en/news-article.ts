@@ -7,7 +7,15 @@ export const newsArticle = {
   receipts: {
     heading: (count: number): string =>
       count === 1 ? "What this sentence rests on" : "What each sentence rests on",
-    lead: "First our sentence, then the words of the source, untranslated.",
+    lead: "First the sentence shown here, then the words of the source, untranslated.",
+    origins: {
+      source: "The source’s own sentence: what the model gave was no cut of it.",
+      original: "Shown in the original language: no translation of it passed the comparison.",
+    },
+  },
+  translated: {
+    text: "The sentences were translated by a machine. Figures, units, dates, names and denials were compared with the original; a wrong ordinary word is not noticed.",
+    more: "What the comparison cannot see",
   },
   extract: "These sentences are the source's own. No model wrote anything here.",
   sources: "Sources of this story",

@@ -2,7 +2,7 @@ import type { Locale } from "~/addresses/languages";
 import type { CallFailure, CheckFailure } from "~/ai/core/model-port";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
-import type { BrokenKind } from "~/features/news/core/run/check-figures";
+import type { MeasuredKind } from "~/features/news/core/run/check-figures";
 import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -40,8 +40,8 @@ export const newsPipeline = {
     items: [
       "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
       "A new article gets an extract, its topics and two scores, and is on the site at once.",
-      "A language model shortens the article to a title and a few sentences, in English and Portuguese, and is asked to keep the article’s own words. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
-      "Each sentence of a summary must rest on a sentence or two of the article, nearly in the article’s words; they are kept beside it. Its names, numbers, dates and quotations must be found there, it may not reverse what they say, and a translation must agree with the sentence it translates. Otherwise the summary is refused, or loses the sentence.",
+      "A language model chooses a few of the article’s sentences and shortens them; then one translates what is shown. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
+      "Each sentence is compared with the article’s, or a translation with what it translates. What does not pass is replaced by the article’s own words.",
     ],
   },
   runs: {
@@ -101,38 +101,29 @@ export const newsPipeline = {
   },
   check: {
     heading: "What this check catches, and what it does not",
-    lead: (known: number, fresh: number) =>
-      `Measured on invented articles, in both languages: ${known} were known while the rules of the check were made, ${fresh} were written afterwards. The true sentences are what a language model answered to the request that this site sends, read against the article by another; the false ones are theirs with something wrong. Only the second column tells how the check does on news it has never seen. Last measured on`,
-    kind: "What is wrong with the sentence",
-    before: "Refused, known articles",
-    after: "Refused, new articles",
+    own: "In the article’s own language a sentence is shown only if it is a cut of one or two of the article’s sentences: its words, in their order, less parts that stand between punctuation marks, a named day, or an “and ...” at the end. A condition, an exception, a limit or who says it may not be left out. What is anything else is replaced by the article’s own sentence, and marked.",
+    translated:
+      "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “before”, and whether somebody says it. What differs is asked for once more, then shown in the original language.",
+    blind:
+      "What such a comparison cannot see: a wrong ordinary word, or two ordinary people or things exchanged. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a choice of true sentences that is one-sided. That is why every page of an article also has the source’s own sentences, one tap away.",
+    none: "There are no figures yet: these rules are new, and nobody has measured them on articles that were written without knowing them.",
+    lead: (articles: number) =>
+      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. Nothing is changed because of them; a later measurement needs new ones.`,
+    written: "Written on",
+    measured: "measured on",
+    kind: "Sentences",
+    falseOnes: "False, refused",
+    trueOnes: "True, fell back",
+    rows: {
+      "en-en": "English, own language",
+      "pt-pt": "Portuguese, own language",
+      "en-pt": "English into Portuguese",
+      "pt-en": "Portuguese into English",
+    } satisfies Record<MeasuredKind, string>,
     share: (refused: number, sentences: number, percent: string) =>
       `${refused}\u00a0of\u00a0${sentences} (${percent})`,
-    kinds: {
-      name: "A name that is not in the article",
-      place: "Another place",
-      number: "Another number",
-      scale: "Thousand for million, million for billion",
-      unit: "Another unit",
-      currency: "Another currency",
-      date: "Another date",
-      quotation: "An invented quotation",
-      address: "An address or an account name",
-      instruction: "A request to the reader or to a model",
-      invented: "A plain statement that the article does not make",
-      negation: "A “not” dropped or added",
-      hedge: "“May” turned into “will”",
-      numbers: "Two numbers swapped",
-      roles: "Who did it to whom, swapped",
-      subject: "True, but of something else",
-      direction: "Up for down, more for less",
-    } satisfies Record<BrokenKind, string>,
-    turned: "All reversals (the last six)",
-    broken: "All false sentences",
-    wronglyRefused: "True sentences, refused by mistake",
-    missed: "misses the target",
-    limits:
-      "We want to refuse nine in ten false sentences, overall and of each simple kind, and six in ten reversals, and to stop no more than one true sentence in twenty. An invented fact costs the whole summary; a reversed sentence is only left out of it. What is not refused is published: the check sees words, not meaning, and overlooks some reversals and some plain statements that sound like the article. That is why the article’s own sentences are kept beside ours.",
+    fellBack:
+      "A true sentence that falls back is not lost: the article’s own sentence stands in for it, or the original for its translation.",
   },
   models: {
     heading: "Models",
@@ -159,9 +150,9 @@ export const newsPipeline = {
     reasons: {
       invalid: "the answer was in the wrong format",
       "wrong-language": "the answer was in the wrong language",
-      ungrounded: "the summary said something the source does not",
+      ungrounded: "no sentence of the answer was like one of the article",
+      changed: "a translation said something else than its original",
       "prompt-leak": "the answer repeated its instructions",
-      inflated: "the summary was longer than its short source",
     } satisfies Record<CheckFailure, string>,
   },
   back: "All news",

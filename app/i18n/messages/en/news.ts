@@ -35,7 +35,9 @@ export const news = {
   /** Beside a box that opens a text of which the card shows the beginning. */
   wholeText: "Show the whole text",
   classNote: "For your class",
-  byModel: (name: string) => `Summary by ${name}, checked against the source`,
+  byModel: (name: string) => `Sentences of the source, chosen and shortened by ${name}`,
+  byTranslator: (name: string) =>
+    `Translated by ${name}; figures, dates and names compared with the original`,
   byExtract: "Extract from the source",
   bySource: "Text from the source",
   run: {

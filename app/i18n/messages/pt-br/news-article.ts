@@ -5,7 +5,15 @@ export const newsArticle: NewsArticleMessages = {
   readSource: "Ler na fonte",
   receipts: {
     heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
-    lead: "Primeiro a nossa frase, depois as palavras da fonte, sem tradução.",
+    lead: "Primeiro a frase que aparece aqui, depois as palavras da fonte, sem tradução.",
+    origins: {
+      source: "Frase da própria fonte: o que o modelo escreveu não era um recorte dela.",
+      original: "No idioma original: nenhuma tradução desta frase passou na comparação.",
+    },
+  },
+  translated: {
+    text: "As frases foram traduzidas por uma máquina. Números, unidades, datas, nomes e negações foram comparados com o original; uma palavra comum errada passa despercebida.",
+    more: "O que a comparação não vê",
   },
   extract: "Estas frases são da própria fonte. Nenhum modelo escreveu aqui.",
   sources: "Fontes desta notícia",

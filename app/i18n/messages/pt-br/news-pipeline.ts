@@ -15,8 +15,8 @@ export const newsPipeline: NewsPipelineMessages = {
     items: [
       "Perguntamos a cada fonte, em separado, o que há de novo. A fonte que falha não atrasa as outras e é consultada menos vezes até voltar a responder.",
       "O artigo novo ganha um trecho, os assuntos e duas notas, e aparece no site na hora.",
-      "Um modelo de linguagem encurta o artigo até um título e poucas frases, em inglês e em português, com o pedido de manter as palavras do artigo. Se um modelo não responde, ele descansa por até uma hora e perguntamos ao próximo; depois do último, fica um trecho da fonte.",
-      "Cada frase do resumo precisa se apoiar em uma ou duas frases do artigo, quase com as palavras dele; elas ficam guardadas ao lado. Nomes, números, datas e citações têm de estar lá, a frase não pode inverter o que elas dizem, e a tradução tem de concordar com a frase que traduz. Senão, a frase sai ou o resumo inteiro é recusado.",
+      "Um modelo de linguagem escolhe poucas frases do artigo e as encurta; depois, um modelo traduz o que aparece. Se um modelo não responde, ele descansa por até uma hora e perguntamos ao próximo; depois do último, fica um trecho da fonte.",
+      "Cada frase é comparada com as do artigo, e a tradução, com a frase que traduz. O que não passa dá lugar às palavras do próprio artigo.",
     ],
   },
   runs: {
@@ -93,37 +93,28 @@ export const newsPipeline: NewsPipelineMessages = {
   },
   check: {
     heading: "O que esta conferência pega e o que deixa passar",
-    lead: (known, fresh) =>
-      `Medido com artigos inventados, nos dois idiomas: ${known} eram conhecidos quando as regras da conferência foram feitas, ${fresh} foram escritos depois. As frases verdadeiras são o que um modelo de linguagem respondeu ao pedido que este site faz, lidas por outro ao lado do artigo; as falsas são as mesmas com algo errado. Só a segunda coluna diz como a conferência se sai com notícias que nunca viu. Última medição:`,
-    kind: "O que há de errado na frase",
-    before: "Recusadas, artigos conhecidos",
-    after: "Recusadas, artigos novos",
-    share: (refused, sentences, percent) => `${refused}\u00a0de\u00a0${sentences} (${percent})`,
-    kinds: {
-      name: "Um nome que não está no artigo",
-      place: "Outro lugar",
-      number: "Outro número",
-      scale: "Mil no lugar de milhão, milhão no de bilhão",
-      unit: "Outra unidade",
-      currency: "Outra moeda",
-      date: "Outra data",
-      quotation: "Uma citação inventada",
-      address: "Um endereço ou nome de conta",
-      instruction: "Um pedido ao leitor ou a um modelo",
-      invented: "Uma afirmação simples que o artigo não faz",
-      negation: "Um “não” a mais ou a menos",
-      hedge: "“Pode” que virou “vai”",
-      numbers: "Dois números trocados",
-      roles: "Quem fez e quem sofreu, trocados",
-      subject: "Verdade, mas sobre outro",
-      direction: "Subiu por caiu, mais por menos",
+    own: "No idioma do artigo, uma frase só aparece se for um recorte de uma ou duas frases dele: as mesmas palavras, na mesma ordem, menos trechos entre sinais de pontuação, um dia citado ou um “e ...” no fim. Uma condição, uma exceção, um limite ou quem disse não pode ficar de fora. O que for diferente disso dá lugar à frase do próprio artigo, com um aviso.",
+    translated:
+      "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “antes” e se alguém afirma aquilo. O que difere é pedido mais uma vez; depois, a frase aparece no idioma original.",
+    blind:
+      "O que essa comparação não vê: uma palavra comum errada, ou duas pessoas ou coisas comuns trocadas. “Os avós ensinam os alunos” no lugar de “os alunos ensinam os avós” passa. Também passa uma escolha de frases verdadeiras que mostra um lado só. Por isso a página de cada artigo também traz as frases da própria fonte, a um toque.",
+    none: "Ainda não há números: estas regras são novas, e ninguém as mediu com artigos escritos por quem não as conhece.",
+    lead: (articles) =>
+      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Nada muda por causa delas; uma nova medição precisa de outros artigos.`,
+    written: "Escritos em",
+    measured: "medidos em",
+    kind: "Frases",
+    falseOnes: "Falsas, recusadas",
+    trueOnes: "Verdadeiras, substituídas",
+    rows: {
+      "en-en": "Inglês, no próprio idioma",
+      "pt-pt": "Português, no próprio idioma",
+      "en-pt": "Do inglês para o português",
+      "pt-en": "Do português para o inglês",
     },
-    turned: "Todas as inversões (as seis últimas)",
-    broken: "Todas as frases falsas",
-    wronglyRefused: "Frases verdadeiras recusadas por engano",
-    missed: "fora da meta",
-    limits:
-      "Queremos recusar nove em cada dez frases falsas, no total e em cada tipo simples, e seis em cada dez inversões, sem barrar mais do que uma em cada vinte verdadeiras. Um fato inventado derruba o resumo inteiro; uma frase com inversão só sai dele. O que não é recusado é publicado: a conferência enxerga palavras, não o sentido, e deixa passar algumas inversões e algumas afirmações simples que combinam com o artigo. Por isso as frases do próprio artigo ficam guardadas ao lado das nossas.",
+    share: (refused, sentences, percent) => `${refused}\u00a0de\u00a0${sentences} (${percent})`,
+    fellBack:
+      "Uma frase verdadeira substituída não se perde: a frase do próprio artigo entra no lugar dela, ou o original no lugar da tradução.",
   },
   models: {
     heading: "Modelos",
@@ -150,9 +141,9 @@ export const newsPipeline: NewsPipelineMessages = {
     reasons: {
       invalid: "a resposta veio no formato errado",
       "wrong-language": "a resposta veio no idioma errado",
-      ungrounded: "o resumo dizia o que a fonte não diz",
+      ungrounded: "nenhuma frase da resposta se parecia com uma do artigo",
+      changed: "uma tradução dizia outra coisa que o original",
       "prompt-leak": "a resposta repetia as instruções",
-      inflated: "o resumo era mais longo que a fonte curta",
     },
   },
   back: "Todas as notícias",

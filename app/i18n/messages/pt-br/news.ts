@@ -32,7 +32,8 @@ export const news: NewsMessages = {
   inLanguage: { en: "em inglês", "pt-BR": "em português" },
   wholeText: "Mostrar o texto todo",
   classNote: "Para a sua turma",
-  byModel: (name) => `Resumo de ${name}, conferido com a fonte`,
+  byModel: (name) => `Frases da fonte, escolhidas e encurtadas por ${name}`,
+  byTranslator: (name) => `Tradução de ${name}; números, datas e nomes comparados com o original`,
   byExtract: "Trecho da fonte",
   bySource: "Texto da fonte",
   run: {

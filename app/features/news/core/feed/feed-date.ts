@@ -72,11 +72,15 @@ interface DateParts {
   readonly rest: string;
 }
 
+/** "03-12-31": which of the pairs is the year cannot be told. */
+const THREE_PAIRS = /^(?:[a-z-]+,? )?\d{2}-\d{2}-\d{2}(?!\d)/;
+
 /** The ISO instant of a date as a feed wrote it; null when it cannot be read. No zone means UTC. */
 export function parseFeedDate(written: string): string | null {
   const text = timeLast(foldText(written.slice(0, 100)));
   const epoch = epochOf(text);
   if (epoch !== null) return epoch;
+  if (THREE_PAIRS.test(text)) return null;
   const parts =
     compactParts(text) ?? isoParts(text) ?? namedParts(text) ?? slashedParts(text) ?? monthParts(text);
   if (parts === null) return null;

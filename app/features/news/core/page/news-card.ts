@@ -6,11 +6,15 @@ import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { cleanHtml } from "~/lib/clean-html";
+import { escapeHtml } from "~/lib/html-entities";
 import { htmlToText } from "~/lib/html-to-text";
 import { keepMoneyTogether } from "~/lib/keep-money-together";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
-export type SummaryAuthor = { readonly kind: "extract" } | { readonly kind: "model"; readonly name: string };
+export type SummaryAuthor =
+  | { readonly kind: "extract" }
+  /** Who chose and shortened the source's sentences, or translated what was chosen. */
+  | { readonly kind: "model" | "translator"; readonly name: string };
 
 /** A source's article about the story of a card. */
 export interface StorySource {
@@ -85,8 +89,14 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const shown = article.texts[locale] === undefined ? own : locale;
   const text = article.texts[shown];
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
-  const html = keepMoneyTogether(cleanHtml(text?.summaryHtml ?? article.excerptHtml));
-  const author = toAuthor(text === undefined ? null : (text.writtenBy ?? article.summarisedBy));
+  const lang = LANGUAGES[own].tag;
+  const html = keepMoneyTogether(
+    markOriginals(text, lang) ?? cleanHtml(text?.summaryHtml ?? article.excerptHtml),
+  );
+  const author = toAuthor(
+    text === undefined ? null : (text.writtenBy ?? article.summarisedBy),
+    shown !== own,
+  );
   return {
     id: article.id,
     title: text?.title ?? article.title,
@@ -102,21 +112,34 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     moreTags: more,
     badges: badgesOf(article),
     author,
-    receipts: author?.kind === "model" ? toReceipts(text?.receipts ?? null, LANGUAGES[own].tag) : null,
+    receipts: author === null || author.kind === "extract" ? null : toReceipts(text?.receipts ?? null, lang),
     isSample: article.isSample,
   };
 }
 
-function toAuthor(summarisedBy: string | null): SummaryAuthor | null {
+function toAuthor(summarisedBy: string | null, isTranslated: boolean): SummaryAuthor | null {
   if (summarisedBy === null) return null;
-  return summarisedBy === EXTRACT ? { kind: "extract" } : { kind: "model", name: summarisedBy };
+  if (summarisedBy === EXTRACT) return { kind: "extract" };
+  return { kind: isTranslated ? "translator" : "model", name: summarisedBy };
+}
+
+/** A translation with sentences of the source's language in it, which are marked; null for every other text. */
+function markOriginals(text: SummaryText | undefined, lang: LanguageTag): string | null {
+  const receipts = text?.receipts ?? [];
+  if (receipts.every(({ origin }) => origin !== "original")) return null;
+  const sentences = receipts.map(({ sentence, origin }) => {
+    const words = escapeHtml(sentence);
+    return origin === "original" ? `<span lang="${lang}">${words}</span>` : words;
+  });
+  return `<p>${sentences.join(" ")}</p>`;
 }
 
 function toReceipts(receipts: SummaryText["receipts"], lang: LanguageTag): CardReceipts | null {
   const sentences = (receipts ?? [])
     .filter(({ from }) => from.length > 0)
-    .map(({ sentence, from }) => ({
+    .map(({ sentence, from, origin }) => ({
       sentence: keepMoneyTogether(sentence),
+      ...(origin === undefined ? {} : { origin }),
       from: from.map(keepMoneyTogether),
     }));
   return sentences.length === 0 ? null : { lang, sentences };

@@ -47,10 +47,28 @@ const IN_BOTH = {
 
 test("a page shows its own language and marks the original one where nothing else exists", () => {
   const both = toNewsCard(article({ texts: IN_BOTH, summarisedBy: "model-a" }), "pt-br", 3);
-  expect(both).toMatchObject({ title: "Título", lang: null, author: { kind: "model", name: "model-a" } });
+  expect(both).toMatchObject({
+    title: "Título",
+    lang: null,
+    author: { kind: "translator", name: "model-a" },
+  });
   const sourceOnly = toNewsCard(article({ texts: { en: IN_BOTH.en }, summarisedBy: "extract" }), "pt-br", 3);
   expect(sourceOnly).toMatchObject({ title: "English title", lang: "en", author: { kind: "extract" } });
   expect(toNewsCard(article(), "en", 3)).toMatchObject({ title: "A source title", lang: null, author: null });
+});
+
+test("a sentence that no translation passed for is marked as one of the source's language", () => {
+  const receipts = [
+    { sentence: "Um <b> teste.", from: ["A trial."], origin: "translation" as const },
+    { sentence: "It <i> ended.", from: ["It ended."], origin: "original" as const },
+  ];
+  const text = { ...IN_BOTH["pt-br"], writtenBy: "model-b", receipts };
+  const card = toNewsCard(article({ texts: { "pt-br": text } }), "pt-br", 3);
+  expect(card).toMatchObject({
+    html: '<p>Um &lt;b&gt; teste. <span lang="en">It &lt;i&gt; ended.</span></p>',
+    author: { kind: "translator", name: "model-b" },
+    receipts: { lang: "en", sentences: [{ origin: "translation" }, { origin: "original" }] },
+  });
 });
 
 test("markup planted in the database is cleaned at render", () => {

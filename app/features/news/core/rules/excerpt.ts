@@ -64,7 +64,7 @@ function excerptOf({ html, baseUrl, written, text }: ReadBody): string {
     return textAsHtml(truncateAtWord(text.replace(/\n/g, " "), EXCERPT_LIMIT));
   }
   const blocks = cleanHtml(html, { baseUrl }).split(/(?<=<\/p>)/);
-  return stripInvisibleCharacters(
-    cleanHtml(blocks.filter((block) => !isBoilerplate(htmlToText(block))).join("")),
-  );
+  const kept = blocks.filter((block) => !isBoilerplate(htmlToText(block))).join("");
+  // A blank before a hidden character is at the edge only once that is gone, so it is cleaned last.
+  return cleanHtml(stripInvisibleCharacters(kept));
 }

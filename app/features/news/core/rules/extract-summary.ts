@@ -55,22 +55,31 @@ export function extractSummary(article: SummarisableArticle): ArticleSummary {
   };
 }
 
+/** The sentences of an article that an extract would choose from, the best first. */
+export function listBestSentences(article: Omit<SummarisableArticle, "excerptHtml">): readonly string[] {
+  return rankCandidates(article).map(({ sentence }) => sentence);
+}
+
 interface Candidate {
   readonly sentence: string;
   readonly position: number;
   readonly words: readonly string[];
 }
 
-function chooseSentences({ title, text, language }: SummarisableArticle): string[] {
+function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "excerptHtml">) {
   const candidates = splitSentences(text)
     .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
     .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence));
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
-  const ranked = candidates
+  return candidates
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, titleWords) }))
     .sort((a, b) => b.score - a.score || a.position - b.position);
+}
+
+function chooseSentences(article: SummarisableArticle): string[] {
+  const ranked = rankCandidates(article);
   const chosen: Candidate[] = [];
   let length = 0;
   for (const candidate of ranked) {

@@ -45,6 +45,19 @@ test.each([
   expect(tagsOf(words(title))).toEqual(tags);
 });
 
+test.each([
+  ["Lessons learned from a student model and a student network", "education"],
+  ["Lições aprendidas com a IA em hospitais", "education"],
+  ["A Llama farm opens for pupils of the school", "ai"],
+  ["Conferência de dados feita à mão na escola", "international-event"],
+] as const)("%s does not earn %s", (title, tag) => {
+  expect(tagsOf(words(title))).not.toContain(tag);
+});
+
+test("a conference is one where it is called by what it is about or who holds it", () => {
+  expect(tagsOf(words("Conferência internacional discute escolas"))).toContain("international-event");
+});
+
 test("a source that is about education or AI earns its own tag", () => {
   expect(tagsOf(words("Five ideas for Monday"), "education")).toEqual(["education"]);
   expect(tagsOf(words("Introducing our new voice"), "lab")).toEqual(["ai"]);

@@ -1,9 +1,9 @@
 // What decides between two headlines that sound alike: numbers, versions, names and places, and whether something is
 // done or undone.
 import type { WrittenLanguage } from "~/addresses/languages";
-import { placeOf } from "~/features/news/summary/lexicon/notions";
-import { NEGATORS } from "~/features/news/summary/lexicon/turn-words";
-import { SMALL_WORDS } from "~/features/news/summary/number-words";
+import { NUMBER_WORDS } from "~/features/news/summary/read-numbers";
+import { NEGATORS } from "~/features/news/summary/translation-classes";
+import { findSharedName } from "~/features/news/summary/translation-names";
 import { foldText } from "~/lib/fold-text";
 import { STOP_WORDS } from "~/lib/stop-words";
 
@@ -61,8 +61,8 @@ export function factsOfTitle(title: string, language: WrittenLanguage): TitleFac
   const figures = new Set<string>();
   for (const [index, word] of folded.entries()) {
     if (STOP_WORDS[language].has((written[index] ?? "").toLowerCase())) continue;
-    const number = SMALL_WORDS[language][word];
-    const plain = number === undefined ? singular(word) : String(number);
+    const number = NUMBER_WORDS.get(word);
+    const plain = number === undefined || number < 2 ? singular(word) : String(number);
     words.add(ALIKE.find(([form]) => form.test(word))?.[1] ?? plain);
     if (/\d/.test(plain)) figures.add(plain);
   }
@@ -100,8 +100,8 @@ function namesOf(written: readonly string[], folded: readonly string[]): Set<str
     const shown = written[index] ?? "";
     const isName = /^\p{Lu}/u.test(shown) && index > 0 && !isTitleCase;
     const isUnmistakable = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(shown) && shown.length > 2;
-    const place = placeOf(word, /^\p{Lu}/u.test(shown));
-    if (place !== null) names.add(place.key);
+    const place = /^\p{Lu}/u.test(shown) ? findSharedName(word) : null;
+    if (place !== null) names.add(place);
     else if (isName || isUnmistakable) names.add(singular(word));
   }
   return names;

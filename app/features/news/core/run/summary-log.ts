@@ -1,18 +1,13 @@
 // What the log rows of summaries say about the models that were asked.
 import * as z from "zod/mini";
-import {
-  type CallFailure,
-  type CheckFailure,
-  type ModelAttempt,
-  UNGROUNDED_PREFIX,
-} from "~/ai/core/model-port";
+import type { CallFailure, CheckFailure, ModelAttempt } from "~/ai/core/model-port";
 
 const REFUSALS = [
   "invalid",
   "wrong-language",
   "ungrounded",
+  "changed",
   "prompt-leak",
-  "inflated",
 ] as const satisfies readonly CheckFailure[];
 
 const detailSchema = z.object({
@@ -48,8 +43,6 @@ export interface RefusedAnswer {
   readonly at: string;
   readonly model: string;
   readonly reason: CheckFailure;
-  /** What the answer said and the source does not; empty for other reasons. */
-  readonly facts: string;
 }
 
 export interface SummaryLogReport {
@@ -89,7 +82,7 @@ export function readSummaryLog(
         const isNew = !told.has(`${model} ${refusal} ${reason}`);
         told.add(`${model} ${refusal} ${reason}`);
         if (articleId !== null && isNew) {
-          refused.push({ articleId, at: createdAt, model, reason: refusal, facts: factsOf(reason) });
+          refused.push({ articleId, at: createdAt, model, reason: refusal });
         }
       } else if (ANSWERED.has(outcome)) use.written += 1;
       else if (!NOT_ASKED.has(outcome)) use.failed += 1;
@@ -100,8 +93,4 @@ export function readSummaryLog(
 
 function unused(name: string) {
   return { name, written: 0, refused: 0, failed: 0, rest: null };
-}
-
-function factsOf(reason: string | null): string {
-  return reason?.startsWith(UNGROUNDED_PREFIX) ? reason.slice(UNGROUNDED_PREFIX.length) : "";
 }

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { judgeSentences } from "./accept-sentences";
+import { findSentenceRefusal } from "./find-sentence-refusal";
+import { readSource } from "./source-sentences";
+
+const ENGLISH = {
+  title: "Board ends trial of Lumen",
+  text: [
+    "The board, which runs 40 schools, voted on Tuesday to end the trial of Lumen in every class, and it hired two teachers.",
+    "It spent 3,000 pounds on the tool.",
+    "The trial, which had begun in March, ends.",
+    "We asked the maker of the tool for an answer.",
+    "Parents can read the report of the board, according to Ana Lima.",
+    `The union welcomed the vote${", as it had asked for help with marking for years".repeat(5)}, and so did the teachers of the city, who had complained.`,
+  ].join(" "),
+  language: "en",
+} as const;
+
+const PORTUGUESE = {
+  title: "Rede encerra teste",
+  text: "A rede (com 40 escolas) encerrou o teste, segundo a secretária Ana Lima. Ela contratou dez professores nos polos. Nós ouvimos a empresa.",
+  language: "pt",
+} as const;
+
+/** What is shown of these sentences, and why. */
+function show(article: typeof ENGLISH | typeof PORTUGUESE, ...given: readonly string[]) {
+  const sentences = given.map((text) => ({ text, from: [] }));
+  return judgeSentences(sentences, article).map(({ refusal, accepted }) => [
+    refusal,
+    accepted?.origin ?? null,
+    accepted?.sentence ?? null,
+  ]);
+}
+
+test("a cut is shown as it was given", () => {
+  const cut = "The board voted to end the trial of Lumen in every class.";
+  expect(show(ENGLISH, cut)).toEqual([["changed", "source", expect.stringContaining("on Tuesday")]]);
+  expect(show(ENGLISH, cut.replace("voted", "voted on Tuesday"))).toEqual([
+    [null, "cut", cut.replace("voted", "voted on Tuesday")],
+  ]);
+});
+
+test("what fails is replaced by the source's sentence, less what it leaves out and may", () => {
+  expect(show(ENGLISH, "The board voted on Tuesday to end the trial of Lumen in each class.")).toEqual([
+    ["changed", "source", "The board voted on Tuesday to end the trial of Lumen in every class."],
+  ]);
+  expect(show(PORTUGUESE, "A rede encerrou o teste.")).toEqual([
+    ["changed", "source", "A rede encerrou o teste, segundo a secretária Ana Lima."],
+  ]);
+});
+
+test("who says it stays, and a subject is not left alone", () => {
+  expect(show(ENGLISH, "Parents can read the report of the board.")).toEqual([
+    ["changed", "source", "Parents can read the report of the board, according to Ana Lima."],
+  ]);
+  expect(show(ENGLISH, "The trial which had begun in April")).toEqual([
+    ["changed", "source", "The trial, which had begun in March, ends."],
+  ]);
+});
+
+test("a sentence that is like none of the source's is not shown", () => {
+  expect(show(ENGLISH, "Robots mark essays.")).toEqual([["changed", null, null]]);
+});
+
+test("what leans on a sentence that is not shown, or speaks of us, gives way to the extract's best", () => {
+  for (const leaning of ["It spent 3,000 pounds on the tools.", "We asked the maker of the tool twice."]) {
+    const [[refusal, origin, sentence] = []] = show(ENGLISH, leaning);
+    expect([refusal, origin]).toEqual(["changed", "source"]);
+    expect(sentence).toMatch(/^(?:The|Parents) /);
+  }
+  const [, second] = show(
+    ENGLISH,
+    "The board voted on Tuesday to end the trial.",
+    "It spent 3,000 pounds on the tools.",
+  );
+  expect(second).toEqual(["changed", "source", "It spent 3,000 pounds on the tool."]);
+});
+
+test("`nos` is no `nós`, and of two sentences that are alike the one that was named is taken", () => {
+  expect(
+    show(PORTUGUESE, "A rede encerrou o teste.", "Ela contratou vinte professores nos polos.")[1],
+  ).toEqual(["changed", "source", "Ela contratou dez professores nos polos."]);
+  const twice = {
+    title: "T",
+    text: "The board voted in May today. The board voted in June today.",
+    language: "en",
+  } as const;
+  const [judged] = judgeSentences([{ text: "The board voted in July today.", from: [2] }], twice);
+  expect(judged?.accepted?.sentence).toBe("The board voted in June today.");
+});
+
+test("tails of a long sentence go until it fits a card", () => {
+  const [[, , sentence] = []] = show(ENGLISH, "The union welcomed the vote, as it had asked for help.");
+  expect(sentence).toMatch(
+    /^The union welcomed the vote(?:, as it had asked for help with marking for years)*\.$/,
+  );
+  expect(String(sentence).length).toBeLessThanOrEqual(240);
+});
+
+test("no sentence is shown twice", () => {
+  const given = "The board voted on Tuesday to end the trial.";
+  expect(show(ENGLISH, given, given).map(([, origin]) => origin)).toEqual(["source", null]);
+});
+
+test("whatever a model gives, what is shown is a cut of the source", () => {
+  for (const article of [ENGLISH, PORTUGUESE]) {
+    const words = readSource(article).flatMap(({ tokens }) => tokens.map(({ written }) => written));
+    const sentences = fc.array(fc.constantFrom(...words, ",", "and", "not"), { minLength: 3, maxLength: 14 });
+    fc.assert(
+      fc.property(sentences, (given) => {
+        for (const { accepted } of judgeSentences([{ text: given.join(" "), from: [] }], article)) {
+          if (accepted === null) continue;
+          expect(findSentenceRefusal({ sentence: accepted.sentence, article })).toBeNull();
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }
+});

@@ -1,0 +1,71 @@
+// A sentence as the rules read it: words, figures and signs, which count, and the marks between them, which part it.
+import { foldText } from "~/lib/fold-text";
+
+export interface Token {
+  /** Folded: lower case, without accents; a figure without marks between its thousands. */
+  readonly key: string;
+  readonly written: string;
+  readonly isFigure: boolean;
+  readonly isCapital: boolean;
+  /** Place in the text, in characters. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ReadSentence {
+  /** Composed, each mark of a kind written alike; as long as `start` and `end` of the tokens say. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Marks and spaces before each token; one more than there are tokens: what stands behind the last. */
+  readonly gaps: readonly string[];
+}
+
+const FIGURE = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*[\p{L}\p{M}]*`;
+const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*`;
+const SIGN = String.raw`[%$€£¥&+@#/°=*_\\]`;
+const TOKEN = new RegExp(`(?:${FIGURE})|(?:${WORD})|(?:${SIGN})`, "gu");
+const THOUSANDS = /^(?:\d{1,3}(?:[.,]\d{3})+)(?!\d)/;
+
+/** The text as tokens and the gaps between them. */
+export function readSentence(text: string): ReadSentence {
+  const even = text
+    .normalize("NFC")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[’ʼ]/g, "'");
+  const tokens = [...even.matchAll(TOKEN)].flatMap(({ 0: written, index }) => toTokens(written, index));
+  const gaps = tokens.map(({ start }, place) => even.slice(tokens[place - 1]?.end ?? 0, start));
+  return { text: even, tokens, gaps: [...gaps, even.slice(tokens.at(-1)?.end ?? 0)] };
+}
+
+/** "Don't" and "cannot" are two words, so that the denial is one of its own. */
+function toTokens(written: string, start: number): Token[] {
+  const parts = /^(.+)(n't|(?<=^can)not)$/iu.exec(written);
+  const [, first, second] = parts ?? [];
+  if (first === undefined || second === undefined) return [toToken(written, start)];
+  return [toToken(first, start), toToken(second, start + first.length)];
+}
+
+function toToken(written: string, start: number): Token {
+  const isFigure = /^\p{Nd}/u.test(written);
+  return {
+    key: isFigure ? withoutThousands(written) : toKey(written),
+    written,
+    isFigure,
+    isCapital: /^\p{Lu}/u.test(written),
+    start,
+    end: start + written.length,
+  };
+}
+
+/** The word without accents; "é" (is) stays another word than "e" (and). */
+function toKey(written: string): string {
+  const lower = written.normalize("NFKC").toLowerCase();
+  return lower === "é" ? lower : foldText(lower);
+}
+
+function withoutThousands(written: string): string {
+  return foldText(written.normalize("NFKC")).replace(THOUSANDS, (figure) => figure.replace(/[.,]/g, ""));
+}
+
+/** Quotation marks of a text; a lone ' may be an apostrophe. */
+export const QUOTATION = /["“”„«»‘]/;
