@@ -171,7 +171,7 @@ function declareJourneys() {
         .toBe(prompt);
 
       // The tab keeps what stands in a blank.
-      await tab.locator("main form textarea").fill("");
+      await tab.evaluateOnNewDocument(() => sessionStorage.clear());
       await tab.evaluateOnNewDocument(takeClipboard);
       await tab.goto(address);
       await tab.locator(named("button", text.copy)).click();
