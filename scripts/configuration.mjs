@@ -96,7 +96,7 @@ export function mailBinding({ send_email = [] }) {
 /** The names of the models' keys, in the order in which the models are asked. */
 function listModelKeys() {
   const names = CONFIGURATION.filter(({ model }) => model).map(({ name }) => name);
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
 /** The values that only the author knows and that are not set, each with what that switches off. */

@@ -14,7 +14,7 @@ const compressed = (texts: readonly (Buffer | string)[]) =>
 
 /** Content that computes, as plurals do, and so is in the scripts; the rest is in the text of the Worker. */
 function computedContent(): string {
-  const rooms = ["app/content", "app/i18n/messages", "app/features/news/summary/lexicon"];
+  const rooms = ["app/content", "app/i18n/messages"];
   const sources = rooms.flatMap(sourcesBelow).map((file) => readFileSync(join(ROOT, file), "utf8"));
   const computed = sources.filter((source) => /=>|\bfunction\b|\bnew (?:Set|Map)\b/.test(source));
   return computed.map((source) => transformSync(source, { loader: "ts", minify: true }).code).join("");
