@@ -2,7 +2,7 @@
 import { constants } from "node:os";
 import { build, command, endChecks, journeys, step, vitest } from "./check-steps.mjs";
 
-console.log("Checking everything: about 7 minutes on two quiet cores. Each step is told when it ends.");
+console.log("Checking everything: about 8 minutes on two quiet cores. Each step is told when it ends.");
 
 /** The check gets what the others leave of the processor, and a little in any case. */
 function yielding(check) {

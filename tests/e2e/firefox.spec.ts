@@ -82,12 +82,12 @@ async function openWaiting({ tab, line }: Reader, path: string, when: string): P
   if (when === WHILE_LOADING) await line.scriptsAsked();
 }
 
-/** A list, a start page and a page of the book. */
+/** A list, a start page and a page of the book, each with a link that folds into the menu with no letters. */
 const FIRST_CLICKS = [
-  { from: "/tools", when: WHILE_LOADING, link: "Library", to: "/library" },
-  { from: "/pt-br", when: WHILE_LOADING, link: "Biblioteca", to: "/pt-br/library" },
+  { from: "/tools", when: WHILE_LOADING, link: "Home", to: "/" },
+  { from: "/pt-br", when: WHILE_LOADING, link: "Ferramentas de IA", to: "/pt-br/tools" },
   { from: "/", when: AT_ONCE, link: "AI Tools", to: "/tools" },
-  { from: "/pt-br/chapter3-ex4", when: AT_ONCE, link: "Sobre", to: "/pt-br/about" },
+  { from: "/pt-br/chapter3-ex4", when: AT_ONCE, link: "Ferramentas de IA", to: "/pt-br/tools" },
 ];
 
 const LANGUAGES = [
@@ -228,6 +228,12 @@ function declareJourneys() {
       "/pt-br/resources/chatgpt": 2,
     };
     const sheets: Record<string, number> = {};
+    // The letters of the site are optional, so on a busy machine the first page is drawn without them.
+    await tab.goto(baseURL ?? "");
+    await tab.evaluate(async () => {
+      // Faces of installed fonts that this machine lacks fail.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    });
     for (const path of Object.keys(meant)) {
       await tab.goto(baseURL + path);
       sheets[path] = countSheets(await tab.pdf({ format: "A4" }));
