@@ -5,7 +5,8 @@ import { JOURNEYS_ORIGIN, JOURNEYS_PORT } from "./tests/e2e/shown-values.mjs";
 import { isRelease } from "./tests/release-files";
 
 // The browsers of every journey, Firefox included, inherit this; see tests/e2e/letters.ts.
-Object.assign(process.env, TUNED_LETTERS);
+// Without UTF-8 in the locale Chromium finds no folder for downloads whose path has an accent.
+Object.assign(process.env, TUNED_LETTERS, { LC_ALL: "C.UTF-8" });
 
 /** A server that is already running, for looking at one journey while working on it. */
 const running = process.env.E2E_ORIGIN;
