@@ -9,7 +9,7 @@ const ISLAND = "app/features/search/ui/search-button.shell.tsx";
 
 /** One of each kind: its file, a piece of it, what takes its place, and an address that shows it. */
 const CHANGES = [
-  ["message", "app/i18n/messages/en/shell.ts", "Generative AI for Teachers", "seen-message", "/about"],
+  ["message", "app/i18n/messages/shell.ts", "Generative AI for Teachers", "seen-message", "/about"],
   ["route", "app/routes/about.tsx", "<h1>", '<h1 id="seen-route">', "/about"],
   ["component", "app/features/shell/ui/footer.tsx", "<p ", '<p id="seen-component" ', "/about"],
   ["island", ISLAND, '"keydown"', '"seen-island"', `/${ISLAND}`],
