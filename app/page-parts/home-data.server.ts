@@ -3,12 +3,14 @@ import { HOME_TEXT } from "~/content/home.server";
 import { toListedResource } from "~/features/catalogue/core/resource";
 import { listFirstTools } from "~/features/catalogue/io/first-tools.server";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
-import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { parseNewsTag } from "~/features/news/core/page/news-query";
 import { toNewsSection } from "~/features/news/core/page/news-section";
 import { parseRunNotice } from "~/features/news/core/run/run-notice";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "./locale-of-request";
+
+/** The home page features the first three resources, in both languages: one row of cards. */
+const FEATURED_TOOLS = 3;
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };
 

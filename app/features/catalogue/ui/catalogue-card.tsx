@@ -11,9 +11,8 @@ import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
-import { FactBadges } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
-import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
   readonly resource: ResourceCard;

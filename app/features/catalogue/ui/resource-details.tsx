@@ -30,12 +30,11 @@ import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
-import { FactBadges } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import { FactTable } from "./fact-table";
 import { LeadFacts } from "./lead-facts";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
-import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
   readonly card: ListedResource;
