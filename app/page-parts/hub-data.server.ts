@@ -4,7 +4,7 @@ import { findBookResource } from "~/content/book-resources/book-resources.server
 import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
 import { HUB_TASK_LAWS } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
+import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import type { HubItem, HubTaskIcon } from "~/features/hub/core/hub-task";
 import type { LawLine, LawMatter } from "~/features/rules/core/law-line";

@@ -1,7 +1,7 @@
 // The landing of a printed code as a document to edit, with everything that it says of the lesson.
 import type { Locale } from "~/addresses/languages";
-import { FOLLOW_UPS } from "~/features/book-resources/core/lesson";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { FOLLOW_UPS, type LessonView } from "~/features/book-resources/core/lesson";
+
 import type {
   PrintableBlock,
   PrintableDocument,

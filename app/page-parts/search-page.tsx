@@ -1,7 +1,7 @@
 import { pathOf } from "~/addresses/addresses";
 import type { KindCount } from "~/features/search/core/kind-counts";
-import { KIND_HUE } from "~/features/search/core/kind-hue";
-import { resultFace } from "~/features/search/core/result-face";
+import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
+
 import type { SearchKind, SearchResult } from "~/features/search/core/search-index";
 import { searchPageCount, toSearchQuery } from "~/features/search/core/search-query";
 import { SearchHints } from "~/features/search/ui/search-hints";

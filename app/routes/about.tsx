@@ -18,7 +18,7 @@ import { createAboutAuthor } from "~/content/about-author.server";
 import { HOME_TEXT } from "~/content/home.server";
 
 import { bookJsonLd } from "~/features/seo/core/json-ld";
-import { ogImagePath } from "~/features/seo/core/og-image";
+import { ogImagePath } from "~/features/seo/core/page-meta";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { badgesBesideLeads, cardBadges } from "~/features/catalogue/core/card-badges";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import {
   type ListedResource,
@@ -9,6 +8,7 @@ import {
   type Resource,
   type ResourceCard,
 } from "~/features/catalogue/core/resource";
+import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
