@@ -27,7 +27,7 @@ const COMPACT_HEADER_PX = 50;
  */
 const WIDE_HEADER_PX = 20;
 
-/** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
+/** Written in by the build, which makes a script for each kind of page (workers/http/finish-page.ts). */
 declare const PAGE_HAS_PROMPTS: boolean;
 declare const PAGE_HAS_AGES: boolean;
 

@@ -48,7 +48,7 @@ export async function finishPage(
   marker: string,
   rules: readonly SheetRule[] | null,
 ): Promise<FinishedPage> {
-  // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/fetch-ahead.ts).
+  // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/start.tsx).
   const scripts = [SPECULATION_RULES];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   const whole = rendered.replace(SHELL_PLACEHOLDER, () => `>${shellScriptFor(rendered)}</script>`);

@@ -19,13 +19,17 @@ export function fallback<T>(models: readonly Model<T>[], complete: Complete<T>):
       if (result.ok) {
         kept = kept === null ? result : { model: kept.model, ...complete(kept.value, result.value) };
         if (kept.isWhole) break;
-      } else if (result.retryAt !== null) retryAt = Math.min(retryAt ?? result.retryAt, result.retryAt);
+      } else retryAt = earlierOf(retryAt, result.retryAt);
       if (result.attempts.some(({ outcome }) => outcome === "budget")) break;
     }
     if (kept === null) return { ok: false, attempts, retryAt };
     const { value, model, isWhole } = kept;
     return { ok: true, value, model, isWhole, attempts };
   };
+}
+
+function earlierOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 // How long an article waits when no model could summarise it. The waits grow, and chance spreads them.
