@@ -106,10 +106,10 @@ export interface ResourceCard {
   readonly byline?: string;
 }
 
-/** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
-export type ListedResource = Omit<
+/** What a card in a page says, for a drawer that reads it there. */
+export type ListedResource = Pick<
   ResourceCard,
-  "collection" | "url" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing" | "linkNote"
+  "id" | "category" | "title" | "titleLang" | "face" | "description"
 >;
 
 /** Everything known about a resource: the drawer and the resource page. */
