@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { filterRules, parseRuleQuery } from "~/features/rules/core/rule-query";
-import { ListedRules } from "~/features/rules/ui/listed-rules";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
 import { RuleChanges } from "~/features/rules/ui/rule-changes";
 import RuleFilters from "~/features/rules/ui/rule-filters.island";
 import { RuleList } from "~/features/rules/ui/rule-list";
@@ -10,8 +9,10 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { filterItems, parseListQuery } from "~/lib/filterable-list";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
@@ -31,10 +32,11 @@ export default function Rules() {
   const { groups, years, coming, changes } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).rules;
   const text = useMessages(rulesPageMessages);
-  const query = parseRuleQuery(new URLSearchParams(usePagePlace().search));
+  const query = parseListQuery(RULE_LIST, usePagePlace().search);
   const rules = groups.flatMap(({ rows }) => rows);
   const withoutAddress = rules.filter(({ address }) => address === null).length;
-  const shown = new Set(filterRules(rules, query).map(({ id }) => id));
+  const items = rules.map(RULE_LIST.toItem);
+  const shown = new Set(filterItems(RULE_LIST, items, query).map(({ id }) => id));
   return (
     <div className="page section stack">
       <SectionHeading
@@ -47,9 +49,9 @@ export default function Rules() {
       {withoutAddress === 0 ? null : (
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
-      <ListedRules.Provider value={rules}>
+      <ListItems.Provider value={items}>
         <Island name="rule-filters" of={RuleFilters} props={{}} />
-      </ListedRules.Provider>
+      </ListItems.Provider>
       <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />
       <section id="timeline">

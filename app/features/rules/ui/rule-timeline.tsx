@@ -5,7 +5,7 @@ import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ByAge } from "~/ui/by-age";
 import { Opener } from "~/ui/opener";
-import { RULE_GROUP } from "./listed-rules";
+import { RULE_GROUP } from "./rule-list";
 import styles from "./rules.module.css";
 
 interface RuleTimelineProps {
