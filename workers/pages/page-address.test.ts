@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { BOOK_RESOURCE_PARAMETERS } from "~/features/book-resources/core/book-resource-query";
+import { BOOK_RESOURCE_LIST } from "~/features/book-resources/core/book-resource-query";
 import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
-import { PROMPT_PARAMETERS } from "~/features/prompts/core/prompt-query";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { type ListFilters, parametersOf } from "~/lib/filterable-list";
 import { toPageAddress } from "./page-address";
 
@@ -32,8 +32,8 @@ test("whatever a list writes into its address reaches its page", () => {
       .join("&")}`;
   const written = {
     "/tools": toQuery(RESOURCE_LIST),
-    "/book-resources": `?${BOOK_RESOURCE_PARAMETERS.map((name) => `${name}=a`).join("&")}`,
-    "/prompts": `?${PROMPT_PARAMETERS.map((name) => `${name}=a`).join("&")}`,
+    "/book-resources": toQuery(BOOK_RESOURCE_LIST),
+    "/prompts": toQuery(PROMPT_LIST),
   };
   for (const [path, search] of Object.entries(written))
     expect(addressOf(path + search)?.target).toBe(path + search);
