@@ -172,3 +172,24 @@ export function filterItems<Item extends ListItem>(
   if (list.titlesFirst !== true) return found;
   return [...found.filter(isTitled), ...found.filter((item) => !isTitled(item))];
 }
+
+/** A filter of a list in words: everything, or one of a few. */
+export interface ListField {
+  /** Its parameter in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** The option that leaves the list as it is. */
+  readonly all: string;
+  readonly options: readonly (readonly [value: string, word: string])[];
+}
+
+/** The field of a filter, from the word of each value. */
+export function toField<Value extends string>(
+  name: string,
+  label: string,
+  all: string,
+  values: readonly Value[],
+  wordOf: (value: Value) => string,
+): ListField {
+  return { name, label, all, options: values.map((value) => [value, wordOf(value)]) };
+}

@@ -1,18 +1,9 @@
 import { type ReactNode, useRef } from "react";
+import type { ListField } from "~/lib/filterable-list";
 import { Button } from "./button";
 import { Field, Select } from "./field";
 import { useEarlyInput } from "./use-early-input";
 import type { ListState } from "./use-filterable-list";
-
-/** A filter of a list: everything, or one of a few. */
-export interface ListField {
-  /** Its parameter in the address. */
-  readonly name: string;
-  readonly label: string;
-  /** The option that leaves the list as it is. */
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, word: string])[];
-}
 
 interface ListFormProps {
   readonly state: ListState;
@@ -29,7 +20,7 @@ interface ListFormProps {
 
 /** Search and choices of a list, in a GET form that answers while one types. */
 export function ListForm({
-  state: { typed, query, choose, takeEarly },
+  state: { text, type, query, choose, takeEarly },
   className,
   action,
   fields = [],
@@ -45,17 +36,14 @@ export function ListForm({
         action={action}
         className={className}
         data-print="hide"
-        onSubmit={(event) => {
-          event.preventDefault();
-          typed.commit();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <Field
           {...search}
           type="search"
           name="q"
-          value={typed.text}
-          onChange={(event) => typed.setText(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
           autoComplete="off"
           maxLength={200}
         />

@@ -11,11 +11,9 @@ import {
   toSearch,
   withChoice,
 } from "~/lib/filterable-list";
-import { replaceQuery } from "~/lib/replace-query";
 import { parseSearchText } from "~/lib/search-text";
 import { showItems, useListItems } from "./list-items";
 import { changeQuery, usePageQuery } from "./page-query";
-import { type TypedText, useTypedText } from "./use-typed-text";
 
 interface ListOptions {
   /** False on a page that understands no query: the filters stand in the page alone. */
@@ -27,12 +25,13 @@ interface ListOptions {
 export interface ListState {
   /** All items in their own order. */
   readonly items: readonly ListItem[];
-  /** The address and, ahead of it, the typed text. */
   readonly query: ListQuery;
   /** Those that match, in their order. */
   readonly shown: readonly ListItem[];
   readonly isFiltered: boolean;
-  readonly typed: TypedText;
+  /** What is looked for, as it was typed. */
+  readonly text: string;
+  readonly type: (text: string) => void;
   /** Takes a value of a filter; one that is unknown takes the filter away. */
   readonly choose: (name: string, value: string) => void;
   /** Takes what stood in the form before the client was awake. */
@@ -44,7 +43,10 @@ export interface ListState {
   readonly count: RefObject<HTMLParagraphElement>;
 }
 
-/** The state of a filterable list, which lives in the address of its page; it keeps the items of the page up to it. */
+/**
+ * The state of a filterable list, which lives in the address of its page, so that the list is shareable and kept by Back.
+ * It keeps the items of the page up to it.
+ */
 export function useFilterableList(
   list: ListFilters,
   { isInAddress = true, entry = "replace" }: ListOptions = {},
@@ -53,46 +55,50 @@ export function useFilterableList(
   const pageSearch = usePageQuery();
   const [ownSearch, setOwnSearch] = useState("");
   const search = isInAddress ? pageSearch : ownSearch;
-  const addressed = useMemo(() => parseListQuery(list, search), [list, search]);
-
-  function write(query: ListQuery, how: "push" | "replace") {
-    if (isInAddress) changeQuery(replaceQuery(search, parametersOf(list), query.toString()), how);
-    else setOwnSearch(query.toString());
+  const query = useMemo(() => parseListQuery(list, search), [list, search]);
+  const asked = query.get("q") ?? "";
+  const [text, setText] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    // The address was changed by something else than typing: Back, a link that clears it.
+    if (parseSearchText(text) !== asked) setText(asked);
   }
-  const typed = useTypedText({
-    addressed: addressed.get("q") ?? "",
-    parse: parseSearchText,
-    write: (text) => write(withChoice(list, addressed, "q", text), "replace"),
-  });
-  const query = useMemo(
-    () => withChoice(list, addressed, "q", typed.parsed),
-    [list, addressed, typed.parsed],
-  );
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterItems(list, items, shownQuery), [list, items, shownQuery]);
   useEffect(() => showItems(list, shown), [list, shown]);
-  const count = useRef<HTMLParagraphElement>(null);
 
+  function write(next: ListQuery, how: "push" | "replace") {
+    if (!isInAddress) return setOwnSearch(next.toString());
+    const own = parametersOf(list);
+    const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
+    changeQuery(new URLSearchParams([...others, ...next]).toString(), how);
+  }
   function takeEarly(input: FormData) {
     const entries = [...input].map(([name, value]): [string, string] => [name, String(value)]);
     const early = parseListQuery(list, new URLSearchParams(entries));
-    typed.setText(String(input.get("q") ?? ""));
-    const choicesOf = (of: ListQuery) => toSearch(withChoice(list, of, "q", ""));
-    if (choicesOf(early) !== choicesOf(addressed)) write(early, entry);
+    setText(String(input.get("q") ?? ""));
+    const isChosen = toSearch(withChoice(list, early, "q", asked)) !== toSearch(query);
+    if (toSearch(early) !== toSearch(query)) write(early, isChosen ? entry : "replace");
   }
+  const count = useRef<HTMLParagraphElement>(null);
+
   return {
     items,
     query,
     shown,
     isFiltered: isFiltered(list, query),
-    typed,
+    text,
+    type: (typed) => {
+      setText(typed);
+      write(withChoice(list, query, "q", typed), "replace");
+    },
     choose: (name, value) => write(withChoice(list, query, name, value), entry),
     takeEarly,
     clearSearch: isInAddress ? toSearch(clearFilters(list, query)) : null,
     clear: () => {
-      // The typed text may not have reached the address yet, and the control disappears with the filters.
-      typed.setText("");
       if (!isInAddress) setOwnSearch("");
+      // The control disappears with the filters.
       count.current?.focus();
     },
     count,

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import { BOOK_RESOURCE_LIST } from "~/features/book-resources/core/book-resource-query";
-import { classFields, toOptions } from "~/features/book-resources/core/class-fields";
+import { classFields } from "~/features/book-resources/core/class-fields";
 import { LESSON_EQUIPMENT, LESSON_INTERNET } from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { toField } from "~/lib/filterable-list";
 import { ListAnswer } from "~/ui/list-answer";
-import { type ListField, ListForm, SubmitWithoutScript } from "~/ui/list-form";
+import { ListForm, SubmitWithoutScript } from "~/ui/list-form";
 import { Link } from "~/ui/navigation";
 import { useFilterableList } from "~/ui/use-filterable-list";
 import styles from "./book-resource-list.module.css";
@@ -28,7 +29,17 @@ interface BookResourceListProps {
 export default function BookResourceList({ isInAddress, path, children }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const state = useFilterableList(BOOK_RESOURCE_LIST, { isInAddress });
-  const fields = useFields();
+  const labels = bookLabelMessages[useLocale()];
+  const { chapters, categories, equipment, internet } = labels;
+  const place = [
+    toField("chapter", text.chapter, text.allChapters, BOOK_CHAPTERS, (chapter) => chapters[chapter]),
+    toField("category", text.category, text.allCategories, BOOK_CATEGORIES, (kind) => categories[kind]),
+  ];
+  const lesson = [
+    ...classFields(text, labels),
+    toField("equipment", text.equipment, text.anyEquipment, LESSON_EQUIPMENT, (value) => equipment[value]),
+    toField("internet", text.internet, text.anyInternet, LESSON_INTERNET, (value) => internet[value]),
+  ];
   const hash = "#resources";
   return (
     <>
@@ -37,7 +48,7 @@ export default function BookResourceList({ isInAddress, path, children }: BookRe
         className={styles.filters}
         action={path + hash}
         label={isInAddress ? text.searchLabel : text.titleLabel}
-        fields={isInAddress ? [...fields.place, ...fields.lesson] : fields.place}
+        fields={isInAddress ? [...place, ...lesson] : place}
       >
         <SubmitWithoutScript>{text.apply}</SubmitWithoutScript>
       </ListForm>
@@ -58,42 +69,4 @@ export default function BookResourceList({ isInAddress, path, children }: BookRe
       {children}
     </>
   );
-}
-
-/** Where a resource belongs in the book, and what its lesson needs. */
-function useFields(): Readonly<Record<"place" | "lesson", readonly ListField[]>> {
-  const { list: text } = useMessages(companionMessages);
-  const labels = bookLabelMessages[useLocale()];
-  const { chapters, categories, equipment, internet } = labels;
-  return {
-    place: [
-      {
-        name: "chapter",
-        label: text.chapter,
-        all: text.allChapters,
-        options: toOptions(BOOK_CHAPTERS, chapters),
-      },
-      {
-        name: "category",
-        label: text.category,
-        all: text.allCategories,
-        options: toOptions(BOOK_CATEGORIES, categories),
-      },
-    ],
-    lesson: [
-      ...classFields(text, labels),
-      {
-        name: "equipment",
-        label: text.equipment,
-        all: text.anyEquipment,
-        options: toOptions(LESSON_EQUIPMENT, equipment),
-      },
-      {
-        name: "internet",
-        label: text.internet,
-        all: text.anyInternet,
-        options: toOptions(LESSON_INTERNET, internet),
-      },
-    ],
-  };
 }

@@ -5,6 +5,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { useMessages } from "~/i18n/translate";
+import { toField } from "~/lib/filterable-list";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ListAnswer } from "~/ui/list-answer";
@@ -29,12 +30,7 @@ export default function CourseSearch({ children }: CourseSearchProps) {
     const featured = document.getElementById(FEATURED_COURSES_ID);
     if (featured !== null) featured.hidden = isFiltered;
   }, [isFiltered]);
-  const level = {
-    name: "level",
-    label: all.levelLabel,
-    all: all.allLevels,
-    options: LEVEL_FILTERS.map((value) => [value, levels[value]] as const),
-  };
+  const level = toField("level", all.levelLabel, all.allLevels, LEVEL_FILTERS, (value) => levels[value]);
   return (
     <>
       <ListForm
