@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { Search } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
 import { Button } from "./button";
 import { Field, Select } from "./field";
-import { useEarlyInput } from "./use-early-input";
+import { Icon } from "./icon";
 import type { ListState } from "./use-filterable-list";
 
 interface ListFormProps {
@@ -14,8 +15,9 @@ interface ListFormProps {
   readonly labelHidden?: boolean;
   readonly placeholder?: string;
   readonly fields?: readonly ListField[];
-  /** The button that sends it, and further fields. */
-  readonly children: ReactNode;
+  readonly submitLabel: string;
+  /** True where the button is for those, too, who do not see the list answer while they type. */
+  readonly hasButton?: boolean;
 }
 
 /** Search and choices of a list, in a GET form that answers while one types. */
@@ -24,11 +26,17 @@ export function ListForm({
   className,
   action,
   fields = [],
-  children,
+  submitLabel,
+  hasButton = false,
   ...search
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, takeEarly);
+  const early = useRef(takeEarly);
+  // What was typed or chosen before the client was awake counts too.
+  useLayoutEffect(() => {
+    if (form.current !== null) early.current(new FormData(form.current));
+  }, []);
+  const shown = ["q", ...fields.map(({ name }) => name)];
   return (
     <search>
       <form
@@ -63,19 +71,22 @@ export function ListForm({
             ))}
           </Select>
         ))}
-        {children}
+        {[...query].map(([name, value]) =>
+          shown.includes(name) ? null : <input key={name + value} type="hidden" name={name} value={value} />,
+        )}
+        {hasButton ? (
+          <Button type="submit">
+            <Icon icon={Search} />
+            {submitLabel}
+          </Button>
+        ) : (
+          <noscript>
+            <Button type="submit" variant="brand">
+              {submitLabel}
+            </Button>
+          </noscript>
+        )}
       </form>
     </search>
-  );
-}
-
-/** The button of a form that answers while one types. */
-export function SubmitWithoutScript({ children }: { children: string }) {
-  return (
-    <noscript>
-      <Button type="submit" variant="brand">
-        {children}
-      </Button>
-    </noscript>
   );
 }

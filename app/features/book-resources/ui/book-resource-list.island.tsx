@@ -8,7 +8,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { toField } from "~/lib/filterable-list";
 import { ListAnswer } from "~/ui/list-answer";
-import { ListForm, SubmitWithoutScript } from "~/ui/list-form";
+import { ListForm } from "~/ui/list-form";
 import { Link } from "~/ui/navigation";
 import { useFilterableList } from "~/ui/use-filterable-list";
 import styles from "./book-resource-list.module.css";
@@ -49,9 +49,8 @@ export default function BookResourceList({ isInAddress, path, children }: BookRe
         action={path + hash}
         label={isInAddress ? text.searchLabel : text.titleLabel}
         fields={isInAddress ? [...place, ...lesson] : place}
-      >
-        <SubmitWithoutScript>{text.apply}</SubmitWithoutScript>
-      </ListForm>
+        submitLabel={text.apply}
+      />
       {isInAddress ? null : (
         <p className={styles.count}>
           <Link to={path + hash}>{text.moreFilters}</Link>

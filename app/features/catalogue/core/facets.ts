@@ -1,8 +1,7 @@
 // The tags to choose from, and the counts on the buttons.
 import { countValues, type ListItem } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
-import { NEED_PARAMETER } from "./resource-list";
-import { TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
+import { NEED_PARAMETER, TEACHER_FILTERS, type TeacherFilter } from "./teacher-needs";
 
 /** How many tags stand before "Show all tags". */
 export const TAGS_BEFORE_EXPANSION = 12;

@@ -11,23 +11,13 @@ import {
   withTags,
 } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
-import { RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
-import type { TeacherFilter } from "./teacher-needs";
+import { RESOURCE_CARDS_ID, RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
+import { NEED_PARAMETER, type TeacherFilter } from "./teacher-needs";
 
 export const VIEWS = ["grid", "list"] as const;
 
-/** The parameters of the teacher's filters. */
-export const NEED_PARAMETER = {
-  free: "free",
-  portuguese: "pt",
-  pupils: "pupils",
-  offer: "offer",
-  noAccount: "noaccount",
-  noTraining: "notraining",
-} as const satisfies Record<TeacherFilter, string>;
-
 export const RESOURCE_LIST: FilterableList<ResourceCard> = {
-  id: "resource-cards",
+  id: RESOURCE_CARDS_ID,
   choices: {
     group: TOOL_GROUP_IDS,
     category: RESOURCE_CATEGORIES,

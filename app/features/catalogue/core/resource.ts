@@ -8,6 +8,9 @@ import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import type { TeacherFilter } from "./teacher-needs";
 
+/** Id of the list of their cards; a page has one. */
+export const RESOURCE_CARDS_ID = "resource-cards";
+
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 

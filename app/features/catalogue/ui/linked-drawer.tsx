@@ -1,13 +1,13 @@
 // A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
 // the address of the list. Forward leads to the resource's page (islands/boot.ts).
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
+import { RESOURCE_CARDS_ID } from "~/features/catalogue/core/resource";
 import { usePageQuery } from "~/ui/page-query";
 import { useLinksInPlace } from "~/ui/use-links-in-place";
 import { TITLE_LINK } from "./read-card";
 
 /** Cards of ResourceGrid alone have a drawer. */
-const DRAWER_LINK = `#${RESOURCE_LIST.id} ${TITLE_LINK}`;
+const DRAWER_LINK = `#${RESOURCE_CARDS_ID} ${TITLE_LINK}`;
 
 interface LinkedDrawerProps<Loaded> {
   /** Loads what `renderDrawer` draws with. */

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
-import { type ListedResource, RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
-import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
+import {
+  type ListedResource,
+  RESOURCE_CARDS_ID,
+  RESOURCE_CATEGORIES,
+} from "~/features/catalogue/core/resource";
 
 const LANGUAGE_TAGS = LOCALES.map((locale) => LANGUAGES[locale].tag);
 
@@ -11,7 +14,7 @@ export const TITLE_LINK = "article :is(h2, h3, h4) a";
 /** What the card of a resource says, for its drawer; null where the page has no card of it. */
 export function useCard(id: string): ListedResource | null {
   return useMemo(() => {
-    const items = document.querySelectorAll<HTMLElement>(`#${RESOURCE_LIST.id} > [data-item]`);
+    const items = document.querySelectorAll<HTMLElement>(`#${RESOURCE_CARDS_ID} > [data-item]`);
     const item = [...items].find(({ dataset }) => dataset.item === id);
     if (item === undefined) return null;
     const link = item.querySelector(TITLE_LINK);

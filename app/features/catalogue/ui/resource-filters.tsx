@@ -1,17 +1,14 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { TAGS_BEFORE_EXPANSION, tagFacets, teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
-import { NEED_PARAMETER, RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
-import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
+import { NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { countValues, type ListItem, toggleTag, toSearch, withChoice } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
-import { Button } from "~/ui/button";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
-import { Icon } from "~/ui/icon";
 import { ListForm } from "~/ui/list-form";
 import type { ListState } from "~/ui/use-filterable-list";
 import styles from "./resource-filters.module.css";
@@ -47,16 +44,10 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         label={list.searchLabel}
         labelHidden
         placeholder={list.searchPlaceholder}
+        submitLabel={common.search}
+        hasButton
         className={styles.search}
-      >
-        {[...query].map(([name, value]) =>
-          name === "q" ? null : <input key={name + value} type="hidden" name={name} value={value} />,
-        )}
-        <Button type="submit">
-          <Icon icon={Search} />
-          {common.search}
-        </Button>
-      </ListForm>
+      />
       {categories.size < 2 ? null : (
         <ChipGroup label={list.category}>
           {chip("category", "", !query.has("category"), items.length, list.all)}

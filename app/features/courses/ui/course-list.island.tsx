@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { COURSE_LIST, LEVEL_FILTERS } from "~/features/courses/core/course-list";
 import { controlsMessages } from "~/i18n/messages/controls";
@@ -6,8 +5,6 @@ import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { useMessages } from "~/i18n/translate";
 import { toField } from "~/lib/filterable-list";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { ListAnswer } from "~/ui/list-answer";
 import { ListForm } from "~/ui/list-form";
 import { useFilterableList } from "~/ui/use-filterable-list";
@@ -38,13 +35,10 @@ export default function CourseSearch({ children }: CourseSearchProps) {
         label={all.searchLabel}
         placeholder={all.searchPlaceholder}
         fields={[level]}
+        submitLabel={common.search}
+        hasButton
         className={styles.search}
-      >
-        <Button type="submit">
-          <Icon icon={Search} />
-          {common.search}
-        </Button>
-      </ListForm>
+      />
       <ListAnswer
         state={state}
         className={styles.bar}

@@ -8,7 +8,7 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ListAnswer } from "~/ui/list-answer";
-import { ListForm, SubmitWithoutScript } from "~/ui/list-form";
+import { ListForm } from "~/ui/list-form";
 import { useFilterableList } from "~/ui/use-filterable-list";
 import { nameFiles } from "./name-files";
 import { answerPrompts } from "./prompt-actions";
@@ -63,9 +63,8 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
         className={styles.filters}
         label={text.searchLabel}
         fields={[task, ...classFields(list, labels)]}
-      >
-        <SubmitWithoutScript>{list.apply}</SubmitWithoutScript>
-      </ListForm>
+        submitLabel={list.apply}
+      />
       <ListAnswer
         state={state}
         className={styles.count}

@@ -3,8 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
-import { NEED_PARAMETER } from "~/features/catalogue/core/resource-list";
-import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
+import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
 import { chapterOf, wordsOf } from "./search-words";
 
