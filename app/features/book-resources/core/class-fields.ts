@@ -1,5 +1,5 @@
-import type { BookLabelsMessages } from "~/i18n/messages/en/book-labels";
-import type { CompanionMessages } from "~/i18n/messages/en/companion";
+import type { BookLabelsMessages } from "~/i18n/messages/book-labels";
+import type { CompanionMessages } from "~/i18n/messages/companion";
 import { type ListField, toField } from "~/lib/filterable-list";
 import { LESSON_STAGES, LESSON_SUBJECTS } from "./lesson";
 import { PREPARATION_MINUTES } from "./lesson-fit";
