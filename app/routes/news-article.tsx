@@ -15,7 +15,7 @@ import { ArticleView } from "~/features/news/ui/article-view";
 import { WithdrawnArticle } from "~/features/news/ui/withdrawn-article";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { htmlToText } from "~/lib/html-to-text";
+import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
@@ -68,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   }
   return metaOfPage(args, {
     title: page.card.title,
-    description: truncateAtWord(htmlToText(page.card.html), DESCRIPTION_LENGTH),
+    description: truncateAtWord(storedText(page.card.html), DESCRIPTION_LENGTH),
   });
 };
 
