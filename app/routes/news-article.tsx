@@ -38,9 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw new Response(null, { status: 503 });
   const page = toArticlePage(found.value, locale);
   if (page === null) {
-    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(
-      findHints(request, [{ href: pathOf("news", locale), title: pagesMessages[locale].news.title }]),
+      getHints(request, [{ href: pathOf("news", locale), title: pagesMessages[locale].news.title }]),
     );
   }
   if (page.kind === "withdrawn") {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { findTypedCode, toCodePicker } from "./code-picker";
+import { readTypedCode, toCodePicker } from "./code-picker";
 
 test("a code that was never printed offers its neighbours and the chapters of the language", () => {
   const picker = toCodePicker("/pt-br/chapter3-ex8", BOOK_RESOURCES, "pt-br");
@@ -40,7 +40,7 @@ test.each([
   ["teacher.example/r/chapter6-bolt", "pt-br", "/pt-br/chapter6-bolt"],
   ["hub tools", "en", "/tools"],
 ] as const)("typed as %j in %s it leads to %s", (typed, locale, path) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
 });
 
 test.each([
@@ -49,12 +49,12 @@ test.each([
   ["cap. 3", "pt-br", "chapter-3"],
   ["Capítulo 8", "pt-br", "chapter-8"],
 ] as const)("%j in %s is a chapter, and leads to its landings", (typed, locale, chapter) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
 });
 
 test("typed wrongly it offers the nearest codes and the chapters, also for a page number and an unknown chapter", () => {
   const pickerOf = (typed: string) => {
-    const found = findTypedCode(typed, BOOK_RESOURCES, "en");
+    const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? found.picker : null;
   };
   expect(pickerOf("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");

@@ -3,7 +3,7 @@ import type { Locale } from "~/addresses/languages";
 import { BOOK_CHAPTERS, type BookChapter } from "./book-parts";
 import { type BookResource, toBookResourceCard } from "./book-resource";
 import type { CodeLink } from "./landing";
-import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
+import { isLikeCompanionCode, listNearestCodes, normaliseCode } from "./nearest-code";
 
 export interface CodePicker {
   /** The code as it was understood. */
@@ -38,7 +38,7 @@ export type TypedCode =
   | { readonly picker: CodePicker };
 
 /** Where a typed code, address or chapter of the book leads. */
-export function findTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
+export function readTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
   const address = typed
     .trim()
     .replace(HOST, "")
@@ -66,7 +66,7 @@ function toPicker(address: string, codes: readonly BookResource[], locale: Local
   const code = normaliseCode(address);
   return {
     code,
-    nearest: findNearestCodes(address, codes).map(toLink),
+    nearest: listNearestCodes(address, codes).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
       isAsked: code.startsWith(chapter.replace("-", "")),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
+import { isLikeCompanionCode, listNearestCodes, normaliseCode } from "./nearest-code";
 
 const CODES = [
   "platforms",
@@ -15,7 +15,7 @@ const CODES = [
 ].map((id) => ({ id }));
 
 function nearestIds(address: string): string[] {
-  return findNearestCodes(address, CODES).map((resource) => resource.id);
+  return listNearestCodes(address, CODES).map((resource) => resource.id);
 }
 
 test("a code is read the same in every way a reader may type it", () => {

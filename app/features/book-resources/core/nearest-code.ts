@@ -31,7 +31,7 @@ export function normaliseCode(address: string): string {
  * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
  * are equally near. A code that shares less than half of its letters is no help and is left out.
  */
-export function findNearestCodes<Code extends { readonly id: string }>(
+export function listNearestCodes<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code[] {

@@ -6,7 +6,7 @@ const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
 const INVENTED_DOMAIN = /@(?:[\w-]+\.)*ex(?:a|e)mplo?e?\.(?:com|org|net|edu)(?:\.\w+)?$/i;
 
 /** Addresses of people; those at domains that are nobody's are none. */
-export function findEmails(text: string): PersonalData[] {
+export function listEmails(text: string): PersonalData[] {
   return passagesOf("email", text, EMAIL, (address) => !INVENTED_DOMAIN.test(address));
 }
 
@@ -29,7 +29,7 @@ function hasDigits(least: number, most: number) {
 }
 
 /** Numbers of phones. */
-export function findPhones(text: string): PersonalData[] {
+export function listPhones(text: string): PersonalData[] {
   return [
     ...passagesOf("phone", text, WITH_COUNTRY, hasDigits(10, 15)),
     ...passagesOf("phone", text, WITH_AREA_IN_BRACKETS, hasDigits(8, 13)),

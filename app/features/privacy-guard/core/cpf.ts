@@ -12,7 +12,7 @@ const GROUPS = new RegExp(
 );
 
 /** Every CPF with right check digits. */
-export function findCpfs(text: string): PersonalData[] {
+export function listCpfs(text: string): PersonalData[] {
   return [...text.matchAll(GROUPS)].flatMap((match) => {
     const [, number = ""] = match;
     const end = match.index + number.length;

@@ -53,7 +53,7 @@ function isPerson({ name, first }: Words, before: string): boolean {
 }
 
 /** What looks like the name of a pupil, a colleague or a family. Authors and figures of history are let through. */
-export function findNames(text: string): PersonalData[] {
+export function listNames(text: string): PersonalData[] {
   return [...text.matchAll(CAPITALS)].flatMap((match) => {
     const words = nameIn(match[0], match.index);
     const before = text.slice(Math.max(0, words.at - LOOK_BACK), words.at);

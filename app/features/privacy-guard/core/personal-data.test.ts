@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { DataKind } from "./finding";
-import { findPersonalData } from "./personal-data";
+import { listPersonalData } from "./personal-data";
 
 /** Kind and passage of everything found. */
 function found(text: string): readonly (readonly [DataKind, string])[] {
-  return findPersonalData(text).map((data) => {
+  return listPersonalData(text).map((data) => {
     expect(text.slice(data.start, data.end)).toBe(data.text);
     return [data.kind, data.text] as const;
   });

@@ -1,20 +1,20 @@
 // What looks like data of a person in a text that is about to leave the page. The teacher decides; nothing is sent and
 // nothing is held back.
-import { findEmails, findPhones } from "./contact-data";
-import { findCpfs } from "./cpf";
+import { listEmails, listPhones } from "./contact-data";
+import { listCpfs } from "./cpf";
 import type { PersonalData } from "./finding";
-import { findMarkLists } from "./mark-lists";
-import { findNames } from "./names";
-import { findRegistrations } from "./registrations";
+import { listMarkLists } from "./mark-lists";
+import { listNames } from "./names";
+import { listRegistrations } from "./registrations";
 
 /** From the surest on: where two meet, the first one counts. */
 const RULES: readonly ((text: string) => readonly PersonalData[])[] = [
-  findCpfs,
-  findEmails,
-  findRegistrations,
-  findMarkLists,
-  findPhones,
-  findNames,
+  listCpfs,
+  listEmails,
+  listRegistrations,
+  listMarkLists,
+  listPhones,
+  listNames,
 ];
 
 function overlaps(one: PersonalData, other: PersonalData): boolean {
@@ -22,7 +22,7 @@ function overlaps(one: PersonalData, other: PersonalData): boolean {
 }
 
 /** Everything in a text that looks like data of a person, in reading order; no two of them overlap. */
-export function findPersonalData(text: string): readonly PersonalData[] {
+export function listPersonalData(text: string): readonly PersonalData[] {
   const found: PersonalData[] = [];
   for (const find of RULES) {
     for (const data of find(text)) if (!found.some((other) => overlaps(data, other))) found.push(data);

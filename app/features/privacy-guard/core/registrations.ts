@@ -22,7 +22,7 @@ const AFTER_A_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})${LINK}(${NUMBER})`
 const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
 
 /** Numbers under which a school or an authority knows a pupil. */
-export function findRegistrations(text: string): PersonalData[] {
+export function listRegistrations(text: string): PersonalData[] {
   return [
     ...passagesOf("registration", text, PUPIL_NUMBER),
     ...passagesOf("registration", text, AFTER_A_WORD, (number) => digitsOf(number).length >= 5),
