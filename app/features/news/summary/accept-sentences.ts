@@ -1,9 +1,10 @@
 // What is shown of the sentences that a model gave in the article's own language: each as it is, or the source's own in
 // its place, or nothing.
 import type { SentenceOrigin } from "~/features/news/core/article";
+import { LEANING } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { findReplacement } from "./repair-sentence";
+import { chooseExtract, findReplacement, type Replacement } from "./repair-sentence";
 import type { SourceArticle } from "./source-sentences";
 
 /** A sentence that is shown. */
@@ -18,8 +19,8 @@ export interface AcceptedSentence {
 /** What became of one sentence of an answer. */
 export interface JudgedSentence {
   readonly given: GivenSentence;
-  /** Null for a sentence that is shown as it is. */
-  readonly refusal: ReturnType<typeof findSentenceRefusal>;
+  /** Null for a sentence that is shown as it is; one that leans on a sentence that is not shown reads badly. */
+  readonly refusal: ReturnType<typeof findSentenceRefusal> | "leans";
   /** Null where nothing is shown for it. */
   readonly accepted: AcceptedSentence | null;
 }
@@ -31,8 +32,7 @@ export function judgeSentences(
 ): readonly JudgedSentence[] {
   const shown: AcceptedSentence[] = [];
   return given.map((one) => {
-    const refusal = findSentenceRefusal({ sentence: one.text, article });
-    const found = refusal === null ? acceptCut(one, article) : replace(one, article, shown);
+    const { refusal, found } = judge(one, article, shown);
     const isShown = shown.some(({ sentence, from }) => {
       return found?.origin === "source"
         ? from.some((place) => found.from.includes(place))
@@ -44,16 +44,19 @@ export function judgeSentences(
   });
 }
 
-function acceptCut({ text }: GivenSentence, article: SourceArticle): AcceptedSentence {
-  return { sentence: text, from: findCut(text, article) ?? [], origin: "cut" };
-}
-
-function replace(
-  { text, from }: GivenSentence,
+function judge(
+  { text, from: named }: GivenSentence,
   article: SourceArticle,
   before: readonly AcceptedSentence[],
-): AcceptedSentence | null {
-  const shown = before.flatMap((one) => one.from);
-  const found = findReplacement(text, article, { shown, named: from });
-  return found && { sentence: found.sentence, from: [found.from], origin: "source" };
+): Pick<JudgedSentence, "refusal"> & { readonly found: AcceptedSentence | null } {
+  const shown = before.flatMap(({ from }) => from);
+  const toShown = (found: Replacement | null): AcceptedSentence | null =>
+    found && { sentence: found.sentence, from: [found.from], origin: "source" };
+  const refusal = findSentenceRefusal({ sentence: text, article });
+  if (refusal !== null) return { refusal, found: toShown(findReplacement(text, article, { shown, named })) };
+  const from = findCut(text, article) ?? [];
+  const isAlone = LEANING.test(text) && !shown.includes((from[0] ?? 0) - 1);
+  const other = isAlone ? toShown(chooseExtract(article, shown)) : null;
+  if (other !== null) return { refusal: "leans", found: other };
+  return { refusal, found: { sentence: text, from, origin: "cut" } };
 }

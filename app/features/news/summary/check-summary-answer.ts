@@ -51,10 +51,13 @@ function toText(
 ): AcceptedSummary["text"] {
   const source = listSourceSentences(article);
   let length = -1;
-  const fitting = accepted.filter(({ sentence }, place) => {
-    length += sentence.length + 1;
-    return place === 0 || length <= SUMMARY_LIMIT;
-  });
+  const fitting = accepted
+    .filter(({ sentence }, place) => {
+      length += sentence.length + 1;
+      return place === 0 || length <= SUMMARY_LIMIT;
+    })
+    // "The tool" comes behind the sentence that names it.
+    .sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
   return {
     title: article.title,
     summaryHtml: textAsHtml(fitting.map(({ sentence }) => sentence).join(" ")),

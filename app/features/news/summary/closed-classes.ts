@@ -22,8 +22,12 @@ export const ARTICLES = setOf(ARTICLE_WORDS);
 /** May stand for somebody whom the sentence before names. */
 export const PRONOUNS = setOf("he|she|it|they|him|ele|ela|eles|elas");
 
-/** Open a sentence that leans on the one before. */
-export const LEANING = setOf("he|she|it|they|this|ele|ela|eles|elas|isso");
+/** A sentence that leans on the one before, by its first words or those behind a first phrase; not "this year". */
+const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
+export const LEANING = new RegExp(
+  `^(?:(?:[^,]{1,40}, )?(?:${SUBJECT})|these|those|such|his|her|its|their|iss?to|isso|ess[ea]s?|est[ea]s|seus?|suas?|(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|cada uma?(?! d[aeo]s?(?!\\S)))(?!\\S)`,
+  "i",
+);
 
 /** Speak in the source's own voice; with accents, since "nos" is "in the". */
 export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
@@ -31,11 +35,13 @@ export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
 /** Before these two sentences may be joined behind a comma; "and" and "e" need none. */
 export const JOINTS = setOf(JOINT_WORDS);
 
+/** Tie a sentence to the one before, and are nothing else. */
+const CONNECTIVE_WORDS =
+  "but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim";
+export const CONNECTIVE = new RegExp(`^(?:${CONNECTIVE_WORDS})$`, "i");
+
 /** An opening that says nothing of its own. */
-export const HEAD = new RegExp(
-  `^(?:${ARTICLE_WORDS}|but|and|so|however|yet|also|meanwhile|even so|mas|e|porem|contudo|ja|tambem|alem disso|no entanto|ainda assim)$`,
-  "i",
-);
+export const HEAD = new RegExp(`^(?:${ARTICLE_WORDS}|${CONNECTIVE_WORDS}|so|yet|ja|tambem)$`, "i");
 
 /** "And ..." at the end; not behind a figure, nor where these need it within fourteen words. */
 export const TAIL = opens(AND_WORDS);

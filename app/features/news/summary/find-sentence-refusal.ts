@@ -11,7 +11,7 @@ export type SentenceRefusal = "long" | "instruction" | "changed";
 /** Characters of a sentence; more is a list, and costs time to compare. */
 export const SENTENCE_LIMIT = 400;
 
-/** Words that each part of a joined sentence has at least. */
+/** Words that a sentence has at least, and each part of a joined one. */
 const SHORTEST_PART = 3;
 
 /** Words that may stand for a pronoun, and how far in the sentence before they begin. */
@@ -32,7 +32,7 @@ export function findSentenceRefusal(given: {
 export function findCut(sentence: string, article: SourceArticle): readonly number[] | null {
   const source = readSource(article);
   const claim = readSentence(sentence);
-  if (claim.tokens.length === 0) return null;
+  if (claim.tokens.length < SHORTEST_PART) return null;
   const whole = findSingle(claim, source);
   if (whole !== null) return [whole];
   for (const [first, second] of listJoins(claim)) {

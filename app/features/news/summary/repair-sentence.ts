@@ -3,7 +3,7 @@
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { isLittleWord } from "~/lib/stop-words";
-import { AND, LEANING, OWN_VOICE, RELATIVES } from "./closed-classes";
+import { AND, CONNECTIVE, LEANING, OWN_VOICE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import { listSourceSentences, readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
@@ -38,29 +38,29 @@ export function findReplacement(
   const from = best.find((place) => named.includes(place)) ?? best.find((place) => place > 0) ?? 0;
   const sentence = source[from];
   if (sentence === undefined || most < SHORTEST_RUN) return null;
-  if (leans(sentence, shown.at(-1) === from - 1)) return chooseExtract(article, shown);
+  const isAlone = shown.at(-1) !== from - 1 && LEANING.test(sentence.text);
+  if (isAlone || isOwnVoice(sentence)) return chooseExtract(article, shown);
   const text = shortenSentence(sentence, listOmissions(claim, sentence));
   return text === null ? null : { sentence: text, from };
 }
 
 /** The best sentence of the extract that stands by itself and is not shown yet. */
-function chooseExtract(article: SourceArticle, shown: readonly number[]): Replacement | null {
+export function chooseExtract(article: SourceArticle, shown: readonly number[]): Replacement | null {
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
     const sentence = readSource(article)[from];
-    if (sentence === undefined || shown.includes(from) || leans(sentence, false)) continue;
-    const text = shortenSentence(sentence);
+    if (sentence === undefined || shown.includes(from)) continue;
+    if (LEANING.test(sentence.text) || isOwnVoice(sentence)) continue;
+    const text = shortenSentence(sentence, listOmissions(sentence, sentence));
     if (text !== null) return { sentence: text, from };
   }
   return null;
 }
 
-/** True for a sentence in the source's own voice, or about somebody whom only the sentence before names. */
-function leans({ text, tokens }: SourceSentence, isBehindShown: boolean): boolean {
-  if (LEANING.has(tokens[0]?.key ?? "") && !isBehindShown) return true;
-  const outside = text.replace(/["“«][^"”»]*["”»]|‘[^‘]*'(?!\p{L})|\bUS\b/gu, " ");
-  return OWN_VOICE.test(outside);
+/** True for a sentence that speaks of "us" outside quotation marks. */
+function isOwnVoice({ text }: SourceSentence): boolean {
+  return OWN_VOICE.test(text.replace(/["“«][^"”»]*["”»]|‘[^‘]*'(?!\p{L})|\bUS\b/gu, " "));
 }
 
 /** The most words in a row that a claim shares with a line. */
@@ -86,7 +86,8 @@ interface Omission {
 function listOmissions(claim: ReadSentence, sentence: SourceSentence): Omission[] {
   const { tokens } = sentence;
   const parts = sentence.listEnds().flatMap((ends, start) => ends.map((end) => ({ start, end })));
-  const chosen: Omission[] = [];
+  const connective = parts.find(({ start, end }) => start === 0 && isConnective(end, sentence));
+  const chosen: Omission[] = connective === undefined ? [] : [{ ...connective, marks: "" }];
   for (const { start, end } of parts.sort((a, b) => b.end - b.start - (a.end - a.start))) {
     const [before, behind] = [tokens[start - 1]?.key, tokens[end]?.key];
     const place = claim.gaps.findIndex(
@@ -96,17 +97,30 @@ function listOmissions(claim: ReadSentence, sentence: SourceSentence): Omission[
     const isKept = tokens
       .slice(start, end)
       .some(({ key, written }) => claim.line.includes(` ${key} `) && !isLittleWord(written));
-    if (place === -1 || isChosen || isKept || endsBare(start, end, sentence)) continue;
+    if (place === -1 || isChosen || isKept || (end === tokens.length && endsBadly(start, end, sentence)))
+      continue;
     chosen.push({ start, end, marks: /[,;:–—]/.exec(claim.gaps[place] ?? "")?.[0] ?? "" });
   }
   return chosen;
 }
 
-/** True for an end behind a part with "which": what is left could be a subject alone. */
-function endsBare(start: number, end: number, { tokens, gaps }: SourceSentence): boolean {
-  if (end < tokens.length) return false;
-  const opening = gaps.slice(0, start).findLastIndex((gap) => gap.includes(","));
-  return opening > 0 && RELATIVES.has(tokens[opening]?.key ?? "") && !AND.has(tokens[start]?.key ?? "");
+function isConnective(end: number, { tokens }: SourceSentence): boolean {
+  const words = tokens.slice(0, end).map(({ key }) => key);
+  return CONNECTIVE.test(words.join(" "));
+}
+
+/**
+ * True for a tail without which a list lacks its "and", a subject its verb, or a first phrase its clause. The end is that
+ * of the sentence, or of what is left of it.
+ */
+function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence): boolean {
+  const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
+  const before = commas.filter((place) => place < start);
+  if (/[;:]/.test(gaps[start] ?? "")) return false;
+  if (AND.has(tokens[start]?.key ?? "")) return before.length > 0 && !commas.includes(start);
+  return (
+    2 * start < end || (commas.at(-1) ?? 0) > start || RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "")
+  );
 }
 
 /** The sentence without these parts, and without tails until it fits a card; null for one that speaks to models. */
@@ -114,10 +128,13 @@ function shortenSentence(sentence: SourceSentence, omissions: readonly Omission[
   const text = writeWithout(sentence, omissions);
   const end = sentence.tokens.length;
   const last = Math.min(end, ...omissions.filter((one) => one.end === end).map(({ start }) => start));
-  const tail = sentence.listEnds().findLastIndex((ends, start) => {
-    return start > 0 && start < last && ends.includes(end) && !endsBare(start, end, sentence);
+  const tails = [...sentence.listEnds().entries()].flatMap(([start, ends]) => {
+    const isTail = start > 0 && start < last && ends.includes(end);
+    return isTail && !endsBadly(start, last, sentence) ? [start] : [];
   });
-  if (text.length > SHOWN_LENGTH && tail !== -1) {
+  // A whole clause goes before a part of one.
+  const tail = tails.findLast((start) => /[;:]/.test(sentence.gaps[start] ?? "")) ?? tails.at(-1);
+  if (text.length > SHOWN_LENGTH && tail !== undefined) {
     const left = omissions.filter(({ start }) => start < tail);
     return shortenSentence(sentence, [...left, { start: tail, end, marks: "" }]);
   }

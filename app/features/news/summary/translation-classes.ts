@@ -102,7 +102,7 @@ export const DENYING: Readonly<Record<WrittenLanguage, RegExp>> = {
 export const DATES: readonly WordClass[] = [
   ...toDates(MONTH_NAMES),
   ...toDates(WEEKDAY_NAMES),
-  ...readClasses(String.raw`
+  ...readClasses(`
   summer
   verao
   autumn > fall
