@@ -9,7 +9,7 @@ import { type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
-import { findUnknownNames, isAlike, listNames, listOwnNames, type Name } from "./translation-names";
+import { findUnknownNames, isAlike, listNames, type Name } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */
 export type TranslationRefusal =
@@ -151,7 +151,7 @@ function haveFiguresChangedPlaces(here: Side, there: Side): boolean {
 
 function haveNamesChangedPlaces(here: Side, there: Side): boolean {
   const isSame = (one: Name, other: Name) => isAlike(one.key, other.key);
-  return haveChangedPlaces(listNames(here), listOwnNames(there), isSame, NAMES_APART);
+  return haveChangedPlaces(listNames(here), listNames(there), isSame, NAMES_APART);
 }
 
 /** True where one side says it for sure, and the other has no word that may say it. */

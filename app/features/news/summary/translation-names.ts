@@ -70,7 +70,7 @@ export function findSharedName(word: string): string | null {
   return kinOf(word)[0] ?? null;
 }
 
-/** A capitalised word behind the first of a sentence. */
+/** A capitalised word behind the first of a sentence, unless it is of the title of an office or institution. */
 export interface Name {
   readonly key: string;
   readonly written: string;
@@ -86,14 +86,10 @@ export function listNames({ tokens, gaps }: ReadSentence): readonly Name[] {
     // "I", "X-rays" and "II" always have a capital; a small word has one where a quotation begins.
     const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+)$/u.test(written);
     const isOpening = /["“«‘:.!?(]/.test(gaps[start] ?? "") && isLittleWord(key);
-    if (start === 0 || !isCapital || isDay || isOther || isOpening) return [];
-    return [{ key: withoutOwner(key), written, start, end: start + 1, unit: null }];
+    const name = withoutOwner(key);
+    if (start === 0 || !isCapital || isDay || isOther || isOpening || OFFICES.has(name)) return [];
+    return [{ key: name, written, start, end: start + 1, unit: null }];
   });
-}
-
-/** The names of a sentence without titles of offices and institutions. */
-export function listOwnNames(sentence: ReadSentence): readonly Name[] {
-  return listNames(sentence).filter(({ key }) => !OFFICES.has(key));
 }
 
 function withoutOwner(key: string): string {
@@ -127,6 +123,6 @@ export function findUnknownNames(sentence: ReadSentence, original: ReadSentence)
   const words = original.tokens.flatMap(({ key }) => [withoutOwner(key), ...withoutOwner(key).split("-")]);
   const known = [...new Set(words)];
   const isKnown = (name: string) => known.some((word) => isAlike(name, word));
-  const unknown = listOwnNames(sentence).filter(({ key }) => !isKnown(key) && !key.split("-").every(isKnown));
+  const unknown = listNames(sentence).filter(({ key }) => !isKnown(key) && !key.split("-").every(isKnown));
   return unknown.map(({ written }) => written);
 }
