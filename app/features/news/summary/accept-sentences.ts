@@ -4,7 +4,7 @@ import type { SentenceOrigin } from "~/features/news/core/article";
 import { LEANING } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { chooseExtract, findReplacement, type Replacement } from "./repair-sentence";
+import { chooseExtract, chooseReplacement, type Replacement } from "./repair-sentence";
 import type { SourceArticle } from "./source-sentences";
 
 /** A sentence that is shown. */
@@ -53,7 +53,8 @@ function judge(
   const toShown = (found: Replacement | null): AcceptedSentence | null =>
     found && { sentence: found.sentence, from: [found.from], origin: "source" };
   const refusal = findSentenceRefusal({ sentence: text, article });
-  if (refusal !== null) return { refusal, found: toShown(findReplacement(text, article, { shown, named })) };
+  if (refusal !== null)
+    return { refusal, found: toShown(chooseReplacement(text, article, { shown, named })) };
   const from = findCut(text, article) ?? [];
   const isAlone = LEANING.test(text) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? toShown(chooseExtract(article, shown)) : null;

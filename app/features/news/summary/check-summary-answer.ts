@@ -3,10 +3,10 @@
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
 import type { SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
-import { textAsHtml } from "~/lib/clean-html";
 import { htmlToText } from "~/lib/html-to-text";
 import { mayBeIn } from "~/lib/language-of";
 import { splitSentences } from "~/lib/split-sentences";
+import { textAsHtml } from "~/lib/stored-html";
 import { type AcceptedSentence, judgeSentences } from "./accept-sentences";
 import { createAnswerCheck } from "./answer-check";
 import { findNoteRefusal } from "./find-note-refusal";

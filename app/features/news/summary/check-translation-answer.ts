@@ -3,7 +3,7 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
 import type { SummaryReceipt, SummaryText } from "~/features/news/core/article";
-import { textAsHtml } from "~/lib/clean-html";
+import { textAsHtml } from "~/lib/stored-html";
 import { createAnswerCheck } from "./answer-check";
 import { findNoteRefusal } from "./find-note-refusal";
 import { findTranslationRefusal } from "./find-translation-refusal";

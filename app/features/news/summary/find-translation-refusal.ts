@@ -9,7 +9,7 @@ import { type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
-import { findUnknownNames, isAlike, listNames, type Name } from "./translation-names";
+import { isAlike, listNames, listUnknownNames, type Name } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */
 export type TranslationRefusal =
@@ -80,14 +80,14 @@ function readSide(text: string, language: WrittenLanguage): Side {
 
 /** What is looked at in turn, the translation first and then its original: true where it is changed. */
 const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) => boolean])[] = [
-  ["figure", (here, there) => findUnknownNumbers(here.numbers, there.numbers).length > 0],
-  ["figure", (here, there) => findUnknownNumbers(there.numbers, here.numbers).length > 0],
+  ["figure", (here, there) => listUnknownNumbers(here.numbers, there.numbers).length > 0],
+  ["figure", (here, there) => listUnknownNumbers(there.numbers, here.numbers).length > 0],
   ["currency", hasOtherCurrency],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
   ["order", haveFiguresChangedPlaces],
   ["date", (here, there) => DATES.some((date) => isLost(date, here, there) || isLost(date, there, here))],
-  ["name", (here, there) => findUnknownNames(here, there).length > 0],
+  ["name", (here, there) => listUnknownNames(here, there).length > 0],
   ["order", haveNamesChangedPlaces],
   ["denial", isDenialChanged],
   ["report", (here, there) => isLost(SAID, there, here)],
@@ -99,7 +99,7 @@ function isSameNumber(one: NumberFact, other: NumberFact): boolean {
 }
 
 /** The numbers of one side that the other does not have. */
-export function findUnknownNumbers(
+export function listUnknownNumbers(
   numbers: readonly NumberFact[],
   known: readonly NumberFact[],
 ): readonly NumberFact[] {

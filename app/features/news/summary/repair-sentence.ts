@@ -25,7 +25,7 @@ export interface Replacement {
  * either. `shown` are the numbers of the source's sentences that are shown before it, `named` those that the model gave,
  * which decide between two that are alike.
  */
-export function findReplacement(
+export function chooseReplacement(
   refused: string,
   article: SourceArticle,
   { shown, named }: { readonly shown: readonly number[]; readonly named: readonly number[] },

@@ -119,7 +119,7 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** The names of a text that another one does not have, as they are written. */
-export function findUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
+export function listUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
   const words = original.tokens.flatMap(({ key }) => [withoutOwner(key), ...withoutOwner(key).split("-")]);
   const known = [...new Set(words)];
   const isKnown = (name: string) => known.some((word) => isAlike(name, word));
