@@ -96,3 +96,7 @@ export default {
 };`;
   return start({ script });
 }
+
+export function startPlain(script) {
+  return start({ script });
+}

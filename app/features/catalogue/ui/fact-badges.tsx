@@ -2,7 +2,8 @@ import type { CardBadge } from "~/features/catalogue/core/card-badges";
 import type { ToolCard } from "~/features/catalogue/core/resource";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { countryName } from "~/lib/country-name";
 import { Badge } from "~/ui/badge";
 
 /** Facts that a teacher asks for, each as a badge. */
@@ -48,12 +49,13 @@ function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "ne
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {
   const { claims, audiences } = useMessages(toolFactsMessages);
+  const locale = useLocale();
   const { countries } = offer;
   const places =
     countries === null
       ? claims.placesUnknown
       : countries === "worldwide"
         ? claims.worldwide
-        : countries.join(", ");
+        : countries.map((code) => countryName(code, locale)).join(", ");
   return <Badge>{claims.offer(offer.audiences.map((who) => audiences[who]).join(", "), places)}</Badge>;
 }
