@@ -1,12 +1,13 @@
 // Names in a translation (rules 20 and 21): each is spelt alike in the sentence it translates, or is a place with two
 // names.
-import { LANGUAGES, LOCALES } from "~/addresses/languages";
-import { foldText } from "~/lib/fold-text";
 import { isLittleWord } from "~/lib/stop-words";
 import { ENGLISH_DAYS } from "./closed-classes";
 import type { ReadSentence, Token } from "./sentence-tokens";
 
-/** Places, peoples and bodies that the languages do not call alike, with their forms: a semicolon ends each. */
+/**
+ * Places, peoples and bodies that the languages do not call alike, with their forms: a semicolon ends each. Then the
+ * names of countries and languages, those that are alike among them; asked of `Intl`, they cost 14 ms of a page.
+ */
 const TWO_NAMES = `ai ia; eu ue; un onu; oecd ocde; nato otan; us usa american americans states eua americano americana;
   uk britain british kingdom reino britanico britanica; england english inglaterra ingles inglesa; wales welsh gales;
   scotland scottish escocia escoces escocesa; germany german alemanha alemao alema; france french franca frances francesa;
@@ -17,7 +18,20 @@ const TWO_NAMES = `ai ia; eu ue; un onu; oecd ocde; nato otan; us usa american a
   europe european europa europeu europeia; africa african africano africana; asia asian asiatico; ivory marfim;
   london londres; new nova novo; york iorque; geneva genebra; brussels bruxelas; moscow moscou; vienna viena; the haia hague;
   north northern norte; south southern sul; east eastern leste oriental; west western oeste ocidental; island ilha; river rio;
-  northeast nordeste; southeast sudeste; united unido unidos unidas; nations nacoes; saint st sao santo santa; union uniao`;
+  northeast nordeste; southeast sudeste; united unido unidos unidas; nations nacoes; saint st sao santo santa; union uniao;
+  argentina; australia; austria; belgium belgica; bolivia; brazil brasil; canada; chile; china; colombia;
+  costa rica; cuba; czechia tchequia; denmark dinamarca; ecuador equador; egypt egito; estonia; finland
+  finlandia; france franca; germany alemanha; greece grecia; united kingdom reino unido; hungary hungria;
+  india; indonesia; ireland irlanda; israel; italy italia; japan japao; kenya quenia; south korea coreia do
+  sul; mexico; morocco marrocos; mozambique mocambique; netherlands paises baixos; new zealand nova zelandia;
+  nigeria; norway noruega; paraguay paraguai; peru; philippines filipinas; poland polonia; portugal; romania
+  romenia; russia; saudi arabia saudita; senegal; singapore singapura; south africa do sul; spain espanha;
+  sweden suecia; switzerland suica; turkiye turquia; ukraine ucrania; united states estados unidos; uruguay
+  uruguai; venezuela; vietnam vietna; angola; cape verde cabo;
+  english ingles; portuguese portugues; spanish espanhol; french frances; german alemao; italian italiano;
+  dutch holandes; japanese japones; chinese chines; korean coreano; russian russo; arabic arabe; greek grego;
+  polish polones; swedish sueco; danish dinamarques; finnish finlandes; turkish turco; hindi; hebrew hebraico;
+  latin latim; guarani`;
 
 /** Words of titles of offices and institutions: each language has its own. */
 const OFFICES = new Set(
@@ -38,14 +52,9 @@ const ALIKE = 0.65;
 const ALIKE_BEHIND = 0.45;
 const SAME_LETTERS = 4;
 
-/** Codes of countries and languages whose names `Intl` knows in both languages. */
-const COUNTRIES =
-  "AR AU AT BE BO BR CA CL CN CO CR CU CZ DK EC EG EE FI FR DE GR GB HU IN ID IE IL IT JP KE KR MX MA MZ NL NZ NG NO PY PE PH PL PT RO RU SA SN SG ZA ES SE CH TR UA US UY VE VN AO CV";
-const SPOKEN = "en pt es fr de it nl ja zh ko ru ar el pl sv da fi tr hi he la gn";
-
 let kin: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 
-/** The other names of a place, people or language; read at the first question, since `Intl` takes its time. */
+/** The other names of a place, people or language; read at the first question. */
 function kinOf(word: string): ReadonlySet<string> | undefined {
   kin ??= readKin();
   return kin.get(word);
@@ -53,17 +62,10 @@ function kinOf(word: string): ReadonlySet<string> | undefined {
 
 function readKin(): Map<string, Set<string>> {
   const kin = new Map<string, Set<string>>();
-  const add = (words: readonly string[]) => {
+  for (const row of TWO_NAMES.split(";")) {
+    const words = row.trim().split(/\s+/);
     for (const word of words) kin.set(word, new Set([...(kin.get(word) ?? []), ...words]));
-  };
-  for (const row of TWO_NAMES.split(";")) add(row.trim().split(/\s+/));
-  const named = (type: "region" | "language", codes: string) => {
-    const tables = LOCALES.map((locale) => new Intl.DisplayNames(LANGUAGES[locale].formats, { type }));
-    for (const code of codes.split(" "))
-      add(tables.flatMap((table) => foldText(table.of(code) ?? "").split(/[^\p{L}]+/u)));
-  };
-  named("region", COUNTRIES);
-  named("language", SPOKEN);
+  }
   return kin;
 }
 
