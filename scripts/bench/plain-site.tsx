@@ -65,7 +65,8 @@ function Home() {
             <a href={url}>{title}</a>
           </h2>
           <p>
-            {source}, <time dateTime={publishedAt}>{new Date(publishedAt).toLocaleDateString("en-GB")}</time>, {tags.join(", ")}
+            {source}, <time dateTime={publishedAt}>{new Date(publishedAt).toLocaleDateString("en-GB")}</time>,{" "}
+            {tags.join(", ")}
           </p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the pipeline has cleaned it. */}
           <div dangerouslySetInnerHTML={{ __html: summary }} />
@@ -102,7 +103,14 @@ const build: ServerBuild = {
     entry: { module: "/assets/entry.js", imports: [] },
     routes: {
       root: { ...TRAITS, id: "root", path: "", module: "/assets/root.js" },
-      home: { ...TRAITS, id: "home", parentId: "root", index: true, hasLoader: true, module: "/assets/home.js" },
+      home: {
+        ...TRAITS,
+        id: "home",
+        parentId: "root",
+        index: true,
+        hasLoader: true,
+        module: "/assets/home.js",
+      },
     },
     url: "/assets/manifest.js",
     version: "1",

@@ -23,7 +23,12 @@ async function loadRoute(id: string): Promise<Route> {
 
 /** Only a client router would ask for the files of a route. */
 function toEntryRoute({ module, ...route }: Route) {
-  const traits = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+  const traits = {
+    hasAction: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+  };
   return { ...route, ...traits, hasLoader: module.loader !== undefined, module: "" };
 }
 

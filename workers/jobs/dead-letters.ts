@@ -4,14 +4,13 @@ import { createDb } from "~/db/client.server";
 import { writeLog } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import type { Env } from "../env";
-import { type EdgeCache, purgePages } from "./edge-cache";
 import { parseJobMessage } from "./messages";
 
 /** Characters of an unknown message that are kept. */
 const BODY_LIMIT = 500;
 
 /** Stores a message that has failed for good, and lets its run end without it. */
-export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<void> {
+export async function buryMessage(body: unknown, env: Env, showNews: () => Promise<void>): Promise<void> {
   const db = createDb(env.DB);
   const now = new Date();
   const message = parseJobMessage(body);
@@ -34,5 +33,5 @@ export async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Pr
     message.type === "fetch-source"
       ? await runs.finishItem(message.runId, message.sourceId, "failed", now)
       : await runs.finishSummary(message.runId, message.id, "failed", now);
-  if (isNews) await purgePages(cache);
+  if (isNews) await showNews();
 }
