@@ -5,7 +5,7 @@ import { isLocalHost } from "./http/security-headers";
 import { answerFromMemory, pageKey } from "./pages/page-keeper";
 
 // Remix and the jobs are behind import(), so that what needs none of them never evaluates them.
-const app = createApp(() => import("virtual:remix/server-build"));
+const app = createApp(async (pathname) => (await import("./http/page-build")).loadPageBuild(pathname));
 
 /** A page that this isolate keeps is answered before anything else is looked at. Most requests end here. */
 function fromMemory(request: Request, env: Env): Response | null {
@@ -22,5 +22,5 @@ function fromMemory(request: Request, env: Env): Response | null {
 export default {
   fetch: (request, env, context) => fromMemory(request, env) ?? app.fetch(request, env, context),
   scheduled: async (controller, env) => (await import("./scheduled")).handleScheduled(controller, env),
-  queue: async (batch, env, context) => (await import("./queue")).handleQueue(batch, env, context),
+  queue: async (batch, env, context) => (await import("./queue")).handleQueue(batch, env, context, app.fetch),
 } satisfies ExportedHandler<Env>;
