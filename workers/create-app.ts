@@ -1,3 +1,4 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Hono } from "hono/tiny";
@@ -14,7 +15,7 @@ import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import type { AppBindings } from "./http/app-bindings";
-import { type LoadBuild, page } from "./http/page";
+import { page } from "./http/page";
 import { createPlainRouter } from "./http/plain-router";
 import { type RoomyForm, sameOriginPost } from "./http/same-origin-post";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
@@ -158,10 +159,10 @@ function addPosts(app: Hono<AppBindings>) {
 
 /**
  * The HTTP side of the Worker: Hono answers what needs no React, and Remix renders the pages. The dev server runs the
- * same app around its own build. `loadBuild` is called when a page has to be rendered, so that an answer
+ * same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an answer
  * without a page never evaluates Remix.
  */
-export function createApp(loadBuild: LoadBuild): Hono<AppBindings> {
+export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
   const app = new Hono<AppBindings>();
   app.router = createPlainRouter();
   guard(app);

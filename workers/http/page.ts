@@ -11,13 +11,12 @@ import { pageVersion } from "../pages/page-version";
 import type { AppBindings } from "./app-bindings";
 import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
-/** The build of Remix that has the page of a path. */
-export type LoadBuild = (pathname: string) => Promise<ServerBuild>;
+type LoadBuild = () => Promise<ServerBuild>;
 
 /** Renders with Remix, which is behind import(): a page that is kept never evaluates it. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const { renderRequest } = await import("./render-page");
-  return renderRequest(c, request, await loadBuild(new URL(request.url).pathname));
+  return renderRequest(c, request, await loadBuild());
 }
 
 /**
