@@ -2,32 +2,38 @@
 // renders them, keeps nothing and has nothing else. The server build is what Remix's plugin writes for these two routes.
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/cloudflare";
 import * as remix from "@remix-run/react";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { renderToReadableStream } from "react-dom/server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
 
 const { Links, Meta, Outlet, RemixServer, Scripts, ScrollRestoration, useLoaderData } = remix;
 
 /** As many articles as our home page reads. */
-const NEWEST = `select a.id, coalesce(t.title, a.title) as title, coalesce(t.summary_html, a.summary_md) as summary,
-  a.source_name as source, a.source_url as url, a.published_at as publishedAt
-from ai_news a left join article_texts t on t.article_id = a.id and t.locale = 'en'
-where a.status = 'published' and a.hidden_because is null order by a.published_at desc limit 12`;
-
-interface Article {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly source: string;
-  readonly url: string;
-  readonly publishedAt: string;
-}
+const NEWEST = 12;
 
 interface Context {
   readonly DB: D1Database;
 }
 
 async function loader({ context }: LoaderFunctionArgs) {
-  const { results } = await (context as unknown as Context).DB.prepare(NEWEST).all<Article>();
-  return { articles: results };
+  const { DB } = context as unknown as Context;
+  const articles = await drizzle(DB)
+    .select({
+      id: aiNews.id,
+      title: aiNews.title,
+      summary: sql<string>`coalesce(${articleTexts.summaryHtml}, ${aiNews.excerptHtml})`,
+      source: aiNews.sourceName,
+      url: aiNews.sourceUrl,
+      publishedAt: aiNews.publishedAt,
+      tags: aiNews.tags,
+    })
+    .from(aiNews)
+    .leftJoin(articleTexts, and(eq(articleTexts.articleId, aiNews.id), eq(articleTexts.locale, "en")))
+    .where(eq(aiNews.status, "published"))
+    .orderBy(desc(aiNews.publishedAt))
+    .limit(NEWEST);
+  return { articles };
 }
 
 function Root() {
@@ -53,7 +59,7 @@ function Home() {
   return (
     <main>
       <h1>News for teachers</h1>
-      {articles.map(({ id, title, summary, source, url, publishedAt }) => (
+      {articles.map(({ id, title, summary, source, url, publishedAt, tags }) => (
         <article key={id}>
           <h2>
             <a href={url}>{title}</a>
@@ -84,8 +90,7 @@ const TRAITS = {
   hasClientAction: false,
   hasClientLoader: false,
   hasErrorBoundary: false,
-  imports: [],
-} as const;
+};
 
 const build: ServerBuild = {
   mode: "production",
@@ -118,10 +123,7 @@ const build: ServerBuild = {
     v3_throwAbortReason: true,
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: false,
-    v3_optimizeDeps: false,
-    v3_routeConfig: false,
-    unstable_optimizeDeps: false,
-  } as unknown as ServerBuild["future"],
+  },
   isSpaMode: false,
 };
 
