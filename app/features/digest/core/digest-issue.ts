@@ -7,9 +7,9 @@ import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { foldText } from "~/lib/fold-text";
-import { oneLine } from "~/lib/one-line";
 import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { oneLine } from "~/lib/typed-line";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
 
 const DIGEST_NEWS_MAX = 5;

@@ -3,7 +3,7 @@ import { decodeHTML } from "entities";
 import type { parseFeed } from "feedsmith";
 import { escapeHtml } from "~/lib/escape-html";
 import { htmlToText } from "~/lib/html-to-text";
-import { oneLine } from "~/lib/one-line";
+import { oneLine } from "~/lib/typed-line";
 import type { FeedBody, FeedItem } from "./feed-item";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;
