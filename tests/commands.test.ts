@@ -19,7 +19,7 @@ test("every command of our own has a row", () => {
 test.each(OWN)(
   "npm run %s prints its help, refuses an option that there is not, and says which there are",
   (name) => {
-    expect(parseCommand(name, ["--help"]).values.help).toBe(true);
+    expect(parseCommand(name, ["--help"]).values).toMatchObject({ help: true });
     expect(helpOf(name)).toMatch(/^npm (?:run )?\S+ -- .*\[options\]\n\n[\s\S]+\n {2}--help +prints this$/);
     const refused = () => parseCommand(name, ["--no-such-option"]);
     expect(refused).toThrow(UsageError);
