@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
-import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
+import { OpenInHint } from "~/features/prompts/ui/open-in-links";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
 import { PromptTasks } from "~/features/prompts/ui/prompt-list";
 import styles from "~/features/prompts/ui/prompts.module.css";
