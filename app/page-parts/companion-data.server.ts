@@ -9,10 +9,6 @@ import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.se
 import { CODE_LIST_PATH } from "~/features/bncc/io/code-list.server";
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import {
-  EMPTY_BOOK_RESOURCE_QUERY,
-  serialiseBookResourceQuery,
-} from "~/features/book-resources/core/book-resource-query";
 import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson, type LessonView } from "~/features/book-resources/core/lesson";
@@ -99,8 +95,7 @@ function answerTypedCode(params: URLSearchParams, locale: Locale) {
 
 /** The list of the landings of a chapter. */
 function pathOfChapter(chapter: BookChapter, locale: Locale): string {
-  const query = serialiseBookResourceQuery({ ...EMPTY_BOOK_RESOURCE_QUERY, chapter });
-  return `${pathOf("book-resources", locale)}?${query}#resources`;
+  return `${pathOf("book-resources", locale)}?${new URLSearchParams({ chapter })}#resources`;
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
