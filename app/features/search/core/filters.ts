@@ -106,7 +106,7 @@ export function addressOfChip(chip: FilterChip, locale: Locale): string {
 }
 
 /** The filters that a text names, each as a link to the list it narrows. */
-export function findFilterChips(text: string): FilterChip[] {
+export function listFilterChips(text: string): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
   return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has))];

@@ -6,8 +6,8 @@ import { listResources } from "~/features/catalogue/io/catalogue.server";
 import {
   addressOfChip,
   type FilterChip,
-  findFilterChips,
   type ListPageId,
+  listFilterChips,
 } from "~/features/search/core/filters";
 import { filterItems, isFiltered, parseListQuery } from "~/lib/filterable-list";
 
@@ -25,7 +25,7 @@ const TYPED = ["", "livros ", "videos ", "certificado "].flatMap((list) =>
 
 test("every filter that is offered narrows its list, and leaves something", () => {
   const chips = new Map<string, FilterChip>(
-    TYPED.flatMap(findFilterChips).map((chip) => [JSON.stringify(chip), chip]),
+    TYPED.flatMap(listFilterChips).map((chip) => [JSON.stringify(chip), chip]),
   );
   expect(chips.size).toBeGreaterThan(8);
   for (const locale of LOCALES) {
