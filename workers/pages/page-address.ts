@@ -1,8 +1,9 @@
 // A page is known by its canonical path and the parameters it understands, so that unknown ones neither split the
 // cache nor change the page.
 
-import { findPage, getPageRow } from "~/addresses/addresses";
+import { findPage, getPageRow, pathOf } from "~/addresses/addresses";
 import { isHandedOut } from "~/addresses/finished-pages";
+import { LOCALES } from "~/addresses/languages";
 import type { LiveData, PageId } from "~/addresses/route-table";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
@@ -17,6 +18,11 @@ const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly valu
  * renders the other live pages by itself. Pages without live data are files.
  */
 const STORED: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
+
+/** The addresses of the pages that go to KV, in every language. */
+export function listStoredPaths(): string[] {
+  return [...STORED].flatMap((id) => LOCALES.map((locale) => pathOf(id, locale)));
+}
 
 export interface PageAddress {
   /** Path and known parameters, in the order of the table. The page is rendered for them and kept under them. */
