@@ -60,7 +60,8 @@ const ptBr: typeof en = {
     heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
     lead: "Primeiro a frase que aparece aqui, depois as palavras da fonte, sem tradução.",
     origins: {
-      source: "Frase da própria fonte: o que o modelo escreveu não era um recorte dela ou não se entendia sem outra frase.",
+      source:
+        "Frase da própria fonte: o que o modelo escreveu não era um recorte dela ou não se entendia sem outra frase.",
       original: "No idioma original: nenhuma tradução desta frase passou na comparação.",
     },
   },
