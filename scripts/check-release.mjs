@@ -8,5 +8,6 @@ process.env.CHECKS = "release";
 await step("build", build);
 await step("unit proofs", vitest("vitest.config.ts", "--passWithNoTests"));
 await step("proofs in the workers runtime", vitest("vitest.worker.config.ts", "--passWithNoTests"));
+await step("proofs of a start", vitest("vitest.start.config.ts"));
 await step("proofs in the browser", journeys("--pass-with-no-tests"));
 endChecks();
