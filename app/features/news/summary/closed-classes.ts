@@ -1,10 +1,13 @@
 // The closed classes of both languages that decide what may be left out of a sentence. They are grammar: no word of
 // them names a thing of the world. All are folded, as the keys of tokens are.
+import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
+
+type WordsOfEach = Readonly<Record<WrittenLanguage, ReadonlySet<string>>>;
 
 /** Single words, and phrases of several. */
 type Phrases = readonly (readonly string[])[];
@@ -56,13 +59,13 @@ export const CONNECTIVES = phrasesOf(
 );
 
 /** Open a first clause that does not stand alone. */
-export const SUBORDINATORS = {
+export const SUBORDINATORS: WordsOfEach = {
   en: setOf("if when as since although though while after before"),
   pt: setOf("se quando como embora enquanto"),
 };
 
 /** With one of these in it, a sentence keeps its day. */
-export const DAY_KEEPERS = {
+export const DAY_KEEPERS: WordsOfEach = {
   en: setOf("not n't no never none nobody nothing neither nor without only just every each"),
   pt: setOf("nao nunca nenhum nenhuma ninguem nada nem sem so apenas todo toda cada"),
 };
