@@ -2,7 +2,7 @@
 // begins with them. Ends with one plain line.
 import { build, endChecks, journeys, step, vitest } from "./check-steps.mjs";
 
-console.log("The long proofs: about 4 minutes on two quiet cores. Each step is told when it ends.");
+console.log("The long proofs: about 15 minutes on two quiet cores. Each step is told when it ends.");
 process.env.CHECKS = "release";
 
 await step("build", build);
