@@ -1,5 +1,4 @@
 // What somebody who follows a recipe of the README, or one of content from CONTRIBUTING, writes into each file.
-import { LOCALES } from "~/addresses/languages";
 import {
   CLAUSE,
   LESSON,
@@ -47,13 +46,11 @@ function record(like: string, id: string): Edit {
   };
 }
 
-/** An edit for each language, in the file that holds its messages. */
-function messages(topic: string, anchor: RegExp, addition: (locale: string) => string): Recipe {
-  const edits = LOCALES.map((locale) => {
-    const edit: Edit = (text) => text.replace(anchor, (found) => `${found}\n  ${addition(locale)}`);
-    return [`app/i18n/messages/${locale}/${topic}.ts`, edit] as const;
-  });
-  return Object.fromEntries(edits);
+/** A message more in every language of a topic. */
+function messages(topic: string, addition: (locale: string) => string): Recipe {
+  const edit: Edit = (text) =>
+    text.replace(/^const (en|ptBr)\b.* = \{$/gm, (found, name) => `${found}\n  ${addition(name)}`);
+  return { [`app/i18n/messages/${topic}.ts`]: edit };
 }
 
 /** What a value needs wherever it is read. */
@@ -67,7 +64,6 @@ function value(name: string, wrong: string, right: readonly [string, string]): R
       "const CASES = {",
       `\n  ${name}: { kind: "private", values: ["${right[0]}", "${right[1]}"] },`,
     ),
-    "README.md": after("| --- | --- | --- |", `\n| \`${name}\` | what a recipe adds | nothing |`),
   };
 }
 
@@ -115,7 +111,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   "A book": { "app/content/books.server.ts": record("book-co-intelligence", "recipe-book") },
   "A feed": { "app/content/news-sources.server.ts": record("openai-news", "recipe-feed") },
-  "A message": messages("hub", /export const hub\b.*$/m, (locale) => `recipe: "Recipe in ${locale}",`),
+  "A message": messages("hub", (locale) => `recipe: "Recipe in ${locale}",`),
   "A page": {
     "app/addresses/route-table.ts": after(
       `  samePath("costs", "/costs", "costs.tsx", { found: true }),`,
@@ -124,7 +120,6 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     "app/routes/recipe-page.tsx": create(PAGE),
     ...messages(
       "pages",
-      /export const pages\b.*$/m,
       (locale) => `"recipe-page": { title: "Recipe", description: "A recipe in ${locale}." },`,
     ),
   },
@@ -171,13 +166,13 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
           `\n    case "recipe":\n      return createRecipeSender(provider, fetch);`,
         ),
         after(
-          `from "./outbox-sender.server";`,
+          `from "./resend-sender.server";`,
           `\nimport { createRecipeSender } from "./recipe-sender.server";`,
         ),
       ),
       "workers/variables.ts": all(
-        variable(`RECIPE_KEY: { secret: true, absent: "the recipe sends nothing" }`),
-        variable(`RECIPE_URL: { absent: "its own address" }`),
+        variable(`RECIPE_KEY: { about: "a key", secret: true, absent: "the recipe sends nothing" }`),
+        variable(`RECIPE_URL: { about: "an address", absent: "its own address" }`),
       ),
       ".dev.vars.example": after("# --- Mail.", `\n# RECIPE_KEY=""`),
       "wrangler.toml": after("[vars]", `\nRECIPE_URL = ""`),
@@ -187,7 +182,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ),
   "Any other configuration value": join(
     {
-      "workers/variables.ts": variable(`RECIPE_COUNT: { absent: "three" }`),
+      "workers/variables.ts": variable(`RECIPE_COUNT: { about: "a count", absent: "three" }`),
       "workers/config.ts": all(
         after("export interface Config {", "\n  readonly recipeCount: number;"),
         after(
@@ -206,8 +201,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 export const FORGOTTEN: readonly (readonly [recipe: string, file: string, complaint: RegExp])[] = [
   ["A tool", "app/content/evidence/general-ai.server.ts", /^\s*- +"recipe-tool",$/m],
   ["A rule of law", "app/content/rules/changes.server.ts", /^\s*\+ +"us-recipe",$/m],
-  ["A message", "app/i18n/messages/pt-br/hub.ts", /pt-br\/hub\.ts.*error.*'recipe'/],
-  ["A page", "app/i18n/messages/pt-br/pages.ts", /pt-br\/pages\.ts.*error.*recipe-page/],
+  ["A page", "app/i18n/messages/pages.ts", /^\s*\+ +"recipe-page",$/m],
   ["A page", "app/routes/recipe-page.tsx", /AssertionError: recipe-page\.tsx/],
   ["A printed code", "app/content/book-resources/chapters-7-and-8.server.ts", /^\s*- +"recipe-code",$/m],
   [
@@ -221,7 +215,6 @@ export const FORGOTTEN: readonly (readonly [recipe: string, file: string, compla
     /create-sender\.server\.ts.*error TS2366/,
   ],
   ["A mail provider", ".dev.vars.example", /^\s*\+ +"RECIPE_KEY",$/m],
-  ["A mail provider", "README.md", /^\s*- +"RECIPE_URL",$/m],
   [
     "A mail provider",
     "workers/public-configuration.test.ts",
