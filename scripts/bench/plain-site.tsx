@@ -5,9 +5,12 @@ import * as remix from "@remix-run/react";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { renderToReadableStream } from "react-dom/server";
+import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 
 const { Links, Meta, Outlet, RemixServer, Scripts, ScrollRestoration, useLoaderData } = remix;
+
+const { tag, formats } = LANGUAGES[DEFAULT_LOCALE];
 
 /** As many articles as our home page reads. */
 const NEWEST = 12;
@@ -29,7 +32,10 @@ async function loader({ context }: LoaderFunctionArgs) {
       tags: aiNews.tags,
     })
     .from(aiNews)
-    .leftJoin(articleTexts, and(eq(articleTexts.articleId, aiNews.id), eq(articleTexts.locale, "en")))
+    .leftJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, aiNews.id), eq(articleTexts.locale, DEFAULT_LOCALE)),
+    )
     .where(eq(aiNews.status, "published"))
     .orderBy(desc(aiNews.publishedAt))
     .limit(NEWEST);
@@ -38,7 +44,7 @@ async function loader({ context }: LoaderFunctionArgs) {
 
 function Root() {
   return (
-    <html lang="en">
+    <html lang={tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +71,7 @@ function Home() {
             <a href={url}>{title}</a>
           </h2>
           <p>
-            {source}, <time dateTime={publishedAt}>{new Date(publishedAt).toLocaleDateString("en-GB")}</time>,{" "}
+            {source}, <time dateTime={publishedAt}>{new Date(publishedAt).toLocaleDateString(formats)}</time>,{" "}
             {tags.join(", ")}
           </p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the pipeline has cleaned it. */}
