@@ -1,4 +1,5 @@
 // First, because it declares the order of the cascade layers.
+import layerOrder from "~/styles/layers.css?raw";
 import "~/styles/site.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
@@ -86,8 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-        {/* Filled by workers/http/finish-page.ts with the rules that the page needs. */}
-        {import.meta.env.DEV ? <Links /> : <style data-sheet="" />}
+        {/* Filled by workers/http/finish-page.ts with the rules that the page needs. The dev server sends each sheet by
+            itself, in no settled order, so the order of the layers has to stand before them. */}
+        {import.meta.env.DEV ? (
+          <>
+            <style>{layerOrder}</style>
+            <Links />
+          </>
+        ) : (
+          <style data-sheet="" />
+        )}
       </head>
       <body>
         <LocaleProvider value={locale}>

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, otherLocales } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { ROOT, sourcesBelow } from "./import-graph";
 
 const TABLE = join(ROOT, "app/addresses/languages.ts");
@@ -47,14 +47,8 @@ function holdsWordsOfEach(file: string): boolean {
   return hasKeys(LOCALES) || hasKeys(LOCALES.map((locale) => LANGUAGES[locale].written));
 }
 
-const FOLLOWERS = [
-  // Each must have the keys of the messages that are their source, which are named.
-  new RegExp(`^app/i18n/messages/(${otherLocales(DEFAULT_LOCALE).join("|")})/`),
-];
 const PLACES = ["app/content", "app/i18n/messages", "app/lib", "app/features", "app/page-parts", "workers"];
-const HOLDERS = PLACES.flatMap(sourcesBelow)
-  .filter((file) => !FOLLOWERS.some((pattern) => pattern.test(file)))
-  .filter(holdsWordsOfEach);
+const HOLDERS = PLACES.flatMap(sourcesBelow).filter(holdsWordsOfEach);
 
 let named: ReadonlyMap<string, string>;
 beforeAll(() => {

@@ -219,7 +219,7 @@ const MAY_SAY_CHECKED = [
   /^app\/content\/(?:book-resources|school-kit)\//,
   /^app\/content\/(?:kit-prompts|planning-[\w-]+)\.server\.ts$/,
   /^app\/content\/rules\/rule-schema\.ts$/,
-  /^app\/i18n\/messages\/[\w-]+\/(?:bncc|education-offers|evidence|news|prompt-tools|tool-facts)\.ts$/,
+  /^app\/i18n\/messages\/(?:bncc|education-offers|evidence|news|prompt-tools|tool-facts)\.ts$/,
 ];
 
 const FACT_TEXTS = [...sourcesBelow("app/content"), ...sourcesBelow("app/i18n/messages")].filter(

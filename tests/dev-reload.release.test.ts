@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { copyInstalledProject } from "./start/project-copy";
 import { freePort, start } from "./start/started-site";
 
-const ISLAND = "app/features/search/ui/search-button.tsx";
+const ISLAND = "app/features/search/ui/search-button.shell.tsx";
 
 /** One of each kind: its file, a piece of it, what takes its place, and an address that shows it. */
 const CHANGES = [
-  ["message", "app/i18n/messages/en/shell.ts", "Generative AI for Teachers", "seen-message", "/about"],
+  ["message", "app/i18n/messages/shell.ts", "Generative AI for Teachers", "seen-message", "/about"],
   ["route", "app/routes/about.tsx", "<h1>", '<h1 id="seen-route">', "/about"],
   ["component", "app/features/shell/ui/footer.tsx", "<p ", '<p id="seen-component" ', "/about"],
   ["island", ISLAND, '"keydown"', '"seen-island"', `/${ISLAND}`],
@@ -40,7 +40,12 @@ test("in npm run dev a change of any kind has the open page loaded again, which 
   const read = async (address: string) => (await fetch(`http://localhost:${port}${address}`)).text();
   for (const [kind, , , , address] of CHANGES)
     expect((await read(address)).includes(`seen-${kind}`), kind).toBe(false);
-  expect((await read("/about")).includes('import "/@vite/client"')).toBe(true);
+  const shown = await read("/about");
+  expect(shown.includes('import "/@vite/client"')).toBe(true);
+  // The order of the layers stands before every sheet, or the reset would win over what comes before it.
+  expect(shown.slice(shown.indexOf("<style")).replace(/\/\*.*?\*\//gs, "")).toMatch(
+    /^<style>\s*@layer reset, base/,
+  );
   const page = await openSocket(port);
   for (const [kind, name, from, to, address] of CHANGES) {
     const file = join(folder, name);

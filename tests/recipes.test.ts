@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LOCALES } from "~/addresses/languages";
 import { CONTENT_RECIPES, RECIPES } from "./recipes/edits";
 
 /** The text of a file of the project; empty where there is none. */
@@ -33,13 +32,10 @@ function recipesIn(text: string): Record<string, string[]> {
   );
 }
 
-/** The patterns that a named file stands for: one, or one for each language. */
-function patternsOf(named: string): RegExp[] {
-  const languages = named.includes("<language>") ? LOCALES : [""];
-  return languages.map((language) => {
-    const plain = named.replace("<language>", language).replace(/[.[\]{}()*+?^$|]/g, "\\$&");
-    return new RegExp(`^${plain.replace(/<\w+>/g, "[\\w-]+")}$`);
-  });
+/** The pattern that a named file stands for. */
+function patternOf(named: string): RegExp {
+  const plain = named.replace(/[.[\]{}()*+?^$|]/g, "\\$&");
+  return new RegExp(`^${plain.replace(/<\w+>/g, "[\\w-]+")}$`);
 }
 
 test("each recipe names the files it touches, and no others", () => {
@@ -48,7 +44,7 @@ test("each recipe names the files it touches, and no others", () => {
   const named = { ...recipesIn(section("Recipes besides those of the README", CONTRIBUTING)), ...ofReadme };
   for (const [name, recipe] of Object.entries({ ...RECIPES, ...CONTENT_RECIPES })) {
     const files = Object.keys(recipe);
-    const patterns = (named[name] ?? []).flatMap(patternsOf);
+    const patterns = (named[name] ?? []).map(patternOf);
     expect(
       files.filter((file) => !patterns.some((pattern) => pattern.test(file))),
       `${name}: not named`,

@@ -7,8 +7,10 @@ import { TAGS } from "~/content/tags.server";
 import englishSample from "../scripts/sample-news/en.json";
 import portugueseSample from "../scripts/sample-news/pt.json";
 
-const MESSAGES = import.meta.glob("../app/i18n/messages/*/*.ts", { eager: true });
-const CONTENT = import.meta.glob(["../app/content/**/*.ts", "!../app/content/**/*.test.ts"], { eager: true });
+const WORDS = import.meta.glob(
+  ["../app/i18n/messages/*.ts", "../app/content/**/*.ts", "!../app/content/**/*.test.ts"],
+  { eager: true },
+);
 
 /** A text of the site with where it is said. A message that takes values is judged by its source. */
 export interface Said {
@@ -50,19 +52,14 @@ const LEGAL_FACTS = {
 };
 
 function listTexts(): Said[] {
-  const messages = Object.entries(MESSAGES).flatMap(([file, exported]) => [
-    ...textsOf(exported, file, localeNamed(file.split("/").at(-2))),
-  ]);
-  const content = Object.entries(CONTENT).flatMap(([file, exported]) => [
-    ...textsOf(exported, file, undefined),
-  ]);
+  const words = Object.entries(WORDS).flatMap(([file, exported]) => [...textsOf(exported, file, undefined)]);
   const legal = LOCALES.flatMap((locale) =>
     [createPrivacy, createTerms, createCookies].flatMap((create) => [
       ...textsOf(create(locale, LEGAL_FACTS), create.name, locale),
     ]),
   );
   const samples = [...textsOf({ en: englishSample, "pt-br": portugueseSample }, "sample news", undefined)];
-  return [...messages, ...content, ...legal, ...samples];
+  return [...words, ...legal, ...samples];
 }
 
 export const TEXTS: readonly Said[] = listTexts();

@@ -1,5 +1,4 @@
 // What somebody who follows a recipe of the README, or one of content from CONTRIBUTING, writes into each file.
-import { LOCALES } from "~/addresses/languages";
 import {
   CLAUSE,
   LESSON,
@@ -47,13 +46,11 @@ function record(like: string, id: string): Edit {
   };
 }
 
-/** An edit for each language, in the file that holds its messages. */
-function messages(topic: string, anchor: RegExp, addition: (locale: string) => string): Recipe {
-  const edits = LOCALES.map((locale) => {
-    const edit: Edit = (text) => text.replace(anchor, (found) => `${found}\n  ${addition(locale)}`);
-    return [`app/i18n/messages/${locale}/${topic}.ts`, edit] as const;
-  });
-  return Object.fromEntries(edits);
+/** A message more in every language of a topic. */
+function messages(topic: string, addition: (locale: string) => string): Recipe {
+  const edit: Edit = (text) =>
+    text.replace(/^const (en|ptBr)\b.* = \{$/gm, (found, name) => `${found}\n  ${addition(name)}`);
+  return { [`app/i18n/messages/${topic}.ts`]: edit };
 }
 
 /** What a value needs wherever it is read. */
@@ -115,7 +112,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   "A book": { "app/content/books.server.ts": record("book-co-intelligence", "recipe-book") },
   "A feed": { "app/content/news-sources.server.ts": record("openai-news", "recipe-feed") },
-  "A message": messages("hub", /export const hub\b.*$/m, (locale) => `recipe: "Recipe in ${locale}",`),
+  "A message": messages("hub", (locale) => `recipe: "Recipe in ${locale}",`),
   "A page": {
     "app/addresses/route-table.ts": after(
       `  samePath("costs", "/costs", "costs.tsx", { found: true }),`,
@@ -124,7 +121,6 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     "app/routes/recipe-page.tsx": create(PAGE),
     ...messages(
       "pages",
-      /export const pages\b.*$/m,
       (locale) => `"recipe-page": { title: "Recipe", description: "A recipe in ${locale}." },`,
     ),
   },
@@ -206,8 +202,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
 export const FORGOTTEN: readonly (readonly [recipe: string, file: string, complaint: RegExp])[] = [
   ["A tool", "app/content/evidence/general-ai.server.ts", /^\s*- +"recipe-tool",$/m],
   ["A rule of law", "app/content/rules/changes.server.ts", /^\s*\+ +"us-recipe",$/m],
-  ["A message", "app/i18n/messages/pt-br/hub.ts", /pt-br\/hub\.ts.*error.*'recipe'/],
-  ["A page", "app/i18n/messages/pt-br/pages.ts", /pt-br\/pages\.ts.*error.*recipe-page/],
+  ["A page", "app/i18n/messages/pages.ts", /^\s*\+ +"recipe-page",$/m],
   ["A page", "app/routes/recipe-page.tsx", /AssertionError: recipe-page\.tsx/],
   ["A printed code", "app/content/book-resources/chapters-7-and-8.server.ts", /^\s*- +"recipe-code",$/m],
   [

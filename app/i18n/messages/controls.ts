@@ -1,5 +1,46 @@
-import { controls as en } from "~/i18n/messages/en/controls";
-import { controls as ptBr } from "~/i18n/messages/pt-br/controls";
 import type { Messages } from "~/i18n/translate";
+
+/** What controls of every kind of page say. Apart, because the scripts of most pages need nothing else of the frame. */
+const en = {
+  readMore: "Read more",
+  getStarted: "Get Started",
+  learnMore: "Learn More",
+  viewAll: "View All",
+  loading: "Loading...",
+  error: "Error",
+  search: "Search",
+  filter: "Filter",
+  close: "Close",
+  back: "Back",
+  copy: "Copy",
+  copied: "Copied",
+  copyRefused: "This browser did not let us copy. The text is selected below: copy it from there.",
+  newTab: "opens in a new tab",
+  example: "example",
+  sharePage: "Share this page",
+  notifications: "Notifications",
+  partMissing: "This part could not be loaded. Check your connection, or load the page again.",
+};
+
+const ptBr: typeof en = {
+  readMore: "Ler mais",
+  getStarted: "Começar",
+  learnMore: "Saiba mais",
+  viewAll: "Ver tudo",
+  loading: "Carregando...",
+  error: "Erro",
+  search: "Buscar",
+  filter: "Filtrar",
+  close: "Fechar",
+  back: "Voltar",
+  copy: "Copiar",
+  copied: "Copiado",
+  copyRefused: "Este navegador não deixou copiar. O texto está selecionado abaixo: copie por ali.",
+  newTab: "abre em nova aba",
+  example: "exemplo",
+  sharePage: "Compartilhar esta página",
+  notifications: "Avisos",
+  partMissing: "Não foi possível carregar esta parte. Confira a conexão ou recarregue a página.",
+};
 
 export const controlsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,49 @@
-import { kit as en } from "~/i18n/messages/en/kit";
-import { kit as ptBr } from "~/i18n/messages/pt-br/kit";
 import type { Messages } from "~/i18n/translate";
+
+/** The handout of chosen resources. */
+const en = {
+  title: "Handout title",
+  titleHint: "For example the class, the lesson or the workshop. It is printed at the top.",
+  setTitle: "Set the title",
+  print: "Print",
+  printWithoutScript: "Print it with your browser's print command.",
+  remove: "Remove",
+  removeItem: (title: string) => `Remove: ${title}`,
+  code: (title: string) => `QR code that leads to ${title}`,
+  /** The last line of a message for WhatsApp that has no room for every item. */
+  moreItems: (count: number) => `… and ${count} more`,
+  tooLongForWhatsApp:
+    "With so many items the link alone fills a WhatsApp message, so there is none to copy. Two shorter kits travel better.",
+  addCode: "Add an item by its short code",
+  addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
+  add: "Add",
+  empty: "This kit is empty",
+  emptyHint:
+    "Save tools, courses, books and videos with the heart button, then turn your favourites into a kit. Or add items here by their short code.",
+  favourites: "My favourites",
+  browse: "Explore AI Tools",
+};
+
+const ptBr: typeof en = {
+  title: "Título da folha",
+  titleHint: "Por exemplo, a turma, a aula ou a oficina. Aparece no alto da folha.",
+  setTitle: "Usar este título",
+  print: "Imprimir",
+  printWithoutScript: "Imprima pelo comando de impressão do navegador.",
+  remove: "Remover",
+  removeItem: (title) => `Remover: ${title}`,
+  code: (title) => `QR Code que leva a ${title}`,
+  moreItems: (count) => `… e mais ${count}`,
+  tooLongForWhatsApp:
+    "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em dois kits.",
+  addCode: "Incluir pelo código curto",
+  addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
+  add: "Incluir",
+  empty: "Este kit está vazio",
+  emptyHint:
+    "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
+  favourites: "Meus favoritos",
+  browse: "Explorar Ferramentas de IA",
+};
 
 export const kitMessages: Messages<typeof en> = { en, "pt-br": ptBr };

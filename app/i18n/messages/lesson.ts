@@ -1,5 +1,72 @@
-import { lesson as en } from "~/i18n/messages/en/lesson";
-import { lesson as ptBr } from "~/i18n/messages/pt-br/lesson";
+import type { FollowUp } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
+
+const followUpKinds: Readonly<Record<FollowUp, string>> = {
+  level: "For another level",
+  check: "To check the answer",
+  adapt: "For another setting",
+};
+
+/** What a landing says of the lesson behind its prompt. */
+const en = {
+  label: "The lesson at a glance",
+  prepare: (minutes: number) => `${minutes}\u00a0min to prepare`,
+  inClass: (minutes: number) => `${minutes}\u00a0min in class`,
+  noClass: "no class time",
+  group: "Who takes part",
+  materials: "You need",
+  curriculum: "Curriculum",
+  tools: "Works with",
+  place: "In the book",
+  /** Stands in an empty field. */
+  example: (text: string) => `e.g. ${text}`,
+  seeFilled: "See it filled in",
+  worked: "Worked example",
+  /** Names the links to the parts of a landing. */
+  contents: "Prompt and steps",
+  sample: "A sample answer: find the flaw",
+  invented:
+    "We invented this answer: no tool wrote it and no class was given it. One sentence is wrong or breaks the prompt.",
+  findFlaw: "Show the flaw",
+  flaw: "The flaw",
+  howToSpot: "How to spot it",
+  fold: "Fold here before you hand it on: the flaw is named below.",
+  followUps: "What to ask next",
+  followUpKinds,
+  troubles: "When it goes wrong, write this",
+  law: "Law and privacy",
+};
+
+const ptBr: typeof en = {
+  label: "A aula em resumo",
+  prepare: (minutes) => `${minutes}\u00a0min para preparar`,
+  inClass: (minutes) => `${minutes}\u00a0min em aula`,
+  noClass: "sem tempo de aula",
+  group: "Quem participa",
+  materials: "Você vai precisar de",
+  curriculum: "BNCC",
+  tools: "Funciona com",
+  place: "No livro",
+  example: (text) => `ex.: ${text}`,
+  seeFilled: "Veja preenchido",
+  worked: "Exemplo comentado",
+  /** Names the links to the parts of a landing. */
+  contents: "Prompt e passos",
+  sample: "Uma resposta de exemplo: ache o erro",
+  invented:
+    "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",
+  findFlaw: "Mostrar o erro",
+  flaw: "O erro",
+  howToSpot: "Como perceber",
+  fold: "Dobre aqui antes de passar adiante: o erro está logo abaixo.",
+  followUps: "O que pedir depois",
+  followUpKinds: {
+    level: "Para outro nível",
+    check: "Para conferir a resposta",
+    adapt: "Para outra situação",
+  },
+  troubles: "Se der errado, escreva isto",
+  law: "Lei e privacidade",
+};
 
 export const lessonMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,106 @@
-import { newsArticle as en, type NewsArticleMessages } from "~/i18n/messages/en/news-article";
-import { newsArticle as ptBr } from "~/i18n/messages/pt-br/news-article";
+import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import type { Messages } from "~/i18n/translate";
 
-export const newsArticleMessages: Messages<NewsArticleMessages> = { en, "pt-br": ptBr };
+/** The page of one article, its receipts, and the record of corrections. */
+const en = {
+  details: "Sources and corrections",
+  readSource: "Read it at the source",
+  receipts: {
+    heading: (count: number): string =>
+      count === 1 ? "What this sentence rests on" : "What each sentence rests on",
+    lead: "First the sentence shown here, then the words of the source, untranslated.",
+    origins: {
+      source: "The source’s own sentence: what the model gave was no cut of it.",
+      original: "Shown in the original language: no translation of it passed the comparison.",
+    },
+  },
+  translated: {
+    text: "The sentences were translated by a machine. Figures, units, dates, names and denials were compared with the original; a wrong ordinary word is not noticed.",
+    more: "What the comparison cannot see",
+  },
+  extract: "These sentences are the source's own. No model wrote anything here.",
+  sources: "Sources of this story",
+  changed: "This summary was changed on",
+  corrections: "What was here before",
+  until: "Until",
+  wrong: "Something is wrong here",
+  mailSubject: "Something is wrong in a news summary",
+  mailBody: (address: string) => `${address}\n\nWhat is wrong: `,
+  all: "All news",
+  record: "All corrections",
+  withdrawn: {
+    heading: "This article was withdrawn",
+    on: "Withdrawn on",
+    noReason: "We took it off the site.",
+    reasons: {
+      wrong: "Our summary said something that is not true. We took it off the site.",
+      "source-withdrew": "The source has taken its article back, so we took ours off, too.",
+      "off-topic": "It was not about AI in education. We took it off the site.",
+      rights: "Someone who holds rights in it asked us to take it off.",
+      harmful: "It could do harm to people. We took it off the site.",
+    } satisfies Record<WithdrawalReason, string>,
+  },
+  correctionsPage: {
+    feed: "RSS feed",
+    heading: "Changed summaries",
+    lead: "When a source changes its article, we summarise and check it again. What was here before is kept below.",
+    none: "No summary has had to be changed yet.",
+    withdrawn: "Withdrawn articles",
+    noneWithdrawn: "No article has been withdrawn.",
+    unread: "The corrections cannot be read at the moment. Please try again later.",
+    changedItem: (title: string) => `Changed: ${title}`,
+    withdrawnItem: (title: string) => `Withdrawn: ${title}`,
+  },
+};
+
+const ptBr: typeof en = {
+  details: "Fontes e correções",
+  readSource: "Ler na fonte",
+  receipts: {
+    heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
+    lead: "Primeiro a frase que aparece aqui, depois as palavras da fonte, sem tradução.",
+    origins: {
+      source: "Frase da própria fonte: o que o modelo escreveu não era um recorte dela.",
+      original: "No idioma original: nenhuma tradução desta frase passou na comparação.",
+    },
+  },
+  translated: {
+    text: "As frases foram traduzidas por uma máquina. Números, unidades, datas, nomes e negações foram comparados com o original; uma palavra comum errada passa despercebida.",
+    more: "O que a comparação não vê",
+  },
+  extract: "Estas frases são da própria fonte. Nenhum modelo escreveu aqui.",
+  sources: "Fontes desta notícia",
+  changed: "Este resumo foi alterado em",
+  corrections: "O que estava escrito aqui antes",
+  until: "Até",
+  wrong: "Tem algo errado aqui",
+  mailSubject: "Tem algo errado em um resumo de notícia",
+  mailBody: (address) => `${address}\n\nO que está errado: `,
+  all: "Todas as notícias",
+  record: "Todas as correções",
+  withdrawn: {
+    heading: "Este artigo foi retirado",
+    on: "Retirado em",
+    noReason: "Nós o tiramos do site.",
+    reasons: {
+      wrong: "O nosso resumo dizia algo que não é verdade. Nós o tiramos do site.",
+      "source-withdrew": "A fonte retirou o artigo dela; por isso, também tiramos o nosso.",
+      "off-topic": "Ele não tratava de IA na educação. Nós o tiramos do site.",
+      rights: "Quem tem direitos sobre ele pediu que o tirássemos do site.",
+      harmful: "Ele podia prejudicar pessoas. Nós o tiramos do site.",
+    },
+  },
+  correctionsPage: {
+    feed: "Feed RSS",
+    heading: "Resumos alterados",
+    lead: "Quando uma fonte muda o artigo dela, resumimos e conferimos tudo de novo. O que estava escrito antes fica guardado abaixo.",
+    none: "Nenhum resumo precisou ser alterado até agora.",
+    withdrawn: "Artigos retirados",
+    noneWithdrawn: "Nenhum artigo foi retirado.",
+    unread: "Não conseguimos ler as correções agora. Tente de novo mais tarde.",
+    changedItem: (title) => `Alterado: ${title}`,
+    withdrawnItem: (title) => `Retirado: ${title}`,
+  },
+};
+
+export const newsArticleMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,18 @@
-import { offline as en, type OfflineMessages } from "~/i18n/messages/en/offline";
-import { offline as ptBr } from "~/i18n/messages/pt-br/offline";
 import type { Messages } from "~/i18n/translate";
 
-export const offlineMessages: Messages<OfflineMessages> = { en, "pt-br": ptBr };
+/** The page a device shows without a network. */
+const en = {
+  title: "You are offline",
+  text: "There is no connection right now. These pages are kept on this device:",
+  none: "There is no connection right now, and no page is kept on this device yet. Pages of the book are kept as you visit them.",
+  retry: "Try again",
+};
+
+const ptBr: typeof en = {
+  title: "Você está sem internet",
+  text: "Não há conexão agora. Estas páginas estão guardadas neste aparelho:",
+  none: "Não há conexão agora, e ainda não há páginas guardadas neste aparelho. As páginas do livro são guardadas quando você as visita.",
+  retry: "Tentar de novo",
+};
+
+export const offlineMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,328 @@
-import { pages as en, type PagesMessages, type TitledPageId } from "~/i18n/messages/en/pages";
-import { pages as ptBr } from "~/i18n/messages/pt-br/pages";
+import type { PageId } from "~/addresses/route-table";
 import type { Messages } from "~/i18n/translate";
+
+interface PageText {
+  /** The document title and the heading. */
+  readonly title: string;
+  /** One or two sentences: meta description and introduction. */
+  readonly description: string;
+}
+
+/** Title and description of every page that does not take them from its own content. */
+const en = {
+  home: {
+    title: "AI Teacher Pro",
+    description:
+      "The companion to the book Generative AI for Teachers: tools, courses, news and ready prompts that empower educators to harness artificial intelligence in their classrooms.",
+  },
+  tools: {
+    title: "AI Tools for Teachers",
+    description: "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
+  },
+  learn: {
+    title: "Learn AI Tools",
+    description: "Courses for teachers who want to work with generative AI, most of them free.",
+  },
+  certifications: {
+    title: "Certifications",
+    description: "Credentials that show what a teacher can do with AI, with their cost and level.",
+  },
+  library: {
+    title: "AI Education Library",
+    description: "Books and websites about artificial intelligence in education, in English and Portuguese.",
+  },
+  videos: {
+    title: "AI Education Videos",
+    description: "Single videos, series and channels about AI for teachers and for their classes.",
+  },
+  about: {
+    title: "About",
+    description: "Why this site exists, and the book it belongs to.",
+  },
+  "book-resources": {
+    title: "Exclusive Book Resources",
+    description: "Every example, prompt and guide behind the codes printed in the book.",
+  },
+  prompts: {
+    title: "Ready prompts for teachers",
+    description:
+      "The library of every prompt in the book and the planning kit, by task, stage, subject and time to prepare.",
+  },
+  hub: {
+    title: "Hub: where to start",
+    description: "Start from what you want to do with your class; find the tools and pages that help.",
+  },
+  news: {
+    title: "AI news for teachers",
+    description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
+  },
+  "news-pipeline": {
+    title: "How the news gets here",
+    description: "The sources we read, the latest runs and what was refused, for all to see.",
+  },
+  "news-corrections": {
+    title: "Corrections",
+    description: "What we changed or took back in the news, when, and what it said before.",
+  },
+  digest: {
+    title: "Weekly digest",
+    description: "The week in AI for teachers, one page per week.",
+  },
+  search: {
+    title: "Search",
+    description: "Search tools, courses, books, videos, prompts and pages.",
+  },
+  favourites: {
+    title: "Favourites",
+    description: "What you saved on this device, to share, print or move to another device.",
+  },
+  kit: {
+    title: "Class kit",
+    description: "A handout of chosen resources with a QR code for each.",
+  },
+  compare: {
+    title: "Compare AI tools",
+    description:
+      "Tools side by side, three at most: what is known of each, from which text and of which month.",
+  },
+  contact: {
+    title: "Contact",
+    description: "How to reach the author, report an error or suggest a resource.",
+  },
+  donate: {
+    title: "Donate",
+    description: "The ways to support this site, what a donation pays for and what you should know first.",
+  },
+  bncc: {
+    title: "BNCC codes: which ones exist",
+    description:
+      "Paste a lesson plan and see which of its codes exist in the BNCC, the national curriculum of Brazil.",
+  },
+  "bncc-check": {
+    title: "The codes in your text",
+    description: "Which codes in your text exist in the BNCC, and what comes closest to the others.",
+  },
+  rules: {
+    title: "Rules on AI for teachers",
+    description:
+      "What laws and guidance on AI ask of a teacher now, rule by rule, with status, dates and how sure we are.",
+  },
+  "school-kit": {
+    title: "School kit: AI policy and more",
+    description:
+      "Answer twelve questions to get your school's AI policy, an agreement for each class and other documents, each clause with its rule.",
+  },
+  "school-kit-documents": {
+    title: "Your school kit",
+    description: "The documents made from your answers, for this page alone.",
+  },
+  costs: {
+    title: "What the site costs",
+    description: "What it costs to run this site each month, and how many months donations cover.",
+  },
+  "platform-costs": {
+    title: "What a platform costs",
+    description:
+      "What a paid plan of an AI platform costs for you or for the whole school, in dollars and in reais.",
+  },
+  "platform-checklist": {
+    title: "Implementation checklist",
+    description:
+      "The steps from the first idea to an AI tool that a whole school uses with care, to tick and to print.",
+  },
+  privacy: {
+    title: "Privacy",
+    description: "What this site stores about you, where, for how long, and how to have it removed.",
+  },
+  terms: {
+    title: "Terms of use",
+    description: "What you may do with the content of this site, and what we do not promise.",
+  },
+  cookies: {
+    title: "Cookies",
+    description: "This site sets no cookies. What it keeps on your device, and how to clear it.",
+  },
+  newsletter: {
+    title: "Newsletter",
+    description: "One email a week with what changed in AI for teachers.",
+  },
+  "newsletter-confirm": {
+    title: "Confirm your subscription",
+    description: "One click to start receiving the weekly newsletter.",
+  },
+  "newsletter-unsubscribe": {
+    title: "Unsubscribe",
+    description: "Stop receiving the weekly newsletter.",
+  },
+  "newsletter-refuse": {
+    title: "Never ask again",
+    description: "Stop emails that ask you to confirm a subscription.",
+  },
+  "newsletter-record": {
+    title: "What we hold about you",
+    description: "Everything stored with your email address, and a button to delete it.",
+  },
+} satisfies Partial<Record<PageId, PageText>>;
+
+export type TitledPageId = keyof typeof en;
+export type PagesMessages = Readonly<Record<TitledPageId, PageText>>;
+
+const ptBr: PagesMessages = {
+  home: {
+    title: "AI Teacher Pro",
+    description:
+      "O site que acompanha o livro IA Generativa para Professores: ferramentas, cursos, notícias e prompts prontos para levar a inteligência artificial à sua sala de aula.",
+  },
+  tools: {
+    title: "Ferramentas de IA para Professores",
+    description:
+      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês de cada informação.",
+  },
+  learn: {
+    title: "Aprenda IA em Português",
+    description: "Cursos em português para aprender a trabalhar com IA, a maioria gratuita.",
+  },
+  certifications: {
+    title: "Certificações",
+    description: "Certificações que atestam o que o docente sabe fazer com IA, com custo e nível.",
+  },
+  library: {
+    title: "Biblioteca de IA na Educação",
+    description: "Livros e sites sobre inteligência artificial na educação, em português e em inglês.",
+  },
+  videos: {
+    title: "Vídeos de IA na Educação",
+    description: "Vídeos avulsos, séries e canais sobre IA para professores e para suas turmas.",
+  },
+  about: {
+    title: "Sobre",
+    description: "Por que este site existe e o livro que ele acompanha.",
+  },
+  "book-resources": {
+    title: "Recursos Exclusivos do Livro",
+    description: "Todos os exemplos, prompts e guias dos códigos impressos no livro.",
+  },
+  prompts: {
+    title: "Prompts prontos para professores",
+    description:
+      "A biblioteca de todos os prompts do livro e do kit de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+  },
+  hub: {
+    title: "Por onde começar",
+    description:
+      "Comece pelo que você quer fazer com a turma e encontre as ferramentas e páginas que ajudam.",
+  },
+  news: {
+    title: "Notícias de IA para professores",
+    description: "O que mudou na IA, resumido em português e em inglês, com link para cada fonte.",
+  },
+  "news-pipeline": {
+    title: "Como as notícias chegam aqui",
+    description: "As fontes que lemos, as últimas buscas e o que foi recusado, tudo às claras.",
+  },
+  "news-corrections": {
+    title: "Correções",
+    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
+  },
+  digest: {
+    title: "Resumo da semana",
+    description: "A semana da IA para professores, uma página por semana.",
+  },
+  search: {
+    title: "Busca",
+    description: "Busque ferramentas, cursos, livros, vídeos, prompts e páginas.",
+  },
+  favourites: {
+    title: "Favoritos",
+    description: "O que você guardou neste aparelho, para compartilhar, imprimir ou levar para outro.",
+  },
+  kit: {
+    title: "Kit da aula",
+    description: "Uma folha com os recursos escolhidos e um QR Code para cada um.",
+  },
+  compare: {
+    title: "Comparar ferramentas de IA",
+    description:
+      "Ferramentas lado a lado, no máximo três: o que se sabe de cada uma, em que texto e de que mês.",
+  },
+  contact: {
+    title: "Contato",
+    description: "Como falar com o autor, avisar sobre um erro ou sugerir um recurso.",
+  },
+  donate: {
+    title: "Doar",
+    description: "Como apoiar este site, para onde vai a sua doação e o que é bom saber antes.",
+  },
+  bncc: {
+    title: "Códigos da BNCC: quais existem",
+    description:
+      "Cole um plano ou a resposta de uma IA e veja quais códigos existem na BNCC e em que página estão.",
+  },
+  "bncc-check": {
+    title: "Códigos do seu texto",
+    description: "Quais códigos do seu texto existem na BNCC e quais são os mais próximos dos outros.",
+  },
+  rules: {
+    title: "Regras de IA para professores",
+    description:
+      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+  },
+  "school-kit": {
+    title: "Kit da escola: política de IA e outros documentos",
+    description:
+      "Responda a doze perguntas e leve a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
+  },
+  "school-kit-documents": {
+    title: "O kit da sua escola",
+    description: "Os documentos feitos com as suas respostas, só para esta página.",
+  },
+  costs: {
+    title: "Quanto custa o site",
+    description: "Quanto custa manter este site por mês e quantos meses as doações cobrem.",
+  },
+  "platform-costs": {
+    title: "Quanto custa uma plataforma",
+    description:
+      "Quanto custa um plano pago de uma plataforma de IA para você ou para a escola inteira, em dólares e em reais.",
+  },
+  "platform-checklist": {
+    title: "Checklist de implementação",
+    description:
+      "Os passos da primeira ideia até uma ferramenta de IA que a escola inteira usa com cuidado, para marcar e imprimir.",
+  },
+  privacy: {
+    title: "Privacidade",
+    description: "O que este site guarda sobre você, onde, por quanto tempo e como pedir que seja apagado.",
+  },
+  terms: {
+    title: "Termos de uso",
+    description: "O que você pode fazer com o conteúdo deste site e o que não prometemos.",
+  },
+  cookies: {
+    title: "Cookies",
+    description: "Este site não usa cookies. Veja o que fica guardado no seu aparelho e como limpar.",
+  },
+  newsletter: {
+    title: "Newsletter",
+    description: "Um e-mail por semana com o que mudou na IA para professores.",
+  },
+  "newsletter-confirm": {
+    title: "Confirme sua inscrição",
+    description: "Um clique para começar a receber a newsletter semanal.",
+  },
+  "newsletter-unsubscribe": {
+    title: "Cancelar inscrição",
+    description: "Deixar de receber a newsletter semanal.",
+  },
+  "newsletter-refuse": {
+    title: "Não pedir de novo",
+    description: "Não receber mais e-mails que pedem para confirmar uma inscrição.",
+  },
+  "newsletter-record": {
+    title: "O que temos sobre você",
+    description: "Tudo o que está guardado com o seu e-mail e um botão para apagar.",
+  },
+};
 
 export const pagesMessages: Messages<PagesMessages> = { en, "pt-br": ptBr };
 

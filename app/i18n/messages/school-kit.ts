@@ -1,5 +1,138 @@
-import { schoolKit as en } from "~/i18n/messages/en/school-kit";
-import { schoolKit as ptBr } from "~/i18n/messages/pt-br/school-kit";
 import type { Messages } from "~/i18n/translate";
+
+/** The school kit: its questions and what stands around its documents. */
+const en = {
+  what: "It takes about five minutes. You get a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers clash with a rule, you are told first.",
+  notAdvice:
+    "These are drafts, not legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
+  form: {
+    heading: "The questions",
+    several: "One or more answers.",
+    oneOnly: "One answer.",
+    onlyOwnUse: "Counts only where pupils use AI themselves.",
+    onlyOlder: "Where all pupils are in early years, no pupil uses AI, whatever is answered here.",
+    blanks: "What goes into the blanks",
+    blanksHint: "You may leave any of it empty: the documents then have a line to write on.",
+    school: "Name of the school",
+    contact: "Contact for questions",
+    contactHint: "An email address or an office.",
+    reviewDate: "Date of the next review",
+    tools: "Tools for the inventory",
+    toolsHint: "Paste the link to a kit from this site, or the short codes of tools, separated by commas.",
+    useFavourites: "Use the tools among my favourites",
+    language: "Language of the documents",
+    make: "Make the documents",
+    privacy:
+      "The documents are made on your device. Your answers stay in this browser and are not sent. Without script, or if the file of the clauses does not load, they go to our server, which answers with a page and neither keeps nor logs them.",
+    clear: "Delete my answers from this browser",
+    cleared: "Your answers were deleted.",
+  },
+  /** Above the questions, where a link has other answers than this browser keeps. */
+  linked: {
+    heading: "Answers from a link",
+    text: "The link you opened has other answers than yours. Yours stay as they are until you take these; what you typed stays in any case.",
+    use: "Use these answers",
+    refuse: "Keep mine",
+    used: "The answers of the link are in the form now.",
+    refused: "Your answers have not changed.",
+  },
+  problems: {
+    heading: "These questions still need an answer:",
+    noTools: "None of these codes is a tool on this site.",
+    noFavourites: "There is no tool among your favourites.",
+    tools: (names: string) => `In the inventory: ${names}.`,
+  },
+  result: {
+    title: "Your documents",
+    heading: "Your school's documents",
+    jump: "Jump to",
+    warnings: "Read this first",
+    print: "Print",
+    printAll: "Print all",
+    copyLink: "Copy a link to these answers",
+    copied: "Link copied",
+    refused: "The browser did not copy. The link:",
+    linkHint:
+      "The link has the answers after its # sign, where no server sees them, and nothing that you typed.",
+    change: "Change the answers",
+    posted:
+      "Your answers were sent to our server for this page alone. They were neither kept nor logged. Print the page or save it now: nobody can bring it back.",
+    rule: "Rule",
+  },
+  rule: {
+    source: { news: "known from the press", "third-party-notes": "known from other people's notes" },
+    unsure: "not certain",
+  },
+  link: "Make your school's documents",
+  linkLead: "Answer twelve questions and get a policy, a letter, class agreements and a list of tools.",
+};
+
+const ptBr: typeof en = {
+  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta esbarrar em uma norma, o aviso aparece antes de tudo.",
+  notAdvice:
+    "São minutas, não um parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas marcadas para ele.",
+  form: {
+    heading: "As perguntas",
+    several: "Uma ou mais respostas.",
+    oneOnly: "Uma resposta.",
+    onlyOwnUse: "Só conta onde o próprio aluno usa IA.",
+    onlyOlder:
+      "Se todos os alunos são da educação infantil, nenhum usa IA, qualquer que seja a resposta aqui.",
+    blanks: "O que entra nas lacunas",
+    blanksHint: "Tudo pode ficar vazio: nesse caso, o documento traz uma linha para escrever.",
+    school: "Nome da escola",
+    contact: "Contato para dúvidas",
+    contactHint: "Um e-mail ou um setor.",
+    reviewDate: "Data da próxima revisão",
+    tools: "Ferramentas do inventário",
+    toolsHint:
+      "Cole o link de um kit deste site ou os códigos curtos das ferramentas, separados por vírgula.",
+    useFavourites: "Usar as ferramentas dos meus favoritos",
+    language: "Idioma dos documentos",
+    make: "Gerar os documentos",
+    privacy:
+      "Os documentos são feitos no seu aparelho. As respostas ficam neste navegador e não são enviadas. Sem script, ou se o arquivo das cláusulas não carregar, elas vão para o nosso servidor, que responde com uma página e não as guarda nem registra.",
+    clear: "Apagar minhas respostas deste navegador",
+    cleared: "Suas respostas foram apagadas.",
+  },
+  linked: {
+    heading: "Respostas que vieram no link",
+    text: "O link que você abriu traz respostas diferentes das suas. As suas só mudam se você aceitar estas; o que você digitou fica de qualquer jeito.",
+    use: "Usar estas respostas",
+    refuse: "Manter as minhas",
+    used: "As respostas do link já estão no formulário.",
+    refused: "Suas respostas continuam as mesmas.",
+  },
+  problems: {
+    heading: "Faltou responder:",
+    noTools: "Nenhum dos códigos é de uma ferramenta deste site.",
+    noFavourites: "Não há ferramenta entre os seus favoritos.",
+    tools: (names) => `No inventário: ${names}.`,
+  },
+  result: {
+    title: "Seus documentos",
+    heading: "Os documentos da sua escola",
+    jump: "Ir para",
+    warnings: "Leia isto primeiro",
+    print: "Imprimir",
+    printAll: "Imprimir tudo",
+    copyLink: "Copiar um link para estas respostas",
+    copied: "Link copiado",
+    refused: "O navegador não copiou. O link:",
+    linkHint:
+      "O link leva só as respostas que você marcou, depois do sinal #, onde nenhum servidor as vê. O que você digitou não vai junto.",
+    change: "Mudar as respostas",
+    posted:
+      "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: depois não há como abrir esta página de novo.",
+    rule: "Norma",
+  },
+  rule: {
+    source: { news: "conhecida pela imprensa", "third-party-notes": "conhecida por anotações de terceiros" },
+    unsure: "sem certeza",
+  },
+  link: "Gere os documentos da sua escola",
+  linkLead:
+    "Você responde a doze perguntas e recebe a política de uso, o comunicado, os combinados e o inventário.",
+};
 
 export const schoolKitMessages: Messages<typeof en> = { en, "pt-br": ptBr };

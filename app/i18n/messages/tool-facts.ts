@@ -1,5 +1,197 @@
-import { toolFacts as en } from "~/i18n/messages/en/tool-facts";
-import { toolFacts as ptBr } from "~/i18n/messages/pt-br/tool-facts";
+import type { LeadTopic, PlainAnswer } from "~/features/evidence/core/lead-fact";
+import type { Audience, PlanPrice, Question } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
+
+const questions = {
+  minimumAge: "Minimum age",
+  guardianConsent: "A guardian's permission",
+  pupilLogin: "May pupils use it?",
+  noAccount: "Does it work without an account?",
+  trainsOnInputs: "Does it train on what you type?",
+  trainsElsewhere: "And with other kinds of account?",
+  portuguese: "Is it in Portuguese?",
+  freePlan: "Is there a free plan?",
+  price: "Price",
+  educationOffer: "Education offer",
+  availability: "Where it may be used",
+} satisfies Record<Question, string>;
+
+const audiences = {
+  teacher: "teachers",
+  school: "schools",
+  student: "students",
+  university: "universities",
+} satisfies Record<Audience, string>;
+
+const leadTopics = {
+  who: "Who may use it",
+  cost: "What it costs",
+  portuguese: "In Portuguese",
+  data: "What happens to what you type",
+} satisfies Record<LeadTopic, string>;
+
+/** They stand as large as the title, so they are a few words. */
+const leadAnswers = {
+  "not-found": "Not known",
+  "not-stated": "Not stated",
+  unclear: "Not clear",
+  "through-school": "Pupils, through the school",
+  pupils: "Pupils may use it",
+  "pupils-with-guardian": "Pupils, with permission",
+  "not-pupils": "Not for pupils",
+  free: "Free plan",
+  "not-free": "No free plan",
+  "free-elsewhere": "Free only elsewhere",
+  interface: "Yes",
+  website: "The website, yes",
+  "not-portuguese": "No",
+  "trains-nothing": "Not used for training",
+  "can-be-switched-off": "Used for training, unless switched off",
+  trains: "Used for training",
+} satisfies Record<PlainAnswer, string>;
+
+const pricedPer = {
+  month: (amount: string) => `${amount} a month`,
+  "month-billed-yearly": (amount: string) => `${amount} a month`,
+  year: (amount: string) => `${amount} a year`,
+} satisfies Record<PlanPrice["per"], (amount: string) => string>;
+
+/** What is known of a tool: on badges, and as answers to the questions of a class. */
+const en = {
+  questions,
+  audiences,
+  lead: {
+    title: "The essentials first",
+    topics: leadTopics,
+    answers: leadAnswers,
+    fromAge: (age: number) => `From ${age}`,
+    fromAgeWithGuardian: (age: number) => `From ${age}, with permission`,
+    pricedPer,
+    paidPlan: (price: string) => `Paid plan: ${price}`,
+  },
+  table: {
+    title: "What we know, and from where",
+    intro:
+      "Each answer with the text it comes from and the month of that text. Anything older than 180 days, or without a date, needs a re-check: read the maker's own page before you rely on it.",
+    question: "Question",
+    answer: "Answer",
+    source: "From where",
+    notFound: "Not found",
+    notStated: "The text that was read does not say",
+    open: (count: number) => `Show the ${count} answers`,
+    notIn: (country: string) => `not for ${country}`,
+  },
+  claims: {
+    schoolPupils: "Pupils through the school",
+    pupilsFrom: (age: number) => `Pupils from ${age}`,
+    pupilsFromWithGuardian: (age: number) => `Pupils from ${age}, with a guardian's permission`,
+    pupils: "Pupils may use it",
+    pupilsWithGuardian: "Pupils with a guardian's permission",
+    notForPupils: "Not for pupils",
+    from: (age: number) => `From ${age}`,
+    ageUnknown: "Age rule unknown",
+    noAccount: "No account needed",
+    noPupilAccount: "Pupils need no account",
+    websiteInPortuguese: "Website in Portuguese",
+    training: {
+      no: "Does not train on what you type",
+      "unless-switched-off": "Trains on what you type; can be switched off",
+      yes: "Trains on what you type",
+    },
+    offer: (audiences: string, places: string) => `Education offer: ${audiences}; ${places}`,
+    worldwide: "worldwide",
+    placesUnknown: "countries not stated",
+  },
+};
+
+const ptBr: typeof en = {
+  questions: {
+    minimumAge: "Idade mínima",
+    guardianConsent: "Autorização dos responsáveis",
+    pupilLogin: "Alunos podem usar?",
+    noAccount: "Funciona sem conta?",
+    trainsOnInputs: "Treina com o que você digita?",
+    trainsElsewhere: "E com outros tipos de conta?",
+    portuguese: "Está em português?",
+    freePlan: "Tem plano gratuito?",
+    price: "Preço",
+    educationOffer: "Oferta para educação",
+    availability: "Onde pode ser usada",
+  },
+  audiences: {
+    teacher: "professores",
+    school: "escolas",
+    student: "estudantes",
+    university: "universidades",
+  },
+  lead: {
+    title: "O essencial primeiro",
+    topics: {
+      who: "Quem pode usar",
+      cost: "Quanto custa",
+      portuguese: "Em português",
+      data: "O que acontece com o que você digita",
+    },
+    answers: {
+      "not-found": "Não se sabe",
+      "not-stated": "Não informado",
+      unclear: "Não está claro",
+      "through-school": "Alunos, pela escola",
+      pupils: "Alunos podem usar",
+      "pupils-with-guardian": "Alunos, com autorização",
+      "not-pupils": "Não é para alunos",
+      free: "Plano gratuito",
+      "not-free": "Sem plano gratuito",
+      "free-elsewhere": "Gratuito só em outros países",
+      interface: "Sim",
+      website: "O site, sim",
+      "not-portuguese": "Não",
+      "trains-nothing": "Não é usado para treinar a IA",
+      "can-be-switched-off": "Usado para treinar a IA; dá para desligar",
+      trains: "Usado para treinar a IA",
+    },
+    fromAge: (age) => `A partir de ${age} anos`,
+    fromAgeWithGuardian: (age) => `A partir de ${age} anos, com autorização`,
+    pricedPer: {
+      month: (amount) => `${amount} por mês`,
+      "month-billed-yearly": (amount) => `${amount} por mês`,
+      year: (amount) => `${amount} por ano`,
+    },
+    paidPlan: (price) => `Plano pago: ${price}`,
+  },
+  table: {
+    title: "O que sabemos, e de onde",
+    intro:
+      "Cada resposta com o texto em que se apoia e o mês desse texto. O que tem mais de 180 dias, ou não tem data, precisa ser conferido de novo: leia a página da empresa antes de contar com a informação.",
+    question: "Pergunta",
+    answer: "Resposta",
+    source: "De onde",
+    notFound: "Não encontrado",
+    notStated: "O texto lido não diz",
+    open: (count) => `Mostrar as ${count} respostas`,
+    notIn: (country) => `não vale para: ${country}`,
+  },
+  claims: {
+    schoolPupils: "Alunos, pela escola",
+    pupilsFrom: (age) => `Alunos a partir de ${age} anos`,
+    pupilsFromWithGuardian: (age) => `Alunos a partir de ${age} anos, com autorização dos responsáveis`,
+    pupils: "Alunos podem usar",
+    pupilsWithGuardian: "Alunos, com autorização dos responsáveis",
+    notForPupils: "Não é para alunos",
+    from: (age) => `A partir de ${age} anos`,
+    ageUnknown: "Idade mínima desconhecida",
+    noAccount: "Não precisa de conta",
+    noPupilAccount: "Alunos não precisam de conta",
+    websiteInPortuguese: "Site em português",
+    training: {
+      no: "Não treina com o que você digita",
+      "unless-switched-off": "Treina com o que você digita; dá para desligar",
+      yes: "Treina com o que você digita",
+    },
+    offer: (audiences, places) => `Oferta para educação: ${audiences}; ${places}`,
+    worldwide: "no mundo todo",
+    placesUnknown: "países não informados",
+  },
+};
 
 export const toolFactsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,5 @@
 import type { CodeView } from "~/features/bncc/core/checked-view";
-import type { BnccCodesMessages } from "~/i18n/messages/en/bncc-codes";
+import type { BnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { subjectName } from "./subject-name";
 

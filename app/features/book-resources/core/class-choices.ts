@@ -1,5 +1,5 @@
-import type { BookLabelsMessages } from "~/i18n/messages/en/book-labels";
-import type { CompanionMessages } from "~/i18n/messages/en/companion";
+import type { BookLabelsMessages } from "~/i18n/messages/book-labels";
+import type { CompanionMessages } from "~/i18n/messages/companion";
 import { LESSON_STAGES, LESSON_SUBJECTS, type LessonStage, type LessonSubject } from "./lesson";
 import { type AskedClass, PREPARATION_MINUTES } from "./lesson-fit";
 

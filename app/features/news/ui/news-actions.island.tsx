@@ -2,7 +2,7 @@ import { Newspaper, RefreshCw, Sparkles } from "lucide-react";
 import { useEffect } from "react";
 import { RUN_KINDS, RUN_TRIGGER, type RunKind } from "~/features/news/core/run/run-kind";
 import { NEWS_RUN_ID, type RunNotice } from "~/features/news/core/run/run-notice";
-import type { NewsMessages } from "~/i18n/messages/en/news";
+import type { NewsMessages } from "~/i18n/messages/news";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";

@@ -9,8 +9,8 @@ import {
   type RuleRow,
 } from "~/features/rules/core/rule-row";
 import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
-import type { RulesPageMessages } from "~/i18n/messages/en/rules-page";
 import { rulesMessages } from "~/i18n/messages/rules";
+import type { RulesPageMessages } from "~/i18n/messages/rules-page";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
