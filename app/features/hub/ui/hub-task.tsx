@@ -3,6 +3,8 @@ import {
   Calendar,
   ClipboardCheck,
   Code,
+  FileText,
+  Handshake,
   ImageIcon,
   Languages,
   Lightbulb,
@@ -12,6 +14,8 @@ import {
   MessageCircle,
   Scale,
   Search,
+  Timer,
+  TrendingUp,
   Users,
 } from "lucide-react";
 import type { HubTaskIcon } from "~/features/hub/core/hub-task";
@@ -40,6 +44,10 @@ const ICONS: Readonly<Record<HubTaskIcon, LucideIcon>> = {
   image: ImageIcon,
   code: Code,
   scale: Scale,
+  "file-text": FileText,
+  handshake: Handshake,
+  timer: Timer,
+  "trending-up": TrendingUp,
 };
 
 export interface TaskPick {

@@ -7,6 +7,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
+import { listPageWords } from "~/content/page-words.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
@@ -97,7 +98,11 @@ function namedPages(locale: Locale): OwnPage[] {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
-      tags: [...codes.map(({ text }) => text[locale].title), ...madeBy(id, locale)],
+      tags: [
+        ...codes.map(({ text }) => text[locale].title),
+        ...madeBy(id, locale),
+        ...listPageWords(id, locale),
+      ],
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
       texts: [
@@ -158,7 +163,7 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
     title,
     face: id,
     description,
-    tags: [...labels(locale), ...lessonTags(id, locale)],
+    tags: [...labels(locale), ...lessonTags(id, locale), ...listPageWords(id, locale)],
     path: pathOfCode(id, locale),
     aliases: [],
     texts: [

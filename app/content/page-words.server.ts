@@ -1,0 +1,50 @@
+// Names that readers give a page or an item of the companion in a search, and that neither its title nor its description has.
+import type { Locale } from "~/addresses/languages";
+import { PLATFORM_CARDS } from "./platforms.server";
+
+const PLATFORM_NAMES = PLATFORM_CARDS.map(({ name }) => name);
+
+const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  about: {
+    en: ["The author of the book", "Who wrote the book", "Buy the book", "Get the book"],
+    "pt-br": ["Autor do livro", "Quem escreveu o livro", "Comprar o livro", "Adquirir o livro"],
+  },
+  newsletter: {
+    en: ["Unsubscribe", "Leave the newsletter", "Stop the weekly email", "Cancel the subscription"],
+    "pt-br": [
+      "Cancelar inscrição",
+      "Sair da newsletter",
+      "Descadastrar",
+      "Não receber mais e-mail",
+      "Parar de receber e-mails",
+    ],
+  },
+  privacy: {
+    en: ["My data", "What you store about me", "Delete my data", "Pupils' names in a prompt"],
+    "pt-br": ["Meus dados", "O que guardam sobre mim", "Apagar meus dados", "Nome de aluno em um prompt"],
+  },
+  costs: {
+    en: ["Who pays for this site", "Where donations go"],
+    "pt-br": ["Quem paga o site", "Para onde vão as doações"],
+  },
+  contact: {
+    en: ["Report a mistake", "Suggest a tool", "Write to the author"],
+    "pt-br": ["Avisar sobre um erro", "Sugerir uma ferramenta", "Falar com o autor"],
+  },
+  "news-corrections": {
+    en: ["Mistake in the news", "Something wrong in a story", "Errata"],
+    "pt-br": ["Erro em uma notícia", "Notícia errada", "Errata"],
+  },
+  rules: {
+    en: ["Is it allowed", "Under 13", "Pupils' names in a prompt"],
+    "pt-br": ["O que é permitido", "Menores de 13 anos", "Nome de aluno em um prompt"],
+  },
+  kit: { en: ["Handout with QR codes"], "pt-br": ["Folha com QR Code"] },
+  platforms: { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
+  "platform-costs": { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
+};
+
+/** Further names of a page or of an item of the companion in one language; none for most. */
+export function listPageWords(id: string, locale: Locale): readonly string[] {
+  return PAGE_WORDS[id]?.[locale] ?? [];
+}
