@@ -5,7 +5,7 @@ export const TERM_TASKS: readonly HubTaskRecord[] = [
   {
     id: "reports",
     icon: "file-text",
-    title: { en: "Write report comments", "pt-br": "Escrever pareceres e comentários de boletim" },
+    title: { en: "Write report comments", "pt-br": "Preparar pareceres e relatórios" },
     description: {
       en: "For report cards and end-of-year reports, with no pupil's data in any tool.",
       "pt-br":

@@ -10,7 +10,7 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
     "pt-br": ["Autor do livro", "Quem escreveu o livro", "Comprar o livro", "Adquirir o livro"],
   },
   newsletter: {
-    en: ["Unsubscribe", "Leave the newsletter", "Stop the weekly email", "Cancel the subscription"],
+    en: ["Unsubscribe", "Leave the newsletter", "Stop the newsletter", "Cancel the subscription"],
     "pt-br": [
       "Cancelar inscrição",
       "Sair da newsletter",
@@ -32,14 +32,15 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
     "pt-br": ["Avisar sobre um erro", "Sugerir uma ferramenta", "Falar com o autor"],
   },
   "news-corrections": {
-    en: ["Mistake in the news", "Something wrong in a story", "Errata"],
-    "pt-br": ["Erro em uma notícia", "Notícia errada", "Errata"],
+    en: ["Errata", "Something is wrong in a story"],
+    "pt-br": ["Errata", "Informação errada"],
   },
   rules: {
     en: ["Is it allowed", "Under 13", "Pupils' names in a prompt"],
     "pt-br": ["O que é permitido", "Menores de 13 anos", "Nome de aluno em um prompt"],
   },
   kit: { en: ["Handout with QR codes"], "pt-br": ["Folha com QR Code"] },
+  "chapter3-ex4": { en: ["Essay feedback"], "pt-br": ["Redação do Enem", "Corrigir redação"] },
   platforms: { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
   "platform-costs": { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
 };
@@ -48,3 +49,11 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
 export function listPageWords(id: string, locale: Locale): readonly string[] {
   return PAGE_WORDS[id]?.[locale] ?? [];
 }
+
+/** Titles that a search shows in place of those of the page: who types "correção" has pupils' work to mark. */
+export const SEARCH_TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  "news-corrections": {
+    en: "Mistakes in the news, and what we changed",
+    "pt-br": "Erros nas notícias e o que mudamos",
+  },
+};

@@ -46,7 +46,14 @@ test("other words are no filters", () => {
 test("what narrows is parted from what is looked for; a discount may be looked for", () => {
   expect(splitFilters("Quiz grátis").rest.trim()).toBe("quiz");
   expect(splitFilters("Quiz grátis").says).toHaveLength(1);
+  expect(splitFilters("slides em português").rest.trim()).toBe("slides");
   expect(splitFilters("desconto")).toEqual({ rest: "desconto", says: [] });
+});
+
+test("a language is a filter where it is said to be in it, and a subject where a lesson is about it", () => {
+  expect(splitFilters("atividade de português 5º ano").rest.trim()).toBe("atividade de portugues");
+  expect(chipsOf("atividade de português 5º ano")).toEqual(["tools pupils"]);
+  expect(chipsOf("portuguese homework")).toEqual(["tools portuguese"]);
 });
 
 test("a chip leads to the address that its list understands", () => {

@@ -15,6 +15,8 @@ interface FilterWords {
   readonly filter: SearchFilter;
   /** What is typed for it. */
   readonly typed: RegExp;
+  /** What is typed where it only narrows, if that is less: "português" alone is a subject, too. */
+  readonly narrows?: RegExp;
   /** What an entry says that fits it. */
   readonly says: readonly (readonly string[])[];
   /** True where the words may also be what is looked for: there is a page about discounts. */
@@ -43,7 +45,9 @@ const FILTER_WORDS: readonly FilterWords[] = [
   },
   {
     filter: "portuguese",
-    typed: wholeWords("(?:in |em )?(?:portuguese|portugues)"),
+    // "Atividade de português" asks for the subject.
+    typed: wholeWords("(?<!\\bde )(?:portuguese|portugues)"),
+    narrows: wholeWords("(?:in|em) (?:portuguese|portugues)"),
     says: [["portuguese"], ["portugues"]],
   },
   {
@@ -69,7 +73,7 @@ export function splitFilters(text: string): SplitFilters {
   const says: (readonly (readonly string[])[])[] = [];
   for (const words of FILTER_WORDS) {
     if (words.isSubject === true) continue;
-    const without = rest.replace(words.typed, "$1 ");
+    const without = rest.replace(words.narrows ?? words.typed, "$1 ");
     if (without !== rest) says.push(words.says);
     rest = without;
   }

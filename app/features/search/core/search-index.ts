@@ -42,7 +42,7 @@ export function toSearchResult(entry: SearchEntry): SearchResult {
 /** A companion item, a task of the hub, a rule of law or another page of the site, in the language of the index. */
 export interface OwnPage {
   readonly id: string;
-  readonly kind: "companion" | "task" | "page" | "rule";
+  readonly kind: "companion" | "task" | "page" | "rule" | "ai_tool";
   readonly title: string;
   readonly face?: string;
   readonly description: string;
