@@ -36,7 +36,9 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("questions that name a filter lead to the filtered list", () => {
     const chipsOf = (text: string) =>
-      findFilterChips(text).map((chip) => (chip.filter === "chapter" ? chip.chapter : chip.filter));
+      findFilterChips(text).flatMap((chip): readonly string[] =>
+        "chapter" in chip ? [chip.chapter] : chip.filters,
+      );
     for (const { text, chips } of questions) {
       for (const chip of chips) expect(chipsOf(text), text).toContain(chip);
     }

@@ -6,6 +6,7 @@ import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
+import type { SearchEntry, SearchKind } from "./search-index";
 import { chapterOf, wordsOf } from "./search-words";
 
 /** Nobody types a filter about training as words of its own. */
@@ -98,19 +99,29 @@ export const CHIP_LISTS = [
 ] as const satisfies readonly PageId[];
 export type ListPageId = (typeof CHIP_LISTS)[number];
 
-/** A link to a filtered list, offered above the results. */
-export type FilterChip =
-  | { readonly filter: SearchFilter; readonly pageId: ListPageId }
-  | { readonly filter: "chapter"; readonly pageId: "book-resources"; readonly chapter: BookChapter };
+/** A link to a list that all the filters narrow, offered above the results. */
+interface NarrowedList {
+  readonly filters: readonly SearchFilter[];
+  readonly pageId: ListPageId;
+}
+interface ChapterList {
+  readonly chapter: BookChapter;
+  readonly pageId: "book-resources";
+}
+export type FilterChip = NarrowedList | ChapterList;
+
+/** A chip with the number of what its list shows; a chapter has none. */
+export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterList;
 
 /** Where a chip leads in a language. */
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
-  if (chip.filter === "chapter") return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
-  return path + toSearch({ ...EMPTY_RESOURCE_QUERY, [chip.filter]: true });
+  if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
+  const on = Object.fromEntries(chip.filters.map((filter) => [filter, true]));
+  return path + toSearch({ ...EMPTY_RESOURCE_QUERY, ...on });
 }
 
-/** The filters that a text names, each as a link to the list it narrows. */
+/** The lists that a text names by their filters: one link for all filters together, and one for each chapter. */
 export function findFilterChips(text: string): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
@@ -118,11 +129,39 @@ export function findFilterChips(text: string): FilterChip[] {
 }
 
 function filtersIn(has: (typed: RegExp) => boolean): FilterChip[] {
-  const list = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
-  return FILTER_WORDS.filter(({ typed }) => has(typed)).flatMap(({ filter }) => {
-    // Only tools have accounts and offers.
-    const isOfTools = filter !== "free" && filter !== "portuguese";
-    return isOfTools && list !== "tools" ? [] : [{ filter, pageId: list }];
+  const pageId = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
+  // Only tools have accounts and offers.
+  const isOfList = (filter: SearchFilter) =>
+    pageId === "tools" || filter === "free" || filter === "portuguese";
+  const filters = FILTER_WORDS.filter(({ typed, filter }) => has(typed) && isOfList(filter));
+  return filters.length === 0 ? [] : [{ filters: filters.map(({ filter }) => filter), pageId }];
+}
+
+const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
+  tools: ["ai_tool"],
+  library: ["book", "site"],
+  videos: ["youtube"],
+  certifications: ["certification"],
+  "book-resources": [],
+};
+
+/**
+ * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once, there
+ * is a chip for each of them; none leads to an empty list.
+ */
+export function countFilterChips(text: string, entries: readonly SearchEntry[]): CountedChip[] {
+  const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>
+    entries.filter(
+      ({ kind, needs }) => KINDS[pageId].includes(kind) && filters.every((filter) => needs?.includes(filter)),
+    ).length;
+  return findFilterChips(text).flatMap((chip): CountedChip[] => {
+    if ("chapter" in chip) return [chip];
+    const { filters, pageId } = chip;
+    const together = countOf(pageId, filters);
+    if (together > 0) return [{ ...chip, count: together }];
+    return filters
+      .map((filter) => ({ pageId, filters: [filter], count: countOf(pageId, [filter]) }))
+      .filter(({ count }) => count > 0);
   });
 }
 
@@ -132,6 +171,6 @@ function chaptersIn(text: string): FilterChip[] {
   if (words.some((word) => /^ex\d+$/.test(word))) return [];
   return words.flatMap((word): FilterChip[] => {
     const chapter = BOOK_CHAPTERS.find((known) => known === `chapter-${chapterOf(word) ?? ""}`);
-    return chapter === undefined ? [] : [{ filter: "chapter", pageId: "book-resources", chapter }];
+    return chapter === undefined ? [] : [{ pageId: "book-resources", chapter }];
   });
 }

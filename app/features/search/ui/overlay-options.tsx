@@ -1,5 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
-import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
+import { ACTIONS_COUNT, OWN_ACTIONS, QUICK_ACTIONS } from "~/features/search/core/quick-actions";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -62,6 +62,25 @@ export function OverlayOptions({
               onOpen={onOpened}
             />
           ))}
+      {results !== null ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div role="group" aria-labelledby={`${id}-own`}>
+          <div id={`${id}-own`} role="presentation" className={styles.listHeading}>
+            {text.own.heading}
+          </div>
+          {OWN_ACTIONS.map((pageId, place) => (
+            <QuickAction
+              key={pageId}
+              id={idOf(QUICK_ACTIONS.length + place)}
+              selected={QUICK_ACTIONS.length + place === selected}
+              to={pathOf(pageId, locale)}
+              onOpen={onLeave}
+            >
+              {text.own.actions[pageId]}
+            </QuickAction>
+          ))}
+        </div>
+      )}
       {lastSearches.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div role="group" aria-labelledby={`${id}-last`}>
@@ -72,8 +91,8 @@ export function OverlayOptions({
           {lastSearches.map((words, position) => (
             <LastSearch
               key={words}
-              id={idOf(QUICK_ACTIONS.length + position)}
-              selected={QUICK_ACTIONS.length + position === selected}
+              id={idOf(ACTIONS_COUNT + position)}
+              selected={ACTIONS_COUNT + position === selected}
               text={words}
               onChoose={onAsk}
             />
