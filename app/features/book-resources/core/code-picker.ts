@@ -3,11 +3,20 @@ import type { Locale } from "~/addresses/languages";
 import { BOOK_CHAPTERS, type BookChapter } from "./book-parts";
 import { type BookResource, toBookResourceCard } from "./book-resource";
 import type { CodeLink } from "./landing";
-import { findNearestCodes, isLikeCompanionCode, normaliseCode } from "./nearest-code";
+import {
+  findExamples,
+  findMeantCode,
+  findNearestCodes,
+  isLikeCompanionCode,
+  normaliseCode,
+} from "./nearest-code";
 
 export interface CodePicker {
   /** The code as it was understood. */
   readonly code: string;
+  /** The one that was most likely meant; null where several are as likely. */
+  readonly meant: CodeLink | null;
+  /** The others. */
   readonly nearest: readonly CodeLink[];
   readonly chapters: readonly {
     readonly chapter: BookChapter;
@@ -47,8 +56,10 @@ export function findTypedCode(typed: string, resources: readonly BookResource[],
     .replace(/^\d$/, "chapter$&");
   const code = normaliseCode(address);
   const found = resources.find(({ id }) => id === code);
-  if (found !== undefined) return { path: toBookResourceCard(found, locale).path };
-  const picker = toPicker(address, landingsIn(resources, locale), locale);
+  const codes = landingsIn(resources, locale);
+  const [example, other] = found === undefined ? findExamples(address, codes) : [found];
+  if (example !== undefined && other === undefined) return { path: toBookResourceCard(example, locale).path };
+  const picker = toPicker(address, codes, locale);
   const asked = picker.chapters.find(({ chapter }) => chapter.replace("-", "") === code);
   return asked === undefined ? { picker } : { chapter: asked.chapter };
 }
@@ -64,9 +75,13 @@ function toPicker(address: string, codes: readonly BookResource[], locale: Local
   };
   const listed = codes.filter((resource) => resource.lists.includes(locale));
   const code = normaliseCode(address);
+  const meant = findMeantCode(address, codes);
+  const examples = findExamples(address, codes);
+  const nearest = examples.length > 0 ? examples : findNearestCodes(address, codes);
   return {
     code,
-    nearest: findNearestCodes(address, codes).map(toLink),
+    meant: meant === null ? null : toLink(meant),
+    nearest: nearest.filter((resource) => resource !== meant).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
       isAsked: code.startsWith(chapter.replace("-", "")),

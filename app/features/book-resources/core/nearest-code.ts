@@ -27,6 +27,33 @@ export function normaliseCode(address: string): string {
     .slice(0, CODE_MAX_LENGTH);
 }
 
+/** "Example 4", as the book calls it within a chapter. */
+const EXAMPLE_ALONE = /^(?:example|exemplo|ex)-?(\d{1,2})$/;
+
+/** The companion items that the book calls by an example's number alone; none where the code is no such number. */
+export function findExamples<Code extends { readonly id: string }>(
+  address: string,
+  resources: readonly Code[],
+): Code[] {
+  const number = EXAMPLE_ALONE.exec(normaliseCode(address))?.[1];
+  return number === undefined ? [] : resources.filter(({ id }) => id.endsWith(`-ex${Number(number)}`));
+}
+
+/** A slip of the hand or two. */
+const SLIPS_MAX_COUNT = 2;
+
+/** The one code that a slip of the hand turned into another; null where there are several or none. */
+export function findMeantCode<Code extends { readonly id: string }>(
+  address: string,
+  resources: readonly Code[],
+): Code | null {
+  const code = normaliseCode(address);
+  const [best, second] = findNearestCodes(address, resources);
+  if (best === undefined || editDistance(code, best.id) > SLIPS_MAX_COUNT) return null;
+  const isOnly = second === undefined || editDistance(code, second.id) > editDistance(code, best.id);
+  return isOnly ? best : null;
+}
+
 /**
  * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
  * are equally near. A code that shares less than half of its letters is no help and is left out.

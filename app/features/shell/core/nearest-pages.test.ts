@@ -76,6 +76,7 @@ test("an id with up to two slips finds the ids it may have been, the likeliest f
   const ids = ["chatgpt", "claude", "chatgpt-edu", "poe", "canva", "canvas"];
   expect(findNearestIds("ChatGTP", ids)).toEqual(["chatgpt"]);
   expect(findNearestIds("canvaa", ids)).toEqual(["canva", "canvas"]);
+  expect(findNearestIds("canva-ai", ids)).toEqual(["canva"]);
   expect(findNearestIds("xyz", ids)).toEqual([]);
   expect(findNearestIds("x".repeat(10_000), ids)).toEqual([]);
 });
