@@ -3,6 +3,7 @@
 import { findEmails, findPhones } from "./contact-data";
 import { findCpfs } from "./cpf";
 import type { PersonalData } from "./finding";
+import { findHealth } from "./health";
 import { findMarkLists } from "./mark-lists";
 import { findNames } from "./names";
 import { findRegistrations } from "./registrations";
@@ -15,6 +16,7 @@ const RULES: readonly ((text: string) => readonly PersonalData[])[] = [
   findMarkLists,
   findPhones,
   findNames,
+  findHealth,
 ];
 
 function overlaps(one: PersonalData, other: PersonalData): boolean {
