@@ -1,5 +1,4 @@
 import { type PersonalData, passagesOf } from "./finding";
-import { findNames } from "./names";
 
 /** Words that name a condition, a report on one, or what is taken for it; a capital letter tells "TEA" from tea. */
 const WORDS = [
@@ -26,9 +25,8 @@ const HEALTH = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})(?![\\p{L}\\d])`, "gu");
 /** About two lines; a new line begins another matter. */
 const BESIDE = 100;
 
-/** Words of health and disability beside the name of a person: alone they are what a lesson is about. */
-export function findHealth(text: string): PersonalData[] {
-  const names = findNames(text);
+/** Words of health and disability beside one of the names in a text: alone they are what a lesson is about. */
+export function findHealth(text: string, names: readonly PersonalData[]): PersonalData[] {
   if (names.length === 0) return [];
   return passagesOf("health", text, HEALTH).filter(({ start, end }) =>
     names.some((name) => {

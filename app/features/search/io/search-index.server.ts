@@ -15,7 +15,7 @@ import type { BookResource } from "~/features/book-resources/core/book-resource"
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
-import type { PlatformCard } from "~/features/platforms/core/platform-card";
+import type { PlatformCard } from "~/features/platforms/core/platform-view";
 import type { Rule } from "~/features/rules/core/rule";
 import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
 import { type SearchResults, search } from "~/features/search/core/search";
