@@ -57,3 +57,9 @@ export const SEARCH_TITLES: Readonly<Record<string, Readonly<Record<Locale, stri
     "pt-br": "Erros nas notícias e o que mudamos",
   },
 };
+
+/** A teacher who looks for something to do in class names it so; each lesson of the book is one. */
+export const LESSON_NAMES: Readonly<Record<Locale, string>> = {
+  en: "Class activity",
+  "pt-br": "Atividade para a aula",
+};

@@ -35,7 +35,7 @@ export function normaliseCode(address: string): string {
 const EXAMPLE_ALONE = /^(?:example|exemplo|ex)-?(\d{1,2})$/;
 
 /** The companion items that the book calls by an example's number alone; none where the code is no such number. */
-export function findExamples<Code extends { readonly id: string }>(
+function findExamples<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code[] {
@@ -47,7 +47,7 @@ export function findExamples<Code extends { readonly id: string }>(
 const SLIPS_MAX_COUNT = 2;
 
 /** The one code that a slip of the hand turned into another; null where there are several or none. */
-export function findMeantCode<Code extends { readonly id: string }>(
+function findMeantCode<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code | null {

@@ -7,7 +7,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
-import { listPageWords, SEARCH_TITLES } from "~/content/page-words.server";
+import { LESSON_NAMES, listPageWords, SEARCH_TITLES } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
@@ -243,8 +243,6 @@ function textsOfResource(
   return [...twins, ...facts, ...[...makers, ...uses].filter((text) => text !== undefined)];
 }
 
-const ACTIVITY: Readonly<Record<Locale, string>> = { en: "Class activity", "pt-br": "Atividade para a aula" };
-
 /** The words by which a teacher looks for a lesson: stage, subject, and the code of the curriculum. */
 function lessonTags(code: string, locale: Locale): string[] {
   const lesson = findLesson(code, locale);
@@ -252,7 +250,7 @@ function lessonTags(code: string, locale: Locale): string[] {
   const { stages, subjects } = bookLabelMessages[locale];
   const { facts } = lesson;
   return [
-    ACTIVITY[locale],
+    LESSON_NAMES[locale],
     ...facts.stages.map((stage) => stages[stage]),
     ...facts.subjects.flatMap((subject) => (subject === "any" ? [] : [subjects[subject]])),
     ...facts.curriculum.flatMap((statement) => statement.code ?? []),
