@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import {
-  findNearestCodes,
-  findTypedCode,
   isLikeCompanionCode,
+  listNearestCodes,
   normaliseCode,
+  readTypedCode,
   toCodePicker,
 } from "./code-picker";
 
@@ -49,7 +49,7 @@ test.each([
   ["Example 4", "en", "/chapter3_ex4"],
   ["ex. 7", "en", "/chapter3_ex7"],
 ] as const)("typed as %j in %s it leads to %s", (typed, locale, path) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
 });
 
 test.each([
@@ -58,11 +58,11 @@ test.each([
   ["cap. 3", "pt-br", "chapter-3"],
   ["Capítulo 8", "pt-br", "chapter-8"],
 ] as const)("%j in %s is a chapter, and leads to its landings", (typed, locale, chapter) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
 });
 
 test("an example's number that two chapters have offers both", () => {
-  const found = findTypedCode("ex1", BOOK_RESOURCES, "en");
+  const found = readTypedCode("ex1", BOOK_RESOURCES, "en");
   expect("picker" in found && [found.picker.meant, found.picker.nearest.map(({ path }) => path)]).toEqual([
     null,
     ["/chapter3_ex1", "/chapter5_ex1"],
@@ -71,7 +71,7 @@ test("an example's number that two chapters have offers both", () => {
 
 test("one near code is offered as what was meant, several are offered alike", () => {
   const meantOf = (typed: string) => {
-    const found = findTypedCode(typed, BOOK_RESOURCES, "en");
+    const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? (found.picker.meant?.path ?? null) : found;
   };
   expect(meantOf("chpter3 ex1")).toBe("/chapter3_ex1");
@@ -82,7 +82,7 @@ test("one near code is offered as what was meant, several are offered alike", ()
 
 test("typed wrongly it offers the nearest codes and the chapters, also for a page number and an unknown chapter", () => {
   const pickerOf = (typed: string) => {
-    const found = findTypedCode(typed, BOOK_RESOURCES, "en");
+    const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? found.picker : null;
   };
   expect(pickerOf("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");
@@ -106,7 +106,7 @@ const CODES = [
 ].map((id) => ({ id }));
 
 function nearestIds(address: string): string[] {
-  return findNearestCodes(address, CODES).map((resource) => resource.id);
+  return listNearestCodes(address, CODES).map((resource) => resource.id);
 }
 
 test("a code is read the same in every way a reader may type it", () => {

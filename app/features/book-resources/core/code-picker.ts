@@ -35,7 +35,7 @@ export function normaliseCode(address: string): string {
 const EXAMPLE_ALONE = /^(?:example|exemplo|ex)-?(\d{1,2})$/;
 
 /** The companion items that the book calls by an example's number alone; none where the code is no such number. */
-function findExamples<Code extends { readonly id: string }>(
+function listExamples<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code[] {
@@ -52,7 +52,7 @@ function findMeantCode<Code extends { readonly id: string }>(
   resources: readonly Code[],
 ): Code | null {
   const code = normaliseCode(address);
-  const [best, second] = findNearestCodes(address, resources);
+  const [best, second] = listNearestCodes(address, resources);
   if (best === undefined || editDistance(code, best.id) > SLIPS_MAX_COUNT) return null;
   const isOnly = second === undefined || editDistance(code, second.id) > editDistance(code, best.id);
   return isOnly ? best : null;
@@ -62,7 +62,7 @@ function findMeantCode<Code extends { readonly id: string }>(
  * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
  * are equally near. A code that shares less than half of its letters is no help and is left out.
  */
-export function findNearestCodes<Code extends { readonly id: string }>(
+export function listNearestCodes<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code[] {
@@ -123,7 +123,7 @@ export type TypedCode =
   | { readonly picker: CodePicker };
 
 /** Where a typed code, address or chapter of the book leads. */
-export function findTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
+export function readTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
   const address = typed
     .trim()
     .replace(HOST, "")
@@ -133,7 +133,7 @@ export function findTypedCode(typed: string, resources: readonly BookResource[],
   const code = normaliseCode(address);
   const found = resources.find(({ id }) => id === code);
   const codes = landingsIn(resources, locale);
-  const [example, other] = found === undefined ? findExamples(address, codes) : [found];
+  const [example, other] = found === undefined ? listExamples(address, codes) : [found];
   if (example !== undefined && other === undefined) return { path: toBookResourceCard(example, locale).path };
   const picker = toPicker(address, codes, locale);
   const asked = picker.chapters.find(({ chapter }) => chapter.replace("-", "") === code);
@@ -152,8 +152,8 @@ function toPicker(address: string, codes: readonly BookResource[], locale: Local
   const listed = codes.filter((resource) => resource.lists.includes(locale));
   const code = normaliseCode(address);
   const meant = findMeantCode(address, codes);
-  const examples = findExamples(address, codes);
-  const nearest = examples.length > 0 ? examples : findNearestCodes(address, codes);
+  const examples = listExamples(address, codes);
+  const nearest = examples.length > 0 ? examples : listNearestCodes(address, codes);
   return {
     code,
     meant: meant === null ? null : toLink(meant),

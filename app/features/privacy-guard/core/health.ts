@@ -26,7 +26,7 @@ const HEALTH = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})(?![\\p{L}\\d])`, "gu");
 const BESIDE = 100;
 
 /** Words of health and disability beside one of the names in a text: alone they are what a lesson is about. */
-export function findHealth(text: string, names: readonly PersonalData[]): PersonalData[] {
+export function listHealth(text: string, names: readonly PersonalData[]): PersonalData[] {
   if (names.length === 0) return [];
   return passagesOf("health", text, HEALTH).filter(({ start, end }) =>
     names.some((name) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
-import { addressOfChip, countFilterChips, findFilterChips, splitFilters } from "./filters";
+import { addressOfChip, countFilterChips, listFilterChips, splitFilters } from "./filters";
 import type { SearchEntry } from "./search-index";
 
 function chipsOf(text: string): string[] {
-  return findFilterChips(text).map(
+  return listFilterChips(text).map(
     (chip) => `${chip.pageId} ${"chapter" in chip ? chip.chapter : chip.filters.join(" ")}`,
   );
 }
@@ -79,7 +79,7 @@ test("a language is a filter where it is said to be in it, and a subject where a
 });
 
 test("a chip leads to the address that its list understands", () => {
-  const addressOf = (text: string) => findFilterChips(text).map((chip) => addressOfChip(chip, "pt-br"));
+  const addressOf = (text: string) => listFilterChips(text).map((chip) => addressOfChip(chip, "pt-br"));
   expect(addressOf("grátis")).toEqual(["/pt-br/tools?free=1"]);
   expect(addressOf("ferramenta gratis para 11 anos em portugues")).toEqual([
     "/pt-br/tools?free=1&pt=1&pupils=1",

@@ -3,8 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
-import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
+import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
 import type { SearchEntry, SearchKind } from "./search-index";
 import { chapterOf, wordsOf } from "./search-words";
@@ -117,12 +116,11 @@ export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterL
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
   if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
-  const on = Object.fromEntries(chip.filters.map((filter) => [filter, true]));
-  return path + toSearch({ ...EMPTY_RESOURCE_QUERY, ...on });
+  return `${path}?${chip.filters.map((filter) => `${NEED_PARAMETER[filter]}=1`).join("&")}`;
 }
 
 /** The lists that a text names by their filters: one link for all filters together, and one for each chapter. */
-export function findFilterChips(text: string): FilterChip[] {
+export function listFilterChips(text: string): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
   return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has))];
@@ -154,7 +152,7 @@ export function countFilterChips(text: string, entries: readonly SearchEntry[]):
     entries.filter(
       ({ kind, needs }) => KINDS[pageId].includes(kind) && filters.every((filter) => needs?.includes(filter)),
     ).length;
-  return findFilterChips(text).flatMap((chip): CountedChip[] => {
+  return listFilterChips(text).flatMap((chip): CountedChip[] => {
     if ("chapter" in chip) return [chip];
     const { filters, pageId } = chip;
     const together = countOf(pageId, filters);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { filterResources } from "~/features/catalogue/core/filter-resources";
 import type { Collection } from "~/features/catalogue/core/resource";
-import { isFiltered, parseResourceQuery } from "~/features/catalogue/core/resource-query";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import {
   addressOfChip,
   countFilterChips,
   type FilterChip,
-  findFilterChips,
   type ListPageId,
+  listFilterChips,
 } from "~/features/search/core/filters";
+import { filterItems, isFiltered, parseListQuery } from "~/lib/filterable-list";
 import { listSearchEntries } from "./search-index.server";
 
 /** What each list holds, as its page loads it. */
@@ -35,7 +35,7 @@ const TYPED = ["", "livros ", "videos ", "certificado "].flatMap((list) =>
 
 test("every filter that is offered narrows its list, and leaves as much as its number says", () => {
   const chips = new Map<string, FilterChip>(
-    TYPED.flatMap(findFilterChips).map((chip) => [JSON.stringify(chip), chip]),
+    TYPED.flatMap(listFilterChips).map((chip) => [JSON.stringify(chip), chip]),
   );
   expect(chips.size).toBeGreaterThan(8);
   for (const locale of LOCALES) {
@@ -47,11 +47,14 @@ test("every filter that is offered narrows its list, and leaves as much as its n
       }),
     );
     for (const [key, chip] of chips) {
-      const query = parseResourceQuery(new URL(addressOfChip(chip, locale), "https://x.test").searchParams);
+      const query = parseListQuery(
+        RESOURCE_LIST,
+        new URL(addressOfChip(chip, locale), "https://x.test").search,
+      );
       const collections = COLLECTIONS[chip.pageId] ?? [];
       const list = listResources(locale).filter(({ collection }) => collections.includes(collection));
-      const left = filterResources(list, query, null).length;
-      expect(isFiltered(query), key).toBe(true);
+      expect(isFiltered(RESOURCE_LIST, query), key).toBe(true);
+      const left = filterItems(RESOURCE_LIST, list.map(RESOURCE_LIST.toItem), query).length;
       expect(left, `${locale} ${key}`).toBeGreaterThan(0);
       expect(counted.get(key), `${locale} ${key}`).toBe(left);
     }

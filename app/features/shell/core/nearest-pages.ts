@@ -69,7 +69,7 @@ const PART_MIN_LENGTH = 4;
  * Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first; then those that share
  * a whole part with it, as "canva" does with "canva-ai".
  */
-export function findNearestIds(asked: string, ids: readonly string[]): string[] {
+export function listNearestIds(asked: string, ids: readonly string[]): string[] {
   const typed = asked.slice(0, ADDRESS_MAX_LENGTH).toLowerCase();
   const parts = toWords(typed, PART_MIN_LENGTH);
   const slipped = ids
@@ -88,7 +88,7 @@ export function findNearestIds(asked: string, ids: readonly string[]): string[] 
  * A word counts most in the address of a page and least in its description, and the less, the more pages
  * are at least as like it.
  */
-export function findNearestPages<Page extends FindablePage>(
+export function listNearestPages<Page extends FindablePage>(
   pathname: string,
   pages: readonly Page[],
 ): Page[] {
