@@ -10,7 +10,7 @@ const en = {
       count === 1 ? "What this sentence rests on" : "What each sentence rests on",
     lead: "First the sentence shown here, then the words of the source, untranslated.",
     origins: {
-      source: "The source’s own sentence: what the model gave was no cut of it.",
+      source: "The source’s own sentence: what the model gave was no cut of it, or could not stand alone.",
       original: "Shown in the original language: no translation of it passed the comparison.",
     },
   },
@@ -60,7 +60,8 @@ const ptBr: typeof en = {
     heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
     lead: "Primeiro a frase que aparece aqui, depois as palavras da fonte, sem tradução.",
     origins: {
-      source: "Frase da própria fonte: o que o modelo escreveu não era um recorte dela.",
+      source:
+        "Frase da própria fonte: o que o modelo escreveu não era um recorte dela ou não se entendia sem outra frase.",
       original: "No idioma original: nenhuma tradução desta frase passou na comparação.",
     },
   },

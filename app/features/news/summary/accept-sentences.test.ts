@@ -106,6 +106,7 @@ function repair(given: string, source: string) {
 
 test.each([
   ["The tool reads essays loudly.", "The tool reads essays, draws maps and marks tests.", "its and"],
+  ["The talks on ethics of it.", "The talks on ethics, cost, use and training go on.", "its and"],
   ["The new survey praised teachers.", "The new survey, held in May, found much.", "its verb"],
   ["The union of Leeds, it agreed.", "The union of Leeds, a small one, who met in May, agreed.", "its verb"],
   ["By the end of it.", `By the end of May, costs ${"really ".repeat(30)}fell.`, "its clause"],
@@ -121,6 +122,9 @@ test("what ties a sentence to one that is not shown goes", () => {
 
 test.each([
   ["en", "These schools met.", "Schools of Leeds met in May to talk about it."],
+  ["en", "They’ll teach more.", "Schools of Leeds met in May to talk about it."],
+  ["en", "But it pays little.", "Schools of Leeds met in May to talk about it."],
+  ["pt", "Para isso, houve aulas.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["en", "When asked, they agreed.", "Schools of Leeds met in May to talk about it."],
   ["pt", "Cada uma trabalha pouco.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["pt", "Seus alunos gostaram.", "As escolas de Leeds se reuniram em maio com a rede."],

@@ -3,10 +3,9 @@
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
 import type { SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
-import { htmlToText } from "~/lib/html-to-text";
 import { mayBeIn } from "~/lib/language-of";
 import { splitSentences } from "~/lib/split-sentences";
-import { textAsHtml } from "~/lib/stored-html";
+import { storedText, textAsHtml } from "~/lib/stored-html";
 import { type AcceptedSentence, judgeSentences } from "./accept-sentences";
 import { createAnswerCheck } from "./answer-check";
 import { findNoteRefusal } from "./find-note-refusal";
@@ -77,7 +76,7 @@ export function toShortText({
   excerptHtml,
 }: SourceArticle & { readonly excerptHtml: string }): SummaryText | null {
   if (text.length >= SHORTEST_FOR_MODEL) return null;
-  const sentences = splitSentences(htmlToText(excerptHtml));
+  const sentences = splitSentences(storedText(excerptHtml));
   const receipts = sentences.map((sentence) => ({ sentence, from: [sentence] }));
   return { title, summaryHtml: excerptHtml, classNote: null, writtenBy: EXTRACT, receipts };
 }

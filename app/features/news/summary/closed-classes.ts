@@ -24,9 +24,11 @@ export const PRONOUNS = setOf("he|she|it|they|him|ele|ela|eles|elas");
 
 /** A sentence that leans on the one before, by its first words or those behind a first phrase; not "this year". */
 const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
+const POINTING =
+  "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|ess[ea]s?|est[ea]s";
 export const LEANING = new RegExp(
-  `^(?:(?:[^,]{1,40}, )?(?:${SUBJECT})|these|those|such|his|her|its|their|iss?to|isso|ess[ea]s?|est[ea]s|seus?|suas?|(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|cada uma?(?! d[aeo]s?(?!\\S)))(?!\\S)`,
-  "i",
+  `^(?:(?:[^,]{1,40}, |(?:but|and|mas|e) )?(?:${SUBJECT})|(?:(?:for|para|por|com) )?(?:${POINTING})|these|those|such|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
+  "iu",
 );
 
 /** Speak in the source's own voice; with accents, since "nos" is "in the". */

@@ -117,7 +117,10 @@ function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence)
   const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
   const before = commas.filter((place) => place < start);
   if (/[;:]/.test(gaps[start] ?? "")) return false;
-  if (AND.has(tokens[start]?.key ?? "")) return before.length > 0 && !commas.includes(start);
+  const closesList = (place: number) => AND.has(tokens[place]?.key ?? "") && !commas.includes(place);
+  const isList =
+    before.length > 0 && tokens.some((_, place) => place >= start && place < end && closesList(place));
+  if (AND.has(tokens[start]?.key ?? "") || isList) return isList;
   return (
     2 * start < end || (commas.at(-1) ?? 0) > start || RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "")
   );

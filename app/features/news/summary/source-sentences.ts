@@ -1,7 +1,7 @@
 // An article as the rules read it: its headline and the sentences of its text, with what each may do without.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { splitSentences } from "~/lib/split-sentences";
-import { findParts } from "./find-parts";
+import { listParts } from "./list-parts";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 
 export interface SourceArticle {
@@ -31,11 +31,11 @@ export function readSource(article: SourceArticle): readonly SourceSentence[] {
 
 function toSource(text: string, { language }: SourceArticle): SourceSentence {
   const sentence = readSentence(text);
-  let ends: ReturnType<typeof findParts> | null = null;
+  let ends: ReturnType<typeof listParts> | null = null;
   return {
     ...sentence,
     listEnds: () => {
-      ends ??= findParts(sentence, language);
+      ends ??= listParts(sentence, language);
       return ends;
     },
   };

@@ -21,7 +21,7 @@ const OPENS = /[,;:([–—]|\s-\s/;
 const CLOSES = /[,;:)\]–—]|\s-\s/;
 
 /** For each token of a sentence the ends of the parts that begin with it and may be left out. */
-export function findParts(sentence: ReadSentence, language: WrittenLanguage): readonly (readonly number[])[] {
+export function listParts(sentence: ReadSentence, language: WrittenLanguage): readonly (readonly number[])[] {
   const { tokens, gaps } = sentence;
   const read = tokens.map(toWord);
   return tokens.map((_, start) => {
