@@ -104,7 +104,7 @@ addEventListener("scroll", markScrolled);
  * What came to Safari (16.4) and Firefox (113), to all, and to Chrome (103) together with the youngest things that the
  * client needs, lookbehind in patterns among them. A client that fails half-way would leave controls that do nothing.
  */
-const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
+const canRunClient = "CompressionStream" in window && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
 if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
