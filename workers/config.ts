@@ -1,5 +1,5 @@
-// What the Worker makes of its configuration. Every value has a safe default, and a wrong value switches off its own
-// part and nothing else.
+// Parses the Worker's configuration. Every value has a safe default, and a wrong value switches off its own part and
+// nothing else.
 import { forEachLocale, type Locale } from "~/addresses/languages";
 import {
   configuredProviders,

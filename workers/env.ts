@@ -19,8 +19,8 @@ type ConfiguredEnv = Parameters<typeof parseConfig>[0];
 const parsedConfigs = new WeakMap<ConfiguredEnv, Config>();
 
 /**
- * What this isolate has logged already. It is kept here because the dev server brings a new environment with each
- * request.
+ * Configuration problems that this isolate has logged already, kept here because the dev server brings a new
+ * environment with each request.
  */
 const named = new Set<string>();
 

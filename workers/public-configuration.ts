@@ -1,6 +1,6 @@
-// What pages may show of the configuration, and the key of finished pages. Loaders get this and nothing else of the
-// configuration, so no finished page can show a value that is not part of its key. Payment data is not in it, because
-// it stands on no page that is kept.
+// Configuration that pages may show, and the key of prerendered pages made of it. Loaders get nothing else of the
+// configuration, so no prerendered page can show a value that is not part of its key. Payment data is left out, because
+// no cached page shows it.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";

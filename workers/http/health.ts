@@ -27,7 +27,7 @@ async function readFinishedMark(assets: Pick<Fetcher, "fetch"> | undefined): Pro
   return { build: String(mark.build), configuration: String(mark.configuration) };
 }
 
-/** What the finished pages are to a Worker of this build and configuration. */
+/** Compares the prerendered pages with this Worker's build and configuration. */
 function pagesState(
   mark: FinishedMark | null,
   own: FinishedMark,

@@ -6,7 +6,7 @@ const REPORTING_GROUP = "policy";
 /** The header that gives the group its address. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${REPORT_PATH}"`;
 
-/** What a page may load from other sites. Nothing, unless the configuration asks for it. */
+/** Other sites that a page may load from: none, unless the configuration asks for it. */
 export interface ForeignOrigins {
   /** For scripts and frames, such as Turnstile's on a page with its widget. */
   readonly widgetOrigins?: readonly string[];

@@ -1,4 +1,4 @@
-// What a run has brought is shown at once: its pages are in KV before anybody asks for them.
+// Renders the pages with a run's news into KV before anybody asks for them.
 
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
