@@ -26,7 +26,7 @@ const deployment = readDeployment();
 const problems = listDeployProblems(deployment, readLocalSecrets(), await loadConfigParser());
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
-/** What is said of a value, for this machine and for a deployment at once. */
+/** Describes a value, for this machine and for a deployment at once. */
 function stateOf({ name }) {
   const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
   if (details.length > 0) return `WRONG: ${details.join("; ")}`;

@@ -17,7 +17,10 @@ const TELLING = { stdio: ["ignore", "inherit", "inherit"] };
 
 export const SITES = join(ROOT, "build", "sites");
 
-/** What the Worker compares itself with (workers/http/health.ts); nobody else asks for it. */
+/**
+ * Mark of the prerendered pages, which the Worker compares with its own (workers/http/health.ts); nobody else asks for
+ * it.
+ */
 export const FINISHED_FILE = "finished.json";
 
 /** The configuration key of these values, as the Worker has it with them. */

@@ -1,4 +1,4 @@
-// What a site that runs says of its finished pages: they carry the configuration of the day on which they were made.
+// Asks a running site about its prerendered pages, which carry the configuration of the day on which they were made.
 
 const PATIENCE_MS = 5000;
 

@@ -1,5 +1,5 @@
-// What visitors of a simulated day ask for. Shares are per mille of the page views; what goes with a view (a short link
-// before its page, an article that is opened) is a request of its own and no view.
+// Requests of a simulated day's visitors. Shares are per mille of the page views; a request that goes with a view (a
+// short link before its page, an article that is opened) is no view of its own.
 import { LOCALES } from "../../app/addresses/languages.ts";
 
 const TAGS = ["education", "ai", "ethics", "policy"];

@@ -1,4 +1,4 @@
-// What the isolate costs before it answers anything: a process with the built Worker against one with an empty Worker.
+// Measures the start of an isolate before any answer: a process with the built Worker against one with an empty Worker.
 import * as ownWorkers from "./workers.mjs";
 
 /** Single starts scatter by ten milliseconds and more on a shared machine. */
