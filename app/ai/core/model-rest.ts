@@ -20,7 +20,7 @@ export interface ModelRest {
 
 export type ModelRests = ReadonlyMap<string, ModelRest>;
 
-/** What is known after a call without an answer. */
+/** State of the circuit breaker after one more call without an answer. */
 export function restAfter(
   known: ModelRest | undefined,
   { reason, retryAfterSeconds }: Pick<ModelReply & { readonly ok: false }, "reason" | "retryAfterSeconds">,
