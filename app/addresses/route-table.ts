@@ -186,11 +186,11 @@ export const ROUTE_TABLE = [
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
   samePath("bncc", "/bncc", "bncc.tsx", { ...MAIN, offline: true }),
-  // What the form of the page above posts to without script: a file takes no post.
+  // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: ["country", "stage", "state"] }),
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
-  // What the form of the page above posts to without script.
+  // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
@@ -206,7 +206,7 @@ export const ROUTE_TABLE = [
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
-  // What the page of the platforms leads to: too much for a page that a printed code opens on a phone.
+  // Apart from the page of the platforms, which a printed code opens on a phone and which would weigh too much with it.
   samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {
     found: true,
     query: ["platform", "seats", "months", "rate"],
