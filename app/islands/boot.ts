@@ -101,8 +101,9 @@ const markScrolled = () => {
 addEventListener("scroll", markScrolled);
 
 /**
- * What came to Safari (16.4) and Firefox (113), to all, and to Chrome (103) together with the youngest things that the
- * client needs, lookbehind in patterns among them. A client that fails half-way would leave controls that do nothing.
+ * Tests for the youngest features that the client needs by others of the same age: Safari 16.4 and Firefox 113, all
+ * browsers, Chrome 103. Lookbehind in patterns is among them. A client that fails half-way would leave controls that do
+ * nothing.
  */
 const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
@@ -239,7 +240,7 @@ addEventListener(
     }
     const copies = event.target.closest<HTMLElement>("[data-prompt] [data-client]");
     const prompt = copies?.closest<HTMLElement>("[data-prompt]");
-    // What copies has beside it where it says so.
+    // Only a copy button that announces its result has a status beside it.
     const status = copies?.nextElementSibling;
     const waiting = waitingAt(event.target);
     if (PAGE_HAS_PROMPTS && prompt && status && !isClients(copies) && !isFilled(prompt)) {

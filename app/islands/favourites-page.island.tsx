@@ -12,7 +12,7 @@ interface FavouritesPageProps {
   readonly origin: string;
 }
 
-/** What reads and shows the saved items comes with the index, once there is something saved. */
+/** Loads the list together with the search index, and only once something is saved. */
 const importItems = () => import("./saved-items.client");
 
 async function loadLookup(locale: Locale): Promise<ItemLookup> {

@@ -25,7 +25,7 @@ interface IslandProps<Props extends object> {
   /** Its name, which is that of its file without the ending; tests/islands.test.ts compares the two. */
   readonly name: string;
   readonly of: FunctionComponent<Props>;
-  /** What the client needs to draw it again: plain data. */
+  /** Plain data from which the client hydrates it. */
   readonly props: Omit<Props, "children">;
   /** HTML of the server that stands in it. */
   readonly children?: ReactNode;

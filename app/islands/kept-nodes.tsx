@@ -6,7 +6,7 @@ import { KEPT_HTML } from "~/islands/island";
 const CONTROLS = "a,button,input,select,textarea";
 
 interface KeptHtmlProps {
-  /** What the server wrote into the element. */
+  /** Nodes of the slot, as the server wrote them. */
   readonly nodes: readonly ChildNode[];
 }
 

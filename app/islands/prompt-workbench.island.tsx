@@ -26,7 +26,7 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
   const { fill, isFilling, open, dialog } = useClassCard(labels);
   useHeldClicks(isFilling);
 
-  // What the card put in is the teacher's own text, which may be copied with the next click.
+  // Loads the privacy check ahead: the class card puts in the teacher's own text, which the next click may copy.
   useEffect(() => {
     if (Object.keys(fill).length > 0) warm();
   }, [fill, warm]);

@@ -93,7 +93,7 @@ const NEAR = "200px";
 const ISLAND = "[data-island]";
 /** A control whose click is kept (early-clicks.ts). */
 const HELD = "[data-heard='']";
-/** What leads somewhere without its island, too. */
+/** Controls that lead somewhere without their island, too. */
 const LEADS = "a,form button:not([type=button])";
 
 interface Page {
@@ -212,7 +212,7 @@ class IslandLoader {
   }
 }
 
-/** What is seen of an island, which has no box of its own. */
+/** Boxes of an island's children: it has none of its own. */
 function boxesOf(element: HTMLElement): Element[] {
   return [...element.children];
 }
@@ -253,7 +253,7 @@ export function startIslands(): void {
   const keepsPages = "keepsPages" in document.documentElement.dataset;
   createRoot(services).render(inPage(page, <PageServices keepsPages={keepsPages} />));
   const loader = new IslandLoader(page);
-  // What was touched before the client came counts, too.
+  // Counts the touches from before the client came, too.
   const early = document.querySelectorAll(HELD);
   for (const target of [document.activeElement, ...early]) loader.touch({ target, type: "focusin" });
   for (const type of ["pointerdown", "focusin", "input", "click"])
