@@ -11,9 +11,7 @@ interface StandingWords {
   readonly old: string;
 }
 
-/**
- * What is said of facts, by what they rest on: "checked: official page of Sep 2026", "from a third party, Aug 2026".
- */
+/** Provenance of facts in words: "checked: official page of Sep 2026", "from a third party, Aug 2026". */
 export function standingWords({ basis, kind, month }: Standing, locale: Locale): StandingWords {
   const text = evidenceMessages[locale];
   const said = basis === "official" ? text.official[kind ?? "other"] : text.bases[basis];
