@@ -66,7 +66,7 @@ test.each(LISTS)(
   },
 );
 
-/** What stands in a list more than once, whatever its case and accents. */
+/** Texts that stand in a list more than once, without regard to case and accents. */
 function listRepeated(texts: readonly string[]): string[] {
   const folded = texts.map(foldText);
   return texts.filter((_, index) => folded.indexOf(folded[index] ?? "") !== index);
@@ -169,7 +169,8 @@ test("courses made for teachers lead the list of every language", () => {
 });
 
 /**
- * What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own.
+ * Lists whose records have a page of their own at their maker, so that a link to any other page would mislead. A site
+ * or a tool is its own page.
  */
 const WITH_PAGES = [...LOCALES.map((locale) => COURSES[locale]), CERTIFICATIONS, BOOKS];
 

@@ -9,7 +9,7 @@ import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
 import { expectAwake, openAwake } from "./open-awake";
 
-/** What the catalogue holds, so that it may grow. */
+/** Counted from the catalogue, so that it may grow. */
 const RESOURCES = listResources("en");
 const LIBRARY_SIZE = RESOURCES.filter(({ collection }) => ["books", "sites"].includes(collection)).length;
 const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");

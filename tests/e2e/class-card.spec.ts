@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
     expect(await readStorage(page)).toMatchObject({ device: null });
 
-    // What it filled can be changed, and is then the teacher's own.
+    // A value of the card can be changed, and is then the teacher's own.
     const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
     await blanksOf(page).locator("textarea").nth(3).fill("12");
     await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);

@@ -32,7 +32,7 @@ function weigh(page: Page): Promise<{ cards: number; controls: number; letters: 
   }));
 }
 
-/** What a reader sees and writes into: a field for robots is reached by no key. */
+/** Fields that a reader can see and write into: no key reaches the one for robots. */
 const FIELDS = ":is(input[type=text], input[type=search], textarea):not([tabindex='-1'])";
 
 async function writeInto(field: Locator, address: string): Promise<void> {
@@ -63,7 +63,7 @@ async function touchAll(page: Page, address: string): Promise<void> {
     .filter({ visible: true })
     .all();
   await chip?.click();
-  // What it narrows is whole again behind Back. The news are loaded anew at their address.
+  // Back undoes the filter. The news are loaded anew at their address.
   if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();
 }
 

@@ -1,4 +1,4 @@
-// What somebody who follows a recipe of the README, or one of content from CONTRIBUTING, writes into each file.
+// Edits of somebody who follows a recipe of the README, or one of content from CONTRIBUTING, file by file.
 import {
   CLAUSE,
   LESSON,
@@ -53,7 +53,7 @@ function messages(topic: string, addition: (locale: string) => string): Recipe {
   return { [`app/i18n/messages/${topic}.ts`]: edit };
 }
 
-/** What a value needs wherever it is read. */
+/** Edits for a configuration value wherever values are listed. */
 function value(name: string, wrong: string, right: readonly [string, string]): Recipe {
   return {
     "tests/wrong-values.ts": all(

@@ -17,7 +17,7 @@ const IN_ENGLISH = {
 };
 const IN_PORTUGUESE = { title_pt: PORTUGUESE.title, summary_pt: PORTUGUESE.summaryHtml, class_note_pt: null };
 
-/** What a page in each language reads of each article. */
+/** Texts of each article as a page in each language reads them. */
 async function textsByLocale() {
   const now = new Date("2026-11-21T00:00:00Z");
   const read: Record<string, Record<string, ArticleTexts>> = {};

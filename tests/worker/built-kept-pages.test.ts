@@ -1,5 +1,5 @@
-// What the built Worker keeps of its pages, in memory and in KV: no payment data, no value of a former
-// configuration, and no more than the free plan bears.
+// Cached pages of the built Worker, in memory and in KV: no payment data, no value of a former configuration, and no
+// more than the free plan bears.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LOCALES } from "~/addresses/languages";
@@ -208,8 +208,8 @@ test("a new isolate answers with a page from KV before it reads the configuratio
   const { text } = await get("/", variables);
   const [kept = ""] = await keptKeys();
   const page = await env.LINKS.get(kept, "arrayBuffer");
-  // What is read is complained about. An isolate says each complaint once, and other files share this one, so the
-  // complaint is about an entry that no other test gets wrong.
+  // A complaint shows that the configuration was read. An isolate logs each complaint once, and other files share this
+  // one, so the complaint is about an entry that no other test gets wrong.
   const [right, wrong] = [
     { name: "A", url: "https://a.example/" },
     { name: "B", url: "http://b.example/" },

@@ -1,4 +1,4 @@
-// What each request reads of a database with so many articles.
+// Rows read for each request, with a given number of articles in the database.
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
