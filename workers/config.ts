@@ -47,7 +47,7 @@ import {
 import type { VariableName } from "./variables";
 
 /**
- * Used where SITE_ORIGIN gives no origin. The host of the request is never used: kept pages and pictures of codes
+ * Used where SITE_ORIGIN gives no origin. The host of the request is never used: cached pages and pictures of codes
  * would carry what one visitor wrote there to all the others.
  */
 const DEFAULT_ORIGIN = "http://localhost:8787";

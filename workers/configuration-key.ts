@@ -1,4 +1,4 @@
-// The key of the configuration in what kept pages are stored under, computed once per isolate.
+// The key of the configuration in what cached pages are stored under, computed once per isolate.
 import { toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 

@@ -54,7 +54,7 @@ export const LIVE_PARTS = [
   "aiProviders",
 ] as const satisfies readonly (keyof PublicConfiguration)[];
 
-/** A short hash of what finished pages show of the configuration: they hold as long as it does. */
+/** A short hash of what prerendered pages show of the configuration: they hold as long as it does. */
 export function finishedKey(config: Config): string {
   const shown = Object.entries(toPublicConfiguration(config)).filter(
     ([part]) => !LIVE_PARTS.some((name) => name === part),

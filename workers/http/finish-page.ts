@@ -1,6 +1,6 @@
-// Turns rendered HTML into the finished page. The rules it needs are inlined, the client is shipped inert, the policy
-// is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed. Body
-// and policy belong together.
+// Turns rendered HTML into the page that is sent. The rules it needs are inlined, the client is shipped inert, the
+// policy is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed.
+// Body and policy belong together.
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import plain from "~/islands/boot.ts?inline-script";
 import withAges from "~/islands/boot.ts?inline-script=ages";

@@ -33,7 +33,7 @@ function knownRequest(request: Request, { pathname, search }: URL, address: Page
   return new Request(new URL(address.target, request.url), request);
 }
 
-/** A page of the site: kept and served as a finished page where it may be, rendered otherwise. */
+/** A page of the site: served from the cache where it may be cached, rendered otherwise. */
 export function page(loadBuild: LoadBuild) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const url = new URL(c.req.url);

@@ -19,7 +19,7 @@ interface PagePolicy extends ForeignOrigins {
   readonly styleHashes: readonly string[];
 }
 
-/** The Content-Security-Policy of one finished page. `secure` is false on localhost only. */
+/** The Content-Security-Policy of one page. `secure` is false on localhost only. */
 export function pagePolicy(
   { scriptHashes, styleHashes, widgetOrigins = [], imageOrigins = [] }: PagePolicy,
   secure: boolean,

@@ -24,7 +24,7 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * The key of a kept page. The host is no part of it, because anybody can name one; only whether its headers ask for
+ * The key of a cached page. The host is no part of it, because anybody can name one; only whether its headers ask for
  * HTTPS is. `configuration` is the key of what pages show of the configuration.
  */
 export function pageKey(target: string, secure: boolean, configuration: string): string {

@@ -1,4 +1,4 @@
-// How long a kept page is valid, apart from build and configuration. Each part changes only as often as what pages
+// How long a cached page is valid, apart from build and configuration. Each part changes only as often as what pages
 // show of it: otherwise pages would be written again with the same content.
 
 import type { LiveData } from "~/addresses/route-table";
