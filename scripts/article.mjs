@@ -23,7 +23,7 @@ const CHANGES = {
   ],
 };
 
-/** Kept pages follow with the next request. */
+/** Cached pages follow with the next request. */
 const TELL_PAGES = "update data_version set version = version + 1, news_changed = 0 where id = 1";
 
 function setFeatured(id, flag) {

@@ -1,6 +1,6 @@
 // `npm run doctor` shows what is configured, what is missing or wrong, and what that switches off. It also lists the
-// author's targets that no short link follows, and says whether the finished pages of a running site are those of its
-// Worker, of this machine or with --remote of production. It shows no value.
+// author's targets that no short link follows, and says whether the prerendered pages of a running site are those of
+// its Worker, of this machine or with --remote of production. It shows no value.
 import {
   CONFIGURATION,
   isAbsent,

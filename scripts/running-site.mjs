@@ -11,7 +11,7 @@ const WORDS = {
 };
 
 /**
- * One line on the pages of the site at this origin; null when nothing answers there that knows of finished pages.
+ * One line on the pages of the site at this origin; null when nothing answers there that knows of prerendered pages.
  * @param {string} origin
  * @returns {Promise<string | null>}
  */
