@@ -1,4 +1,4 @@
-// The preview pictures as a deployment draws them beside the finished pages.
+// The preview pictures as a deployment draws them beside the prerendered pages.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

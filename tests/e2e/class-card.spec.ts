@@ -237,7 +237,7 @@ test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in
   await expect.poll(() => readClipboard(page)).toContain("8º ano");
   expect(await readClipboard(page)).toContain(`de CPF ${removed}`);
 
-  // The links of a landing live soon after their first touch; until then they lead to the assistant alone.
+  // The links of a landing hydrate soon after their first touch; until then they lead to the assistant alone.
   const landing = page.locator("#landing");
   await landing.getByText("Abrir em", { exact: true }).tap();
   const claude = landing.getByRole("link", { name: "Claude" });

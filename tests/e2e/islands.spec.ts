@@ -1,4 +1,4 @@
-// Pages of islands (app/islands): HTML with live parts, and every way to another page loads a document.
+// Pages of islands (app/islands): HTML with hydrated parts, and every way to another page loads a document.
 import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { newsMessages } from "../../app/i18n/messages/news";
@@ -108,7 +108,7 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/pt-br");
-  // The address is there before the document, and until its client wakes, the card is a link to the tool's page.
+  // The address is there before the document, and until it hydrates, the card is a link to the tool's page.
   await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toHaveCount(0);
   await expectAwake(page);
 

@@ -84,7 +84,7 @@ async function expectKept(context: BrowserContext, address: string, isAwake: boo
   await page.close();
 }
 
-/** Declares the journeys over these pages. A translation comes at any time: every other group has it once awake. */
+/** Declares the journeys over these pages. A translation comes at any time: every other group has it once hydrated. */
 export function declareTranslated(pages: readonly string[]): void {
   for (let first = 0; first < pages.length; first += AT_A_TIME) {
     const group = pages.slice(first, first + AT_A_TIME);

@@ -1,5 +1,5 @@
-// The finished site as a deployment hands it out: on the built Worker, and on one that fails at every call, which must
-// not take a printed page with it.
+// The prerendered site as a deployment hands it out: on the built Worker, and on one that fails at every call, which
+// must not take a printed page with it.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

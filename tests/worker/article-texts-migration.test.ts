@@ -49,7 +49,7 @@ test("the texts of stored articles are rows after the migration, and nothing els
     name: string;
   }>();
   expect(results.map(({ name }) => name).filter((name) => /_(en|pt)$/.test(name))).toEqual([]);
-  // Author and receipts came later: of these texts neither is known, and they are shown as before.
+  // Author and supporting sentences came later: these texts have neither, and are shown as before.
   const unknown = { writtenBy: null, receipts: null };
   const [en, pt] = [{ en: { ...ENGLISH, ...unknown } }, { "pt-br": { ...PORTUGUESE, ...unknown } }];
   expect(await textsByLocale()).toEqual({
