@@ -21,7 +21,7 @@ export interface PageRow {
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
   readonly query?: readonly string[];
-  /** False for answers to one visitor and for payment data: never kept as a finished page. */
+  /** False for answers to one visitor and for payment data: never cached nor prerendered. */
   readonly kept?: false;
   /**
    * The kinds of data the page reads from the database. All other pages change only with a build, the configuration

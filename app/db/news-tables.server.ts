@@ -191,7 +191,7 @@ export const judgedRules = sqliteTable("judged_rules", {
 });
 
 /**
- * One row. It holds a version for each kind of thing that live pages show, so that a page is made anew only when
+ * One row. It holds a version for each kind of thing that live pages show, so that a page is revalidated only when
  * something on it has changed. The end of a run raises the versions of the news; a trigger raises that of the digest.
  */
 export const dataVersion = sqliteTable("data_version", {

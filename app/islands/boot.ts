@@ -1,5 +1,5 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
-// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the late start of the
+// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the deferred start of the
 // client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
 import {
   isSearchShortcut,
@@ -248,7 +248,7 @@ addEventListener(
       copyPrompt(copies, prompt, status);
     } else if (waiting && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      event.stopPropagation(); // an island that lives before another around it would answer now, and again at the replay
+      event.stopPropagation(); // an island hydrated before the one around it would answer now, and again at the replay
       hold(waiting);
     } else if (event.isTrusted && event.target.closest("a[href],[type=submit]")) {
       forgetHeld(); // the reader has asked for something else

@@ -53,7 +53,7 @@ export default function FavouritesPage({ title, origin }: FavouritesPageProps) {
   return (
     <>
       <FavouritesBoard ids={isWaiting ? null : ids} lookup={lookup} />
-      {/* What stands below the list comes with it, so that nothing moves. */}
+      {/* Rendered with the list above it, so that nothing moves. */}
       {isWaiting ? null : (
         <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadKnownIds(locale)} />
       )}

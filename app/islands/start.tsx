@@ -101,10 +101,10 @@ interface Page {
   readonly locale: Locale;
 }
 
-/** Tells of the island once it lives, the effects of its component included. */
+/** Reports an island once it is hydrated, the effects of its component included. */
 function Live({ element, tell }: { element: HTMLElement; tell: () => void }) {
   useEffect(() => {
-    // One that is busy tells so itself (use-held-clicks.ts).
+    // A busy island reports itself (use-held-clicks.ts).
     if (element.getAttribute(LIVE) !== BUSY) tellLive(element);
     tell();
   }, [element, tell]);
@@ -126,7 +126,7 @@ interface Drawn {
   readonly page: Page;
   /** Keeps two islands from making the same ids. */
   readonly id: string;
-  /** Called once the island lives. */
+  /** Called once the island is hydrated. */
   readonly tell: () => void;
 }
 
@@ -168,7 +168,7 @@ class IslandLoader {
 
   constructor(private readonly page: Page) {}
 
-  /** Ends when the island lives or cannot; one that did not come is tried again. */
+  /** Hydrates the island; resolves as well when its file did not come, which the next touch tries again. */
   async load(element: HTMLElement): Promise<void> {
     if (this.loading.has(element)) return;
     this.loading.add(element);
@@ -217,7 +217,7 @@ function boxesOf(element: HTMLElement): Element[] {
   return [...element.children];
 }
 
-/** Loads the islands that are near the window, now and later, and says when those that are near now live. */
+/** Loads the islands that come near the window, and reports when those that are near at the start are hydrated. */
 function loadNear(loader: IslandLoader) {
   let isFirst = true;
   const observer = new IntersectionObserver(
@@ -242,7 +242,7 @@ function tellReady() {
   document.dispatchEvent(new Event("client-ready", { bubbles: true }));
 }
 
-/** Brings the islands of the page to life as they come near the window, or at a touch of them. */
+/** Hydrates the islands of the page as they come near the window, or at a touch of them. */
 export function startIslands(): void {
   fetchAhead();
   document.documentElement.dataset.islands = "here";

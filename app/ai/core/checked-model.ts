@@ -24,7 +24,7 @@ const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-languag
 export interface ModelCircumstances {
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** How the providers have failed of late, by name. What becomes of each call is written here. */
+  /** State of the circuit breakers, by name of the provider. The outcome of each call is written here. */
   readonly rests: Map<string, ModelRest>;
   /** How long each provider may take in all, in milliseconds. */
   readonly deadlineMs: number;

@@ -1,7 +1,7 @@
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import type { Messages } from "~/i18n/translate";
 
-/** The page of one article, its receipts, and the record of corrections. */
+/** Words of an article's page: its supporting sentences, and the record of corrections. */
 const en = {
   details: "Sources and corrections",
   readSource: "Read it at the source",
