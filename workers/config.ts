@@ -89,7 +89,7 @@ export interface Config {
   readonly socialLinks: readonly SocialLink[];
   /** False: the service worker removes itself from the devices that have it. */
   readonly hasServiceWorker: boolean;
-  /** The values that are wrong, or missing while others need them, and why. What they hold is never repeated. */
+  /** The values that are wrong, or missing while others need them, and why; never with their content. */
   readonly problems: readonly ConfigProblem<VariableName>[];
 }
 

@@ -24,7 +24,7 @@ const parsedConfigs = new WeakMap<ConfiguredEnv, Config>();
  */
 const named = new Set<string>();
 
-/** The configuration of this isolate. What is wrong with it is logged once. Never throws. */
+/** The configuration of this isolate. Logs its problems once. Never throws. */
 export function getConfig(env: ConfiguredEnv): Config {
   const known = parsedConfigs.get(env);
   if (known !== undefined) return known;

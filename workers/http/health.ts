@@ -7,8 +7,8 @@ import { finishedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 
-// Prerendered pages carry the configuration they were rendered with. A value that was changed since, without a
-// deployment, is on live pages and not on them: the mark among the files tells.
+// Prerendered pages carry the configuration they were rendered with. A value changed since, without a deployment, shows
+// on live pages and not on them: the mark among the files names the build and configuration they have.
 
 /** Written beside the prerendered pages by scripts/finish-site.mjs. */
 const MARK_ADDRESS = "http://assets/finished.json";

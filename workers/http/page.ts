@@ -13,7 +13,7 @@ import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-/** Renders with Remix, which is behind import(): a page that is kept never evaluates it. */
+/** Renders with Remix, which is behind import(): a cached page never evaluates it. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const { renderRequest } = await import("./render-page");
   return renderRequest(c, request, await loadBuild());
