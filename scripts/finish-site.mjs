@@ -23,7 +23,7 @@ import { END_SIGNALS, ROOT } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const AT_ONCE = 6;
-/** So many sites are kept, for other ports and values: those that were started last. */
+/** Number of sites that stay, for other ports and values: those that were started last. */
 const MOST_SITES = 8;
 const LEFT_AFTER_MS = 3_600_000;
 const [folder, origin, variables] = process.argv.slice(2);

@@ -17,7 +17,7 @@ export async function measureStart(workers = ownWorkers) {
   return (await cpuOfStart(workers.startSite({}))) - floor;
 }
 
-/** The same of as many starts as it takes, one after the other. */
+/** Milliseconds of each of `STARTS` starts, one after the other. */
 export async function measureStartUp() {
   const beyond = [];
   for (let start = 0; start < STARTS; start += 1) beyond.push(await measureStart());
