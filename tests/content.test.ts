@@ -41,7 +41,7 @@ import {
 import { foldText } from "~/lib/fold-text";
 import { ROOT, sourcesBelow } from "./import-graph";
 
-/** The book and the first edition of the site promise at least so many; the lists may grow. */
+/** Lists with the least number of records, which the book and the first edition of the site promise; they may grow. */
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],

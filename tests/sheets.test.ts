@@ -48,7 +48,7 @@ function isOwnLength(part: string): boolean {
   // Lengths in em grow with the letters.
   if (/^-?[\d.]+em$/.test(part)) return false;
   const bare = part.replace(/var\(--[\w-]+\)/g, "");
-  // `clamp` may go between two steps by a share of the window. What is for paper alone is measured in millimetres.
+  // `clamp` may go between two steps by a share of the window. Lengths for paper alone are in millimetres.
   const lengths = [...bare.matchAll(/(-?[\d.]+)(px|rem)\b/g)];
   return lengths.some(([, size, unit]) => {
     const rem = Math.abs(Number(size)) / (unit === "rem" ? 1 : 16);

@@ -89,7 +89,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     await page.clock.install();
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
-    // No server answers there. What counts is where the new tab is led.
+    // No server answers there: only the address of the new tab counts.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
     const link = page.getByRole("link", { name: new RegExp(`500 ${payment.ways.card}`) });

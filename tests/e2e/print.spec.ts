@@ -1,4 +1,4 @@
-// How many sheets of paper a page takes. What stands on them is looked at in every-page.spec.ts.
+// Counts the sheets of paper that a page takes. every-page.spec.ts looks at their content.
 import { expect, test } from "@playwright/test";
 import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
 
