@@ -53,7 +53,7 @@ export const priceReadingSchema = z.discriminatedUnion("basis", [
   z.strictObject({ basis: z.literal("third-party"), ...read }),
 ]);
 
-/** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
+/** Fields of every record. Facts of a tool, by question, stand in `evidence/`. */
 const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -197,8 +197,7 @@ for (const type of ["pointerdown", "keydown", "focusin", "click"]) {
 addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
-// A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
-// page.
+// Reloads at a history entry of another path: a drawer adds its address to the history without leaving the page.
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 

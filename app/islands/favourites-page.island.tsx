@@ -12,7 +12,7 @@ interface FavouritesPageProps {
   readonly origin: string;
 }
 
-/** Loads the list together with the search index, and only once something is saved. */
+/** Loads the list together with the search index, once something is saved. */
 const importItems = () => import("./saved-items.client");
 
 async function loadLookup(locale: Locale): Promise<ItemLookup> {

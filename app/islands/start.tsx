@@ -91,7 +91,7 @@ const LOADERS = byName(OTHERS);
 /** An island is loaded when it comes as near to the window as this. */
 const NEAR = "200px";
 const ISLAND = "[data-island]";
-/** A control whose click is kept (early-clicks.ts). */
+/** A control whose click is held (early-clicks.ts). */
 const HELD = "[data-heard='']";
 /** Controls that lead somewhere without their island, too. */
 const LEADS = "a,form button:not([type=button])";

@@ -52,7 +52,7 @@ function loneLetters(bytes: Uint8Array): number[] {
   return places;
 }
 
-/** The bytes with such letters as UTF-8. What else cannot be read stays as it is. */
+/** The bytes with such letters as UTF-8. Other unreadable bytes stay as they are. */
 export function mendUtf8(bytes: Uint8Array): Uint8Array {
   const places = loneLetters(bytes);
   const mended = new Uint8Array(bytes.length + places.length);

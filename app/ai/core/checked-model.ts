@@ -1,5 +1,5 @@
-// One provider as a model. It has one deadline for everything, rests after it has failed, has its answer checked, and
-// gets one chance to repair it.
+// One provider as a model, with one deadline for everything, a circuit breaker, a check of its answer and one chance to
+// repair it.
 import type {
   AnswerCheck,
   CheckFailure,

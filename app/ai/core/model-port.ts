@@ -74,7 +74,7 @@ export type ModelResult<T> =
   | {
       readonly ok: false;
       readonly attempts: readonly ModelAttempt[];
-      /** The earliest moment a paused provider may be asked again, in milliseconds; null when none is paused. */
+      /** The earliest moment at which a circuit closes again, in milliseconds; null when none is open. */
       readonly retryAt: number | null;
     };
 
