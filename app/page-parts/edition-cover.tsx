@@ -10,6 +10,6 @@ interface EditionCoverProps {
 
 /** The cover of the edition in the language of the page. */
 export function EditionCover({ label, author }: EditionCoverProps) {
-  const { cover, subtitleLines } = BOOK_EDITIONS[useLocale()];
-  return <BookCover label={label} subtitleLines={subtitleLines} author={author} edition={cover} />;
+  const { cover, titleLines } = BOOK_EDITIONS[useLocale()];
+  return <BookCover label={label} titleLines={titleLines} author={author} edition={cover} />;
 }
