@@ -8,10 +8,10 @@ import styles from "./news-section.module.css";
  * open for hours, so that nothing but a date stays true then.
  */
 export function UpdatedOn({ at }: { at: string }) {
-  const { updatedOn } = useMessages(newsMessages);
+  const { updatedOn, timeZone } = useMessages(newsMessages);
   return (
     <p className={`muted tabular ${styles.fixed}`}>
-      {updatedOn} <Moment at={at} withTime /> UTC
+      {updatedOn} <Moment at={at} withTime /> {timeZone}
     </p>
   );
 }

@@ -7,10 +7,8 @@ import styles from "./record-facts.module.css";
 /** Everything that is stored with an address. */
 export function RecordFacts({ record }: { readonly record: SubscriberRecord }) {
   const { record: text, languages } = useMessages(newsletterPagesMessages);
-  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].formats, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const { formats, timeZone } = LANGUAGES[useLocale()];
+  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone });
   const facts = [
     [text.address, record.address],
     [text.language, languages[record.locale]],
