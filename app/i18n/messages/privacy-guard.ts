@@ -11,8 +11,7 @@ interface KindWords {
 const kinds: Readonly<Record<DataKind, KindWords>> = {
   cpf: {
     title: "This looks like a CPF",
-    message:
-      "An eleven-digit number here passes the check of a Brazilian personal number. It identifies one person for life: take it out.",
+    message: "A CPF is a Brazilian ID number. It identifies one person for life: take it out.",
     keep: "It is nobody's number",
   },
   email: {
@@ -33,11 +32,11 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
   },
   phone: {
     title: "This looks like a phone number",
-    message: "No prompt needs somebody's number. Keep it if it is a number from an exercise.",
+    message: "No prompt needs anyone's number. Keep it if it is a number from an exercise.",
     keep: "It is part of an exercise",
   },
   name: {
-    title: "This may be somebody's name",
+    title: "This may be someone's name",
     message:
       "If it is a pupil, a colleague or a family, put a letter in its place. Authors and historical figures may stay.",
     keep: "It is an author or a public figure",
@@ -84,8 +83,7 @@ const ptBr: typeof en = {
   kinds: {
     cpf: {
       title: "Isto parece um CPF",
-      message:
-        "São onze dígitos, e os verificadores batem, como num CPF. Ele identifica uma pessoa por toda a vida: retire.",
+      message: "Tem 11 dígitos e é válido. Um CPF identifica uma pessoa por toda a vida: retire.",
       keep: "Não é número de ninguém",
     },
     email: {
