@@ -1,7 +1,6 @@
 // First, because it declares the order of the cascade layers.
 import layerOrder from "~/styles/layers.css?raw";
 import "~/styles/site.css";
-
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
@@ -17,7 +16,7 @@ import { holdsToken, pathOf } from "~/addresses/addresses";
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
 import FavouritesLink from "~/features/favourites/ui/favourites-link.shell";
 import FooterNewsletterForm from "~/features/newsletter/ui/footer-newsletter-form.island";
-import { FooterNewsletterLink } from "~/features/newsletter/ui/footer-newsletter-link";
+import styles from "~/features/newsletter/ui/newsletter.module.css";
 import SearchButton from "~/features/search/ui/search-button.shell";
 import SharePageButton from "~/features/share/ui/share-page-button.shell";
 import { THEME_COLOURS } from "~/features/shell/core/theme";
@@ -26,12 +25,13 @@ import { Footer } from "~/features/shell/ui/footer";
 import { Header } from "~/features/shell/ui/header";
 import { NotFoundPage } from "~/features/shell/ui/not-found-page";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
+import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { shellMessages } from "~/i18n/messages/shell";
-import { LocaleProvider } from "~/i18n/translate";
+import { LocaleProvider, useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { IslandsScripts } from "~/page-parts/islands-scripts";
 import { metaOfError } from "~/page-parts/meta-of-page";
-import { PlaceProvider } from "~/ui/navigation";
+import { Link, PlaceProvider } from "~/ui/navigation";
 
 /** `--surface` of styles/tokens.css by day and by night, for the bars of the browser. */
 const THEMES = ["light", "dark"] as const;
@@ -156,4 +156,17 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <Island name="error-card" of={ErrorCard} props={{}} />;
+}
+
+/** The footer box of a page that may load no bot check: a link to the page with the form. */
+function FooterNewsletterLink() {
+  const { footer, form } = useMessages(newsletterMessages);
+  return (
+    <section className={styles.footer}>
+      <h2>{footer.heading}</h2>
+      <p className={styles.privacy}>
+        <Link to={pathOf("newsletter", useLocale())}>{form.subscribe}</Link>
+      </p>
+    </section>
+  );
 }

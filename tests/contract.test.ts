@@ -28,26 +28,32 @@ function hasTest(source: string, title: string): boolean {
   return new RegExp(String.raw`(?<!\.(?:skip|fixme|todo))\(\s*(["'\x60])${written}\1,`).test(source);
 }
 
+function strayLines(lines: readonly string[]): string[] {
+  return lines
+    .filter((line) => /^\s*[-*]/.test(line))
+    .map((line) => `neither a promise nor a test of one: ${line}`);
+}
+
 /** What is wrong with a contract; `sourceOf` gives the text of a file, or null where there is none. */
 function problemsIn(contract: string, sourceOf: (file: string) => string | null): readonly string[] {
-  const problems: string[] = [];
-  const tests = new Map<string, number>();
-  let id = "";
-  for (const line of contract.split("\n")) {
-    const [, promised] = PROMISE.exec(line) ?? [];
-    const [, file = "", title = ""] = TEST.exec(line) ?? [];
-    if (promised !== undefined) {
-      if (tests.has(promised)) problems.push(`${promised} is there twice`);
-      id = promised;
-      tests.set(id, 0);
-    } else if (title !== "" && id !== "") {
-      tests.set(id, (tests.get(id) ?? 0) + 1);
-      if (!hasTest(sourceOf(file) ?? "", title))
-        problems.push(`${id}: no test in ${file} is called: ${title}`);
-    } else if (/^\s*[-*]/.test(line)) problems.push(`neither a promise nor a test of one: ${line}`);
-  }
-  for (const [name, count] of tests) if (count === 0) problems.push(`${name} names no test`);
-  return problems;
+  const [before = "", ...promises] = `\n${contract}`.split(/\n(?=- \*\*)/);
+  const ids = promises.map((text) => PROMISE.exec(text)?.[1] ?? text);
+  const twice = ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is there twice`);
+  const problems = promises.flatMap((text, index) => {
+    const [first = "", ...lines] = text.split("\n");
+    const tests = lines.flatMap((line) => {
+      const [, file = "", title = ""] = TEST.exec(line) ?? [];
+      return title === "" ? [] : [{ file, title }];
+    });
+    return [
+      ...(tests.length === 0 ? [`${ids[index]} names no test`] : []),
+      ...tests
+        .filter(({ file, title }) => !hasTest(sourceOf(file) ?? "", title))
+        .map(({ file, title }) => `${ids[index]}: no test in ${file} is called: ${title}`),
+      ...strayLines([...(PROMISE.test(first) ? [] : [first]), ...lines.filter((line) => !TEST.test(line))]),
+    ];
+  });
+  return [...strayLines(before.split("\n")), ...twice, ...problems];
 }
 
 /** Documents that a text names and nobody finds here; one that a web address names is elsewhere by intent. */
@@ -97,10 +103,10 @@ test("a promise without a test, with one that is gone or left out, and an id twi
   ].join("\n");
   expect(problemsIn(contract, (file) => (file === "a.test.ts" ? source : null))).toEqual([
     "A1 is there twice",
+    "A1 names no test",
     "A2: no test in gone.test.ts is called: %s is read (twice)",
     "A2: no test in a.test.ts is called: it was left out",
     "neither a promise nor a test of one: * A3 in another hand",
-    "A1 names no test",
   ]);
 });
 

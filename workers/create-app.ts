@@ -1,7 +1,8 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
+import { createMiddleware } from "hono/factory";
 import { Hono } from "hono/tiny";
-import { pathOf } from "~/addresses/addresses";
+import { findPage, pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
@@ -13,15 +14,46 @@ import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
-import { allowedMethods, onlyGet, onlyPost } from "./http/allowed-methods";
 import type { AppBindings } from "./http/app-bindings";
-import { canonicalPath } from "./http/canonical-path";
 import { page } from "./http/page";
 import { createPlainRouter } from "./http/plain-router";
 import { type RoomyForm, sameOriginPost } from "./http/same-origin-post";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
 import { shortLink } from "./http/short-link";
 import { createLog } from "./log";
+
+/**
+ * Other spellings, trailing slashes and upper case answer 301 to the canonical path and keep the query. The target
+ * comes from the route table, so `//evil` cannot become a host.
+ */
+const canonicalPath = createMiddleware(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const page = findPage(pathname);
+  if (page !== null && page.canonical !== pathname) {
+    return c.redirect(page.canonical + search, 301);
+  }
+  return next();
+});
+
+// HEAD is answered as GET. A method that nothing here understands is refused with 405. A header that asks for another
+// method is ignored.
+const ALLOWED = ["GET", "HEAD", "POST"];
+
+/** 405 for any other method. */
+const allowedMethods = createMiddleware<AppBindings>(async (c, next) => {
+  if (ALLOWED.includes(c.req.raw.method)) return next();
+  return c.text("Method not allowed\n", 405, { Allow: ALLOWED.join(", ") });
+});
+
+/** 405 for addresses that can only be read. */
+const onlyGet = createMiddleware<AppBindings>(async (c) =>
+  c.text("Method not allowed\n", 405, { Allow: "GET, HEAD" }),
+);
+
+/** 405 for addresses that only take a POST. */
+const onlyPost = createMiddleware<AppBindings>(async (c) =>
+  c.text("Method not allowed\n", 405, { Allow: "POST" }),
+);
 
 /** A whole lesson plan is posted where the check of its codes has no script. */
 const ROOMY_FORMS = new Map<string, RoomyForm>(

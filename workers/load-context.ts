@@ -1,12 +1,38 @@
+import type { Locale } from "~/addresses/languages";
+import { createReadDb } from "~/db/client.server";
+import {
+  type ArchivedWeek,
+  findDigest,
+  listWeeks,
+  type StoredDigest,
+} from "~/features/digest/io/digest-store.server";
+import type { Answer } from "~/lib/answer";
 import type { Config } from "./config";
 import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
-import { createDatabaseQuestions } from "./services/ask-database";
+import { type AskDatabase, createDatabaseQuestions } from "./services/ask-database";
 import { type CompanionService, createCompanionService } from "./services/companion-service";
-import { createDigestService, type DigestService } from "./services/digest-service";
 import { createNewsService, type NewsService } from "./services/news-service";
 import { createNewsletterService, type NewsletterService } from "./services/newsletter-service";
+
+/** The digest as loaders read it. */
+interface DigestService {
+  /** Newest first. */
+  listWeeks(locale: Locale): Promise<Answer<readonly ArchivedWeek[]>>;
+  /** Null when the week was not built. */
+  findDigest(locale: Locale, week: string): Promise<Answer<StoredDigest | null>>;
+}
+
+const QUESTION = { event: "digest not read" } as const;
+
+/** Reads from the nearest replica. */
+function createDigestService(d1: D1Database, ask: AskDatabase): DigestService {
+  return {
+    listWeeks: (locale) => ask(QUESTION, () => listWeeks(createReadDb(d1), locale)),
+    findDigest: (locale, week) => ask(QUESTION, () => findDigest(createReadDb(d1), locale, week)),
+  };
+}
 
 /**
  * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,

@@ -1,8 +1,43 @@
+import { createDb } from "~/db/client.server";
+import { writeLog } from "~/features/news/io/pipeline-log.server";
+import { createRunStore } from "~/features/news/io/run-store.server";
 import type { Env } from "./env";
-import { buryMessage } from "./jobs/dead-letters";
+import { type EdgeCache, purgePages } from "./jobs/edge-cache";
 import { parseJobMessage } from "./jobs/messages";
 import { runJob } from "./jobs/run-job";
 import { createLog } from "./log";
+
+// The platform deletes a message that failed too often, unless there is a dead-letter queue. Here it becomes a row
+// that a person can read.
+/** Characters of an unknown message that are kept. */
+const BODY_LIMIT = 500;
+
+/** Stores a message that has failed for good, and lets its run end without it. */
+async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<void> {
+  const db = createDb(env.DB);
+  const now = new Date();
+  const message = parseJobMessage(body);
+  const entry = { operation: "dead_letter", status: "failed" } as const;
+  if (message === null) {
+    const detail = { body: JSON.stringify(body)?.slice(0, BODY_LIMIT) ?? "" };
+    await writeLog(db, { ...entry, detail }, now);
+    return;
+  }
+  if (!("runId" in message)) {
+    // What the message was about is still due, and the next hour takes it up again.
+    const detail = { type: message.type, mails: message.type === "send-mails" ? message.keys.length : null };
+    await writeLog(db, { ...entry, detail }, now);
+    return;
+  }
+  const item = message.type === "fetch-source" ? { sourceId: message.sourceId } : { articleId: message.id };
+  await writeLog(db, { ...entry, ...item, runId: message.runId, detail: { type: message.type } }, now);
+  const runs = createRunStore(db);
+  const isNews =
+    message.type === "fetch-source"
+      ? await runs.finishItem(message.runId, message.sourceId, "failed", now)
+      : await runs.finishSummary(message.runId, message.id, "failed", now);
+  if (isNews) await purgePages(cache);
+}
 
 /** The name of the dead-letter queue ends like this; see wrangler.toml. */
 const DEAD_QUEUE_SUFFIX = "-dead";

@@ -3,8 +3,13 @@ import { LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
-import { BLANK_TEMPLATES } from "~/features/class-card/core/blank-templates";
-import { CLASS_FIELD_IDS, fillBlanks, toClassCard } from "~/features/class-card/core/class-card";
+import {
+  BLANK_TEMPLATES,
+  CLASS_FIELD_IDS,
+  fillBlanks,
+  toClassCard,
+} from "~/features/class-card/core/class-card";
+
 import { foldText } from "~/lib/fold-text";
 import { listPrompts } from "~/page-parts/prompts-data.server";
 

@@ -1,6 +1,16 @@
 // The home page: hero, chips, benefit cards, call to action, and the headings of the other sections.
 import type { Locale } from "~/addresses/languages";
-import type { Benefit } from "~/features/home/core/benefit";
+
+/** Names of lucide icons. */
+export type BenefitIcon = "clipboard-check" | "shield-check" | "wallet" | "languages" | "qr-code" | "printer";
+
+/** A card of the home page that says what the site is good for. */
+export interface Benefit {
+  readonly id: string;
+  readonly icon: BenefitIcon;
+  readonly title: string;
+  readonly text: string;
+}
 
 interface HomeText {
   readonly hero: {

@@ -2,8 +2,12 @@
 // so that they cannot disagree.
 
 import type { Locale } from "~/addresses/languages";
-import type { Currency, PriceReadings } from "~/features/platforms/core/plan-price";
-import { type PriceWords, toPriceFact } from "~/features/platforms/core/price-fact";
+import {
+  type Currency,
+  type PriceReadings,
+  type PriceWords,
+  toPriceFact,
+} from "~/features/platforms/core/plan-price";
 
 const STORE_NOTE = {
   en: "The price in the phone's app store; on the maker's website it may differ.",

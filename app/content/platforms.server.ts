@@ -3,7 +3,7 @@
 import type { Locale } from "~/addresses/languages";
 import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import type { Market } from "~/features/platforms/core/plan-price";
-import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-card";
+import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-view";
 import { PRICE_READINGS } from "./plan-prices.server";
 
 /** The market whose prices the readers of a language pay. */

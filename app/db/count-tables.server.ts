@@ -58,7 +58,7 @@ export const unknownCodes = sqliteTable(
   "unknown_codes",
   {
     day: text().notNull(),
-    /** As normalised by features/book-resources/core/nearest-code.ts: at most 40 of a-z, 0-9 and hyphen. */
+    /** As normalised by features/book-resources/core/code-picker.ts: at most 40 of a-z, 0-9 and hyphen. */
     code: text().notNull(),
     language: text().$type<Locale>().notNull(),
     count: integer().notNull(),

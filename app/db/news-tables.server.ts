@@ -1,12 +1,22 @@
 // Tables of the news: articles, and what pages show of them. Instants are ISO 8601 in UTC, so that text
 // order is time order; flags are 0 and 1. Change a table, then `npm run db:generate`: migrations only go forward.
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
 import type { SummaryReceipt } from "~/features/news/core/article";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
-import { searchRowid } from "./search-rowid.server";
+
+const ID_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The row of news_search for an article: its second, then the first 32 bits of its id, which are hex digits. */
+export function searchRowid(publishedAt: SQL, id: SQL): SQL {
+  const bits = ID_DIGITS.map(
+    (place) =>
+      sql`instr('123456789abcdef', substr(${id}, ${sql.raw(String(place))}, 1)) * ${sql.raw(String(16 ** (8 - place)))}`,
+  );
+  return sql`unixepoch(${publishedAt}) * 4294967296 + ${sql.join(bits, sql` + `)}`;
+}
 
 /** News articles, and what the pipeline has to remember about each. */
 export const aiNews = sqliteTable(

@@ -1,5 +1,5 @@
 import type { Locale } from "~/addresses/languages";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import type { LessonView } from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { MIDDLE_DOT } from "~/lib/middle-dot";

@@ -6,13 +6,28 @@ import {
   SLASH_KEY_OFF,
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
-import { COMPACT_HEADER_PX, WIDE_HEADER_PX } from "~/features/shell/core/compact-header";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
 import { LIVE } from "./live";
-import { showAge } from "./show-age";
 
-/** Written in by the build, which makes a script for each kind of page (workers/http/shell-script.ts). */
+/**
+ * Shows of every check what holds on the day on which the page is read (app/ui/by-age.tsx). The page came with what holds
+ * before the day that stands in it.
+ */
+function showAge() {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-turns]"))
+    if (Date.now() > Date.parse(`${element.dataset.turns}`)) element.hidden = !element.hidden;
+}
+
+/** The header turns compact after this many pixels of scroll. */
+const COMPACT_HEADER_PX = 50;
+/**
+ * The compact header is wide again below this. It is 20 px lower, and the browser scrolls by as much to hold the text
+ * in place: with one threshold for both ways the header would flicker between them for ever.
+ */
+const WIDE_HEADER_PX = 20;
+
+/** Written in by the build, which makes a script for each kind of page (workers/http/finish-page.ts). */
 declare const PAGE_HAS_PROMPTS: boolean;
 declare const PAGE_HAS_AGES: boolean;
 

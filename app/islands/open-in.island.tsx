@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
-import { OpenIn } from "~/features/prompts/ui/open-in";
+import { answerPrompts } from "~/features/prompts/ui/prompt-actions";
+import { useActionWords } from "~/features/prompts/ui/use-action-words";
 
 /** The links that open a prompt, and what asks before it leaves the page. */
 export default function GuardedOpenIn({ children }: { readonly children?: ReactNode }) {
@@ -13,4 +15,24 @@ export default function GuardedOpenIn({ children }: { readonly children?: ReactN
       {review}
     </>
   );
+}
+
+interface OpenInProps {
+  readonly ask: AskBeforeLeaving;
+  /** Called once the links are answered here. */
+  readonly onAwake: () => void;
+  /** The links as the server wrote them (OpenInLinks). */
+  readonly children?: ReactNode;
+}
+
+/** Gives the links around it the prompt that stands beside them. */
+function OpenIn({ ask, onAwake, children }: OpenInProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const words = useActionWords();
+  useEffect(onAwake, [onAwake]);
+  useEffect(
+    () => (part.current === null ? undefined : answerPrompts(part.current, words, ask)),
+    [words, ask],
+  );
+  return <div ref={part}>{children}</div>;
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, useEffect, useMemo } from "react";
-import { SkillCheckLoader } from "~/features/bncc/ui/skill-check-loader";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
+import { mayHoldCode } from "~/features/bncc/core/skill-prefix";
+import type { SkillCheckProps } from "~/features/bncc/ui/skill-check.client";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { useBlankHelp, useLandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
@@ -56,4 +57,20 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
       {dialog}
     </>
   );
+}
+
+type Tool = typeof import("~/features/bncc/ui/skill-check.client");
+
+/**
+ * The check of the codes in a blank, loaded when there is something to check. Where it does not come, nothing is said.
+ */
+function SkillCheckLoader(props: SkillCheckProps) {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const isAsked = mayHoldCode(props.written);
+
+  useEffect(() => {
+    if (isAsked) import("~/features/bncc/ui/skill-check.client").then(setTool, () => {});
+  }, [isAsked]);
+
+  return tool === null ? null : <tool.SkillCheck {...props} />;
 }

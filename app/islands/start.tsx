@@ -1,13 +1,19 @@
 // The client: React for the parts of a page that live, and nothing else. The rest of the page is HTML as the server
 // wrote it, and needs no components and no data here.
-import { createElement, type FunctionComponent, type ReactNode, StrictMode, useEffect } from "react";
+import {
+  Component,
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+} from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type Locale, localeOfPath } from "~/addresses/languages";
+import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
-import { fetchAhead } from "~/islands/fetch-ahead";
 import { InsideIsland } from "~/islands/island";
-import { IslandBoundary } from "~/islands/island-boundary";
 import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { LATE_SHEET } from "~/islands/late-sheet";
 import { BUSY, LIVE, MISSING, tellAnswered, tellLive } from "~/islands/live";
@@ -16,11 +22,58 @@ import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
 
-type Component = FunctionComponent<object>;
+interface IslandBoundaryProps {
+  readonly element: HTMLElement;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws an island that fails once more from its props: React trips over text that a translation has replaced. One that
+ * fails again is left as it stands in the page: it reads well, and its links and forms work without the client.
+ */
+class IslandBoundary extends Component<IslandBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private written: string | null = null;
+  private isTriedAgain = false;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.isTriedAgain) return;
+    this.isTriedAgain = true;
+    this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    // Read while React still draws, before it takes away what is there.
+    this.written ??= this.props.element.innerHTML;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what stood in the page
+    return <div data-island-failed="" dangerouslySetInnerHTML={{ __html: this.written }} />;
+  }
+}
+
+/**
+ * Lets the browser fetch a page while the pointer rests on its link. Rules are of no use without script, so they need
+ * not stand in every page; the policy of the page knows them (workers/http/finish-page.ts).
+ */
+function fetchAhead(): void {
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.textContent = SPECULATION_RULES;
+  document.head.appendChild(rules);
+}
+
+type IslandComponent = FunctionComponent<object>;
 
 /** The islands of the header come with the client; the file of any other is loaded by itself. */
-const SHELL = import.meta.glob<Component>("../features/*/ui/*.shell.tsx", { eager: true, import: "default" });
-const OTHERS = import.meta.glob<Component>(
+const SHELL = import.meta.glob<IslandComponent>("../features/*/ui/*.shell.tsx", {
+  eager: true,
+  import: "default",
+});
+const OTHERS = import.meta.glob<IslandComponent>(
   ["../features/*/ui/*.island.tsx", "./*.island.tsx", "../ui/*.island.tsx"],
   { import: "default" },
 );
@@ -69,7 +122,7 @@ function inPage({ place, locale }: Page, children: ReactNode) {
 }
 
 interface Drawn {
-  readonly component: Component;
+  readonly component: IslandComponent;
   readonly page: Page;
   /** Keeps two islands from making the same ids. */
   readonly id: string;
@@ -102,7 +155,7 @@ function ownTask(): Promise<unknown> {
 }
 
 /** The component of an island; null when its file does not come. */
-async function loadComponent(name: string): Promise<Component | null> {
+async function loadComponent(name: string): Promise<IslandComponent | null> {
   return COMPONENTS.get(name) ?? (await LOADERS.get(name)?.().catch(() => null)) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalUrl } from "./canonical-url";
-import { urlHash } from "./url-hash";
+import { urlHash } from "./short-hash";
 
 test("the forms of one address are one", () => {
   const expected = "https://example.org/news/a?id=3";

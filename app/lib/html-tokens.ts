@@ -34,25 +34,19 @@ export function* htmlTokens(source: string): Generator<HtmlToken> {
   while (position < html.length) {
     const bracket = html.indexOf("<", position);
     if (bracket !== position) {
-      const end = bracket === -1 ? html.length : bracket;
+      const end = bracket < 0 ? html.length : bracket;
       yield { type: "text", text: decodeReferences(html.slice(position, end)) };
       position = end;
       continue;
     }
-    const next = html[position + 1] ?? "";
-    if (html.startsWith("<![CDATA[", position)) {
-      position += "<![CDATA[".length;
-    } else if (html.startsWith("<!--", position)) {
-      position = endOf(html, "-->", position + 2);
-    } else if (next === "!" || next === "?") {
-      position = endOf(html, ">", position + 1);
-    } else if (next === "/" && /[a-zA-Z]/.test(html[position + 2] ?? "")) {
+    const declared = endOfDeclaration(html, position);
+    if (declared !== null) {
+      position = declared;
+    } else if (html[position + 1] === "/") {
       const name = nameAt(lowered, position + 2);
       position = readAttributes(html, position + 2 + name.length).end;
       yield { type: "close", name };
-    } else if (next === "/") {
-      position = endOf(html, ">", position + 1);
-    } else if (/[a-zA-Z]/.test(next)) {
+    } else if (/[a-zA-Z]/.test(html.charAt(position + 1))) {
       const name = nameAt(lowered, position + 1);
       const tag = readAttributes(html, position + 1 + name.length);
       position = tag.end;
@@ -63,12 +57,24 @@ export function* htmlTokens(source: string): Generator<HtmlToken> {
       }
     } else {
       // A bracket that opens nothing is text, and so is all up to the next one that may open something.
-      TAG_START.lastIndex = position + 1;
-      const end = TAG_START.exec(html)?.index ?? html.length;
+      const end = startOfTag(html, position + 1);
       yield { type: "text", text: decodeReferences(html.slice(position, end)) };
       position = end;
     }
   }
+}
+
+function startOfTag(html: string, from: number): number {
+  TAG_START.lastIndex = from;
+  return TAG_START.exec(html)?.index ?? html.length;
+}
+
+/** The position after what is no element: a comment, a declaration, an end tag without a name; null for the rest. */
+function endOfDeclaration(html: string, position: number): number | null {
+  if (html.startsWith("<![CDATA[", position)) return position + "<![CDATA[".length;
+  if (html.startsWith("<!--", position)) return endOf(html, "-->", position + 2);
+  const isNone = /^<(?:[!?]|\/(?![a-zA-Z]))/.test(html.slice(position, position + 3));
+  return isNone ? endOf(html, ">", position + 1) : null;
 }
 
 /** Decoding can bring a control character back in (`&#1;`), so they are removed again. */

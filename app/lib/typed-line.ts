@@ -10,3 +10,8 @@ export function typedLine(text: string, max: number): string {
   // A cut between the halves of an emoji would leave a lone surrogate.
   return stripControlCharacters(line.slice(0, max)).trim();
 }
+
+/** Everything on one line with single spaces. */
+export function oneLine(text: string): string {
+  return stripControlCharacters(text).replace(/\s+/g, " ").trim();
+}

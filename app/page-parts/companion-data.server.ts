@@ -15,8 +15,8 @@ import {
 } from "~/features/book-resources/core/book-resource-query";
 import { findTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
-import { fillWithExamples, type Lesson } from "~/features/book-resources/core/lesson";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import { fillWithExamples, type Lesson, type LessonView } from "~/features/book-resources/core/lesson";
+
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";

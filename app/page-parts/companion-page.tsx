@@ -10,8 +10,6 @@ import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-gri
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
-import { CompanionExplainer } from "~/features/book-resources/ui/companion-explainer";
-import { CompanionHero } from "~/features/book-resources/ui/companion-hero";
 import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
@@ -23,9 +21,11 @@ import { Breadcrumb } from "~/ui/breadcrumb";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
-import { CompanionTrail } from "./companion-trail";
+import styles from "./companion-explainer.module.css";
+import companionHeroStyles from "./companion-hero.module.css";
 import { LandingPage } from "./landing-page";
 import { metaOfPage } from "./meta-of-page";
+import { CompanionTrail } from "./trail";
 
 /** A landing takes the text of its head from its content, the list takes it from the messages. */
 export function metaOfCompanionPage(
@@ -128,5 +128,45 @@ function WayHere({ title }: { title: string }) {
         { label: title, href: pathOf("book-resources", locale) },
       ]}
     />
+  );
+}
+
+/** The section that explains the companion, on the book-resources page. */
+function CompanionExplainer() {
+  const { explainer: text } = useMessages(companionMessages);
+  return (
+    <>
+      <h2>{text.heading}</h2>
+      <ol className={styles.steps}>
+        {text.steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="muted">{text.note}</p>
+    </>
+  );
+}
+
+interface CompanionHeroProps {
+  readonly title: string;
+  /** How many resources there are. */
+  readonly total: number;
+  /** The way to a code for those who have the book open. */
+  readonly children: ReactNode;
+}
+
+/** The hero of the book-resources page. */
+function CompanionHero({ title, total, children }: CompanionHeroProps) {
+  const { hero: text } = useMessages(companionMessages);
+  return (
+    <div className={`page ${companionHeroStyles.hero}`}>
+      <h1>{title}</h1>
+      <p className={companionHeroStyles.lead}>{text.lead}</p>
+      <p className={companionHeroStyles.total}>{text.total(total)}</p>
+      {children}
+    </div>
   );
 }

@@ -1,14 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Locale } from "~/addresses/languages";
+import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { HOME_TEXT } from "~/content/home.server";
-import { toListedResource } from "~/features/catalogue/core/resource";
-import { listFirstTools } from "~/features/catalogue/io/first-tools.server";
+import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
+import { type Resource, toListedResource } from "~/features/catalogue/core/resource";
+import { toolEntries, toResource } from "~/features/catalogue/io/to-resource.server";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
-import { FEATURED_TOOLS } from "~/features/home/core/featured-tools";
 import { parseNewsTag } from "~/features/news/core/page/news-query";
 import { toNewsSection } from "~/features/news/core/page/news-section";
 import { parseRunNotice } from "~/features/news/core/run/run-notice";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "./locale-of-request";
+
+/** The first tools of the catalogue. The home page shows no more of it, so it evaluates no more of it. */
+function listFirstTools(count: number, locale: Locale): readonly Resource[] {
+  return toolEntries(GENERAL_AI_TOOLS.slice(0, count), GENERAL_AI_EVIDENCE).map((entry) =>
+    toResource(entry, locale),
+  );
+}
+
+/** The home page features the first three resources, in both languages: one row of cards. */
+const FEATURED_TOOLS = 3;
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };
 

@@ -1,23 +1,40 @@
+import {
+  ClipboardCheck,
+  Languages,
+  type LucideIcon,
+  Printer,
+  QrCode,
+  ShieldCheck,
+  Wallet,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
+import type { Benefit, BenefitIcon } from "~/content/home.server";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import PaymentStatus from "~/features/donations/ui/payment-status.island";
 import PixDialogOpener from "~/features/donations/ui/pix-dialog-opener.island";
-import { Benefits } from "~/features/home/ui/benefits";
-import { CallToAction } from "~/features/home/ui/call-to-action";
-import { FeaturedTools } from "~/features/home/ui/featured-tools";
+import styles from "~/features/home/ui/home.module.css";
 import LastUpdated from "~/features/news/ui/last-updated.island";
+import { Moment } from "~/features/news/ui/moment";
 import NewsActions from "~/features/news/ui/news-actions.island";
 import { NewsSection } from "~/features/news/ui/news-section";
-import { UpdatedOn } from "~/features/news/ui/updated-on";
+import newsSectionStyles from "~/features/news/ui/news-section.module.css";
 import NewsletterDialogButton from "~/features/newsletter/ui/newsletter-dialog-button.island";
 import { webSiteJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
+import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
+import { buttonClass } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
+import { SectionHeading } from "~/ui/section-heading";
 import type { HomeData } from "./home-data.server";
 import { NewsletterSection } from "./newsletter-section";
 import { useSiteOrigin } from "./site-origin";
@@ -81,5 +98,99 @@ function SiteData({ origin, authorName }: { origin: string; authorName: string |
     <JsonLd
       data={webSiteJsonLd({ origin, locale, name: siteTitle, description: home.description, authorName })}
     />
+  );
+}
+
+const ICONS: Readonly<Record<BenefitIcon, LucideIcon>> = {
+  "clipboard-check": ClipboardCheck,
+  "shield-check": ShieldCheck,
+  wallet: Wallet,
+  languages: Languages,
+  "qr-code": QrCode,
+  printer: Printer,
+};
+
+/** The benefit cards of the home page. */
+function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }) {
+  return (
+    <section className={styles.benefits}>
+      <div className="page section">
+        <SectionHeading heading={title} />
+        <div className={`full-rows ${styles.threes}`}>
+          {cards.map(({ id, icon, title: heading, text }) => (
+            <Card
+              key={id}
+              eyebrow={<Icon icon={ICONS[icon]} size="large" className={styles.sign} />}
+              heading={heading}
+            >
+              <p>{text}</p>
+            </Card>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CallToActionProps {
+  readonly text: { readonly title: string; readonly text: string; readonly readBook: string };
+  /** The button that opens the newsletter popup. */
+  readonly newsletter: ReactNode;
+}
+
+/** The home page's call to action: the newsletter popup and the way to the book. */
+function CallToAction({ text, newsletter }: CallToActionProps) {
+  const locale = useLocale();
+  return (
+    <section className="board">
+      <div className="page section stack">
+        <h2>{text.title}</h2>
+        <p className="reading">{text.text}</p>
+        <div className="cluster">
+          {newsletter}
+          <Link to={pathOf("about", locale)} className={buttonClass()}>
+            {text.readBook}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FeaturedToolsProps {
+  readonly text: { readonly title: string; readonly intro: string; readonly exploreAll: string };
+  /** The grid of the first tools. */
+  readonly children: ReactNode;
+}
+
+/** The first tools without filters, and the way to all of them. */
+function FeaturedTools({ text, children }: FeaturedToolsProps) {
+  const locale = useLocale();
+  return (
+    <section className="page section">
+      <SectionHeading
+        heading={text.title}
+        lead={text.intro}
+        actions={
+          <Link to={pathOf("tools", locale)} className={buttonClass()}>
+            {text.exploreAll}
+          </Link>
+        }
+      />
+      <div className={styles.featured}>{children}</div>
+    </section>
+  );
+}
+
+/**
+ * When the news was updated, for who has no script. A page may be up to two minutes old when it arrives and may stay
+ * open for hours, so that nothing but a date stays true then.
+ */
+function UpdatedOn({ at }: { at: string }) {
+  const { updatedOn, timeZone } = useMessages(newsMessages);
+  return (
+    <p className={`muted tabular ${newsSectionStyles.fixed}`}>
+      {updatedOn} <Moment at={at} withTime /> {timeZone}
+    </p>
   );
 }

@@ -4,15 +4,37 @@ import { findBookResource } from "~/content/book-resources/book-resources.server
 import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
 import { HUB_TASK_LAWS } from "~/content/rules/law-matters.server";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
+import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import type { HubItem } from "~/features/hub/core/hub-task";
-import type { Task, TaskPick } from "~/features/hub/ui/hub-task";
+import type { HubItem, HubTaskIcon } from "~/features/hub/core/hub-task";
 import type { LawLine, LawMatter } from "~/features/rules/core/law-line";
 import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { hubMessages } from "~/i18n/messages/hub";
+import type { CategoryHue } from "~/ui/card";
+
+export interface TaskPick {
+  readonly path: string;
+  readonly title: string;
+  /** Language of the title where it is not the language of the page. */
+  readonly titleLang: string | null;
+  readonly hue: CategoryHue;
+  /** What kind of thing it is, in words. */
+  readonly kind: string;
+  readonly reason: string;
+}
+
+export interface Task {
+  /** Also the anchor on the page. */
+  readonly id: string;
+  readonly icon: HubTaskIcon;
+  readonly title: string;
+  readonly description: string;
+  readonly picks: readonly TaskPick[];
+  /** What the law says about the task; null where no rule speaks on it. */
+  readonly law: LawLine | null;
+}
 
 function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"> {
   if (kind === "companion") {

@@ -1,18 +1,99 @@
-// The landing of a printed code as a document to edit.
+// The landing of a printed code as a document to edit, with everything that it says of the lesson.
 import type { Locale } from "~/addresses/languages";
+import { FOLLOW_UPS, type LessonView } from "~/features/book-resources/core/lesson";
+
 import type {
   PrintableBlock,
   PrintableDocument,
   PrintableSection,
 } from "~/features/documents/core/printable-document";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
-import { lawSentence } from "~/i18n/law-words";
+import { lawSentence, lawWords } from "~/i18n/law-words";
+import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
+import { lessonMessages } from "~/i18n/messages/lesson";
 import { fileNameOf } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
-import { flawSheet, lessonFacts, paragraphOf, sectionOf, workedExample } from "./lesson-document";
+
+type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
+
+/** A section on the sheet of the one before it. */
+function sectionOf(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
+  return { id, heading, startsPage: false, blocks };
+}
+
+/** A paragraph, with a word of what it is before it. */
+function paragraphOf(text: string, label?: string): PrintableBlock {
+  return { kind: "paragraph", text, label };
+}
+
+/** For whom, how long, with what. */
+function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
+  const { facts, tools } = lesson;
+  const text = lessonMessages[locale];
+  const { materials, curriculum } = facts;
+  const statements = curriculum.map(({ code, text: words }) =>
+    code === null ? words : `${code} (${words})`,
+  );
+  return sectionOf("lesson", text.label, [
+    paragraphOf(lessonLine(lesson, locale)),
+    paragraphOf(facts.group, text.group),
+    paragraphOf(materials.join("; "), text.materials),
+    ...(statements.length === 0 ? [] : [paragraphOf(statements.join("; "), text.curriculum)]),
+    paragraphOf(tools.map(({ title }) => title).join(", "), text.tools),
+  ]);
+}
+
+function law({ lesson: { law }, locale }: Lesson): PrintableSection[] {
+  if (law.note === null && law.rules.length === 0) return [];
+  const note = law.note === null ? [] : [paragraphOf(law.note)];
+  const rules = law.rules.map((rule): PrintableBlock => {
+    const { basis, address } = lawWords(rule, locale);
+    return address === null ? paragraphOf(basis) : { kind: "link", text: basis, url: address };
+  });
+  return [sectionOf("law", lessonMessages[locale].law, [...note, ...rules])];
+}
+
+/** The prompt filled, an answer to judge, what to ask next, and what to write when it goes wrong. */
+function workedExample({ lesson, locale }: Lesson): PrintableSection[] {
+  const text = lessonMessages[locale];
+  const { sample, filled, followUps, troubles, extras } = lesson;
+  const aside = [text.invented, sample.context ?? ""].join(" ").trim();
+  return [
+    ...law({ lesson, locale }),
+    sectionOf("worked", `${text.worked}: ${sample.of}`, [
+      { kind: "prompt", text: filled.map((part) => part.text).join("") },
+    ]),
+    sectionOf("sample", text.sample, [paragraphOf(aside), paragraphOf(sample.answer)]),
+    sectionOf(
+      "follow-ups",
+      text.followUps,
+      FOLLOW_UPS.map((kind) => paragraphOf(followUps[kind], text.followUpKinds[kind])),
+    ),
+    sectionOf(
+      "troubles",
+      text.troubles,
+      troubles.flatMap(({ problem, write }) => [paragraphOf(problem), { kind: "prompt", text: write }]),
+    ),
+    ...extras.map(({ title, items }, index) =>
+      sectionOf(`extra-${index}`, title, [{ kind: "list", ordered: false, items }]),
+    ),
+  ];
+}
+
+/** The flaw of the answer on a sheet of its own, which is kept back when the others are handed on. */
+function flawSheet({ lesson, locale }: Lesson): PrintableSection {
+  const text = lessonMessages[locale];
+  const { sentence, why, howToSpot } = lesson.sample.flaw;
+  return {
+    id: "flaw",
+    heading: text.flaw,
+    startsPage: true,
+    blocks: [paragraphOf(sentence), paragraphOf(why), paragraphOf(howToSpot, text.howToSpot)],
+  };
+}
 
 /** Where it stands in the book, its link as it is typed, and the record of its tool. */
 function placeOf(

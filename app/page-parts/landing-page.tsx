@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import type { LessonView } from "~/features/book-resources/core/lesson";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
-import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
-import { TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+import { type LinkOutcome, TOKEN_PARAMETER } from "~/features/newsletter/core/newsletter-links";
+
 import type { Answer } from "~/lib/answer";
 
 /** Unknown, used and expired links get one answer, so nobody can learn from it which links there were. */

@@ -5,7 +5,7 @@ import {
 } from "~/content/implementation-checklist.server";
 import { COMPARISON_FACTORS, MARKETS, PLATFORM_CARDS, PLATFORM_TIP } from "~/content/platforms.server";
 import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
-import { toChecklistView } from "~/features/checklists/core/checklist-view";
+import { toChecklistView } from "~/features/checklists/core/checklist";
 import { EMPTY_COST_FORM, parseCostForm } from "~/features/platforms/core/cost-calculator";
 import { toFactorView, toPlatformView } from "~/features/platforms/core/platform-view";
 

@@ -1,9 +1,21 @@
 import { pathOf } from "~/addresses/addresses";
-import { ComparisonFactors, PlatformCards } from "~/features/platforms/ui/platform-cards";
+import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
+import { formatMoney } from "~/features/platforms/ui/format-money";
+import styles from "~/features/platforms/ui/platform-cards.module.css";
+import { PlatformSource } from "~/features/platforms/ui/platform-source";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
+import { notHereWords } from "~/i18n/country-words";
 import { platformsMessages } from "~/i18n/messages/platforms";
+import { shellMessages } from "~/i18n/messages/shell";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { monogramOf } from "~/lib/face-words";
+import { Badge } from "~/ui/badge";
+import { buttonClass } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import type { PlatformsData } from "./platforms-data.server";
 
@@ -43,6 +55,140 @@ function BeforeYouPay() {
       </p>
       <SchoolKitLink />
       <RulesLink />
+    </section>
+  );
+}
+
+/** The cards of the platforms page. */
+function PlatformCards({ platforms }: { platforms: readonly PlatformView[] }) {
+  const { cards: text } = useMessages(platformsMessages);
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      <div className="full-rows">
+        {platforms.map((platform) => (
+          <PlatformCard key={platform.id} platform={platform} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function PlatformCard({ platform }: { platform: PlatformView }) {
+  const { cards: text } = useMessages(platformsMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <Card
+      category="tool"
+      // Letters, as on the card of a tool: the makers' logos are not ours to show.
+      face={{ shape: "monogram", words: monogramOf(platform.name) }}
+      heading={platform.name}
+      actions={
+        <ExternalLink
+          href={platform.website}
+          newTabLabel={common.newTab}
+          className={buttonClass({ size: "small" })}
+        >
+          {text.visit(platform.name)}
+        </ExternalLink>
+      }
+    >
+      <p>{platform.description}</p>
+      <h4 className={styles.label}>{text.features}</h4>
+      <ul className={styles.features}>
+        {platform.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <dt>{text.free}</dt>
+        <dd>
+          <KnownFact fact={platform.facts.freePlan} hasPage={platform.toolId !== null} />
+        </dd>
+        <dt>{text.price}</dt>
+        <dd>
+          <PlanPrices platform={platform} />
+        </dd>
+        <dt>{text.discount}</dt>
+        <dd>
+          <KnownFact fact={platform.facts.educationOffer} hasPage={platform.toolId !== null} />
+        </dd>
+        <dt>{text.bestFor}</dt>
+        <dd>{platform.bestFor}</dd>
+      </dl>
+      {platform.toolId === null ? null : (
+        <p>
+          <Link to={pathOf("resource", locale, { id: platform.toolId })}>{text.evidence(platform.name)}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/**
+ * What a text says and how far it can be relied on; or that there is none. Which text it is stands on the page of the
+ * tool, where there is one, to which the card leads.
+ */
+function KnownFact({ fact, hasPage }: { fact: ShownFact; hasPage: boolean }) {
+  const { table } = useMessages(toolFactsMessages);
+  const locale = useLocale();
+  const notHere = fact.isElsewhere ? notHereWords(locale) : null;
+  const { text, note, document, address, basis } = fact;
+  // Where nothing was found, the badge says so.
+  const said = text ?? (basis === "not-stated" ? table.notStated : null);
+  return (
+    <>
+      {said} {notHere === null ? null : <Badge tone="warning">{notHere}</Badge>}{" "}
+      {note === null ? null : <small>{note}</small>}
+      <PlatformSource document={hasPage ? null : document} address={address} standing={fact} />
+    </>
+  );
+}
+
+/**
+ * What the plans cost here, by the month and, where they are sold so, by the year. Which text says so stands beside the
+ * calculator.
+ */
+function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) {
+  const { cards: text } = useMessages(platformsMessages);
+  const locale = useLocale();
+  return (
+    <>
+      {plans.length === 0 ? null : (
+        <ul>
+          {plans.map(({ id, name, currency, centsPerMonth, centsPerYear }) => (
+            <li key={id}>
+              {text.plan(name, formatMoney(centsPerMonth, currency, locale))}
+              {centsPerYear === null ? "" : text.orPerYear(formatMoney(centsPerYear, currency, locale))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {price.note === null ? null : <small>{price.note}</small>}
+      <PlatformSource standing={price} />
+    </>
+  );
+}
+
+/** The comparison factors and the tip. */
+function ComparisonFactors({ factors, tip }: { factors: readonly FactorView[]; tip: string }) {
+  const text = useMessages(platformsMessages);
+  return (
+    <section className="stack">
+      <h2>{text.factors.heading}</h2>
+      <ul className={`full-rows ${styles.factors}`}>
+        {factors.map((factor) => (
+          <li key={factor.id} className={styles.factor}>
+            <h3>{factor.title}</h3>
+            <p>{factor.description}</p>
+            <p className={styles.question}>{factor.question}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.tip}>
+        <strong>{text.tip}:</strong> {tip}
+      </p>
     </section>
   );
 }

@@ -8,12 +8,12 @@ import type { PageId } from "~/addresses/route-table";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { BookCover } from "~/features/book-cover/ui/book-cover";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import type { Resource } from "~/features/catalogue/core/resource";
-import { resourceFace } from "~/features/catalogue/core/resource-face";
+import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
+
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { type Measures, type Preview, previewSvg } from "~/features/previews/core/preview-svg";
-import { ogImagePath, PICTURED_PAGES, resourceImagePath } from "~/features/seo/core/og-image";
+import { ogImagePath, PICTURED_PAGES, resourceImagePath } from "~/features/seo/core/page-meta";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";

@@ -1,10 +1,16 @@
-import { LANGUAGES } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
-import { findRule } from "~/content/rules/rules.server";
+import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
+import { findRule, RULES } from "~/content/rules/rules.server";
+import { groupRules, type RuleGroup } from "~/features/rules/core/rule-row";
 import { toComing, toTimeline } from "~/features/rules/core/timeline";
-import { listRuleGroups } from "~/features/rules/io/list-rules.server";
 import { dayInZone } from "~/lib/day-in-zone";
 import { localeOfRequest } from "./locale-of-request";
+
+/** All rules by country, in the order in which a language has the countries. */
+function listRuleGroups(locale: Locale): readonly RuleGroup[] {
+  return groupRules(RULES, RULE_COUNTRY_ORDER[locale], locale);
+}
 
 /** All rules in the language of a request, their dates as its readers see them on that day, and what changed. */
 export function loadRules(request: Request, now: Date) {

@@ -1,21 +1,30 @@
 import { pathOf } from "~/addresses/addresses";
 import type { KindCount } from "~/features/search/core/kind-counts";
+import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
+
 import type { SearchKind, SearchResult } from "~/features/search/core/search-index";
 import { searchPageCount, toSearchQuery } from "~/features/search/core/search-query";
-import { SearchExamples } from "~/features/search/ui/search-examples";
-import { SearchForm } from "~/features/search/ui/search-form";
 import { SearchHints } from "~/features/search/ui/search-hints";
-import { SearchKinds } from "~/features/search/ui/search-kinds";
-import styles from "~/features/search/ui/search-page.module.css";
 import SearchReport from "~/features/search/ui/search-report.island";
-import { SearchResultList } from "~/features/search/ui/search-result-list";
 import { MainAreas } from "~/features/shell/ui/main-areas";
+import { kindsMessages } from "~/i18n/messages/kinds";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { searchMessages } from "~/i18n/messages/search";
+import { searchPageMessages } from "~/i18n/messages/search-page";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { chipClass, chipRowClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
+import { ExternalLink } from "~/ui/external-link";
+import { Field } from "~/ui/field";
+import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
+import { wholeWords } from "~/ui/whole-words";
+import styles from "./search-page.module.css";
 
 interface SearchPageProps {
   readonly text: string;
@@ -77,5 +86,127 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, result
         </div>
       </div>
     </div>
+  );
+}
+
+/** A few searches to begin with, for who does not know yet what there is. */
+function SearchExamples() {
+  const { examples, exampleTexts } = useMessages(searchPageMessages);
+  const path = pathOf("search", useLocale());
+  return (
+    <nav aria-label={examples} className={styles.ways}>
+      <p>{examples}</p>
+      <ul className={chipRowClass()}>
+        {exampleTexts.map((text) => (
+          <li key={text}>
+            <Link to={`${path}?${toSearchQuery({ text })}`} className={chipClass()}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search box of a page: a plain GET form, with or without script. */
+function SearchForm({ query }: { query: string }) {
+  const text = useMessages(searchMessages);
+  return (
+    <search>
+      <form action={pathOf("search", useLocale())} className={styles.form}>
+        <Field
+          type="search"
+          name="q"
+          label={text.field}
+          defaultValue={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={styles.field}
+        />
+        <Button type="submit" variant="brand">
+          {text.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface SearchKindsProps {
+  readonly text: string;
+  /** What was found, by kind. */
+  readonly counts: readonly KindCount[];
+  /** The only kind that is shown; null shows all. */
+  readonly chosen: SearchKind | null;
+}
+
+/** The kinds of things that were found, each with its count and as a link to the results of that kind alone. */
+function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
+  const { narrow, everything, kinds } = useMessages(searchPageMessages);
+  const path = pathOf("search", useLocale());
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const rows: { kind: SearchKind | null; count: number }[] = [{ kind: null, count: total }, ...counts];
+  return (
+    <nav aria-labelledby="search-kinds" className={styles.ways}>
+      <h2 id="search-kinds" className={styles.heading}>
+        {narrow}
+      </h2>
+      <ul className={chipRowClass({ scrolls: true, className: styles.kinds })}>
+        {rows.map(({ kind, count }) => (
+          <li key={kind}>
+            <Link
+              to={`${path}?${toSearchQuery({ text, kind })}`}
+              className={chipClass()}
+              {...(kind === chosen ? { "aria-current": "true" as const } : {})}
+            >
+              {kind === null ? everything : kinds[kind]} <span className="tabular">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The results of the search page: the title leads to our page of the thing, a second link to the thing itself. */
+function SearchResultList({ results }: { results: readonly SearchResult[] }) {
+  const text = useMessages(searchMessages);
+  const kinds = useMessages(kindsMessages);
+  const { common } = useMessages(shellMessages);
+  return (
+    <ul className="stack reading">
+      {results.map(({ id, kind, title, titleLang, face, description, path, url }) => (
+        <li key={id}>
+          <Card
+            level={2}
+            category={KIND_HUE[kind]}
+            face={resultFace({ kind, face })}
+            eyebrow={
+              <Badge tone="category" category={KIND_HUE[kind]}>
+                {kinds[kind]}
+              </Badge>
+            }
+            heading={
+              <Link to={path} lang={titleLang ?? undefined}>
+                {wholeWords(title)}
+              </Link>
+            }
+            actions={
+              url === null ? null : (
+                <ExternalLink href={url} newTabLabel={`(${common.newTab})`} data-resource={id}>
+                  {text.visit}
+                  <span className="visually-hidden" lang={titleLang ?? undefined}>
+                    {" "}
+                    {title}
+                  </span>
+                </ExternalLink>
+              )
+            }
+          >
+            <p>{wholeWords(description)}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,13 +6,14 @@ import { TUTORIAL_OUTLINES, TUTORIALS_NOTE } from "~/content/planning-tutorials.
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { documentPath } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
-import { type DownloadId, downloadPath } from "~/features/planning-toolkit/core/download";
 import {
+  type DownloadId,
+  downloadPath,
   type PageLink,
   toPracticeView,
   toToolGroupView,
   toTutorialView,
-} from "~/features/planning-toolkit/core/toolkit-view";
+} from "~/features/planning-toolkit/core/planning-toolkit";
 
 function findLink(id: string, locale: Locale): PageLink | null {
   const resource = findBookResource(id);

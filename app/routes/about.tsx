@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import {
+  BadgeCheck,
+  Eye,
+  GraduationCap,
+  Lightbulb,
+  type LucideIcon,
+  PencilRuler,
+  Scale,
+  Users,
+} from "lucide-react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { ABOUT_TEXT } from "~/content/about.server";
+import { LANGUAGES, otherLocales } from "~/addresses/languages";
+import { ABOUT_TEXT, type AboutText, type Point, type PointIcon } from "~/content/about.server";
 import { createAboutAuthor } from "~/content/about-author.server";
 import { HOME_TEXT } from "~/content/home.server";
-import styles from "~/features/about/ui/about.module.css";
-import { BookSection } from "~/features/about/ui/book-section";
-import { GetInTouch } from "~/features/about/ui/get-in-touch";
-import { PointList } from "~/features/about/ui/point-list";
+
 import { bookJsonLd } from "~/features/seo/core/json-ld";
-import { ogImagePath } from "~/features/seo/core/og-image";
+import { ogImagePath } from "~/features/seo/core/page-meta";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -19,6 +28,13 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { NewsletterSection } from "~/page-parts/newsletter-section";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
+import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
+import { ExternalLink } from "~/ui/external-link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
+import { Prose } from "~/ui/prose";
+import styles from "./about.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -94,5 +110,114 @@ function AboutData({ description, storeUrl, authorName }: AboutDataProps) {
       />
       <Trail steps={[{ name: nav.about, path: pathOf("about", locale) }]} />
     </>
+  );
+}
+
+interface BookSectionProps {
+  readonly text: AboutText["book"];
+  /** Store of this edition; null while none is configured. */
+  readonly bookUrl: string | null;
+  readonly cover: ReactNode;
+}
+
+/** The book on the about page, at the anchor `buy`. */
+function BookSection({ text, bookUrl, cover }: BookSectionProps) {
+  const locale = useLocale();
+  const { common } = useMessages(shellMessages);
+  return (
+    <section id="buy" className={styles.book}>
+      <div className={styles.cover}>{cover}</div>
+      <div className="stack">
+        <h2>{text.heading}</h2>
+        <Prose>
+          <p>{text.intro}</p>
+          <ul>
+            {text.bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+        </Prose>
+        <div className="cluster">
+          {bookUrl === null ? (
+            <p className="muted">{text.buyLater}</p>
+          ) : (
+            <>
+              <ExternalLink
+                href={bookUrl}
+                className={buttonClass({ variant: "action" })}
+                newTabLabel={common.newTab}
+              >
+                {text.buy}
+              </ExternalLink>
+              <ExampleMark value={bookUrl} label={common.example} />
+            </>
+          )}
+          {otherLocales(locale).map((other) => (
+            <Link key={other} to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGES[other].tag}>
+              {text.editions[other]}
+            </Link>
+          ))}
+        </div>
+        <p className="muted">{text.note}</p>
+      </div>
+    </section>
+  );
+}
+
+interface GetInTouchProps {
+  readonly text: AboutText["contact"];
+  /** null while CONTACT_EMAIL is not configured; then only the newsletter is offered. */
+  readonly contactEmail: string | null;
+}
+
+/** Get in Touch, on the about page: the mail address and the way down to the newsletter. */
+function GetInTouch({ text, contactEmail }: GetInTouchProps) {
+  const { example } = useMessages(shellMessages).common;
+  return (
+    <section className="stack">
+      <h2>{text.heading}</h2>
+      {contactEmail === null ? null : <p>{text.text}</p>}
+      <div className="cluster">
+        {contactEmail === null ? null : (
+          <a href={`mailto:${contactEmail}`} className={buttonClass({ variant: "brand" })}>
+            {text.write}
+          </a>
+        )}
+        <ExampleMark value={contactEmail} label={example} />
+        <a href="#newsletter" className={buttonClass()}>
+          {text.newsletter}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<PointIcon, LucideIcon>> = {
+  "pencil-ruler": PencilRuler,
+  "badge-check": BadgeCheck,
+  users: Users,
+  eye: Eye,
+  scale: Scale,
+  lightbulb: Lightbulb,
+  "graduation-cap": GraduationCap,
+};
+
+/** A heading with its points: the pillars, or the core values. */
+function PointList({ heading, points }: { heading: string; points: readonly Point[] }) {
+  return (
+    <section className="stack">
+      <h2>{heading}</h2>
+      <ul className={styles.points}>
+        {points.map(({ id, icon, title, text }) => (
+          <li key={id} className={styles.point}>
+            <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
+            <div>
+              <h3 className={styles.pointTitle}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CONTACT_TEXT } from "~/content/contact.server";
-import { ContactPage } from "~/features/contact/ui/contact-page";
+import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
+import { CONTACT_TEXT, type ContactIcon, type ContactText } from "~/content/contact.server";
+
+import { shellMessages } from "~/i18n/messages/shell";
+import { useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { buttonClass } from "~/ui/button";
+import { ExampleMark } from "~/ui/example-mark";
+import { Icon } from "~/ui/icon";
+import styles from "./contact.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { text: CONTACT_TEXT[localeOfRequest(request)], contactEmail: context.config.contactEmail };
@@ -15,4 +22,56 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 export default function Contact() {
   const { text, contactEmail } = useLoaderData<typeof loader>();
   return <ContactPage text={text} contactEmail={contactEmail} />;
+}
+
+const ICONS: Readonly<Record<ContactIcon, LucideIcon>> = {
+  pencil: Pencil,
+  "qr-code": QrCode,
+  lightbulb: Lightbulb,
+  "shield-check": ShieldCheck,
+};
+
+interface ContactPageProps {
+  readonly text: ContactText;
+  /** null while CONTACT_EMAIL is not configured. */
+  readonly contactEmail: string | null;
+}
+
+/** What to write about and how; without a configured address it says that there is none yet. */
+function ContactPage({ text, contactEmail }: ContactPageProps) {
+  const { example } = useMessages(shellMessages).common;
+  return (
+    <div className={`reading-page ${styles.page}`}>
+      <h1>{text.title}</h1>
+      <p>{text.intro}</p>
+      <ul className={styles.reasons}>
+        {text.reasons.map(({ id, icon, title, text: advice }) => (
+          <li key={id} className={styles.reason}>
+            <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
+            <div>
+              <h2 className={styles.title}>{title}</h2>
+              <p>{advice}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {contactEmail === null ? (
+        <p className={styles.address}>{text.noAddress}</p>
+      ) : (
+        <>
+          <p className={styles.address}>
+            <a
+              href={`mailto:${contactEmail}?subject=${encodeURIComponent(text.subject)}`}
+              className={buttonClass({ variant: "action" })}
+            >
+              {text.write}
+            </a>
+            <span>{contactEmail}</span>
+            <ExampleMark value={contactEmail} label={example} />
+          </p>
+          <p className="muted">{text.privacyNote}</p>
+        </>
+      )}
+    </div>
+  );
 }

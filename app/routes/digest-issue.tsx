@@ -1,17 +1,26 @@
 // The web page of one issue of the digest, in the words of its mail. It prints on one A4 page.
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Mail } from "lucide-react";
+import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
+import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
-import { DigestIssueView } from "~/features/digest/ui/digest-issue-view";
-import { NoDigest } from "~/features/digest/ui/no-digest";
+import { printSizeOf } from "~/features/digest/core/print-size";
+import { typedLink } from "~/features/qr/core/qr-address";
 import { digestMessages } from "~/i18n/messages/digest";
 import { mailMessages } from "~/i18n/messages/mail";
-import { useMessages } from "~/i18n/translate";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { buttonClass } from "~/ui/button";
+import { ExternalLink } from "~/ui/external-link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
+import styles from "./digest.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
@@ -59,5 +68,105 @@ export default function DigestIssuePage() {
         <Island name="print-button" of={PrintButton} props={{ label: text.print, variant: "brand" }} />
       }
     />
+  );
+}
+
+/** The page of a week that had no issue. */
+function NoDigest({ title }: { readonly title: string }) {
+  const text = useMessages(digestMessages);
+  return (
+    <div className="reading-page stack">
+      <h1>{title}</h1>
+      <p>{text.none}</p>
+      <p>
+        <Link to={pathOf("digest", useLocale())}>{text.all}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface DigestIssueViewProps {
+  readonly title: string;
+  /** The words of the mail, so that page and mail do not differ. */
+  readonly words: {
+    readonly introduction: string;
+    readonly newsHeading: string;
+    readonly classLabel: string;
+    readonly itemsHeading: string;
+    readonly promptHeading: string;
+    readonly promptLink: string;
+  };
+  readonly issue: Pick<DigestIssue, "news" | "items" | "prompt">;
+  /** Absolute address of this page. On paper it stands in for all links. */
+  readonly address: string;
+  readonly printButton: ReactNode;
+}
+
+/** One issue of the weekly digest; printed it is one A4. */
+function DigestIssueView({ title, words, issue, address, printButton }: DigestIssueViewProps) {
+  const text = useMessages(digestMessages);
+  const { common } = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <div className={`reading-page stack ${styles.issue}`} data-size={printSizeOf(issue)}>
+      <h1>{title}</h1>
+      <p>{words.introduction}</p>
+      <section className="stack">
+        <h2>{words.newsHeading}</h2>
+        <ol className={styles.news}>
+          {issue.news.map(({ id, title: headline, classNote, gist, sourceName, sourceUrl }) => (
+            <li key={id}>
+              <h3>
+                <ExternalLink href={sourceUrl} newTabLabel={common.newTab} data-print="bare">
+                  {headline}
+                </ExternalLink>
+              </h3>
+              <p className={styles.source}>{sourceName}</p>
+              {classNote === null ? (
+                <p>{gist}</p>
+              ) : (
+                <p>
+                  <strong>{words.classLabel}</strong> {classNote}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {issue.items.length === 0 ? null : (
+        <section className="stack">
+          <h2>{words.itemsHeading}</h2>
+          <ul className={styles.items}>
+            {issue.items.map(({ id, title: name, description, path }) => (
+              <li key={id}>
+                <Link to={path}>{name}</Link>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {issue.prompt === null ? null : (
+        <section className="stack">
+          <h2>{words.promptHeading}</h2>
+          <h3>{issue.prompt.title}</h3>
+          <p className={styles.prompt}>{issue.prompt.prompt}</p>
+          <p data-print="hide">
+            <Link to={issue.prompt.path}>{words.promptLink}</Link>
+          </p>
+        </section>
+      )}
+      <p className={styles.online}>
+        {text.online} {typedLink(address)}
+      </p>
+      <div className="cluster" data-print="hide">
+        {printButton}
+        <Link to={pathOf("newsletter", locale)} className={buttonClass()}>
+          <Icon icon={Mail} />
+          {text.subscribeHeading}
+        </Link>
+        <Link to={pathOf("digest", locale)}>{text.all}</Link>
+      </div>
+    </div>
   );
 }

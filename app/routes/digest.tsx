@@ -1,13 +1,21 @@
 // The archive of the weekly digest. A week without an issue says so.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
-import { DigestArchive } from "~/features/digest/ui/digest-archive";
 import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
+import { digestMessages } from "~/i18n/messages/digest";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { buttonClass } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/navigation";
+import styles from "./digest.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -26,5 +34,64 @@ export default function Digest() {
     <DigestArchive weeks={weeks}>
       <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
     </DigestArchive>
+  );
+}
+
+interface DigestArchiveProps {
+  /** Newest first; `firstTitle` is null for a week without an issue. */
+  readonly weeks: readonly {
+    readonly week: string;
+    readonly dates: string;
+    readonly firstTitle: string | null;
+  }[];
+  /** The form to subscribe by mail. */
+  readonly children: ReactNode;
+}
+
+/** All weeks since the first issue, those without one included. */
+function DigestArchive({ weeks, children }: DigestArchiveProps) {
+  const text = useMessages(digestMessages);
+  const { digest } = useMessages(pagesMessages);
+  const locale = useLocale();
+  return (
+    <div className="reading-page stack">
+      <h1>{digest.title}</h1>
+      <p>{digest.description}</p>
+      {weeks.length === 0 ? (
+        <EmptyState
+          heading={text.emptyHeading}
+          level={2}
+          actions={
+            <Link to={pathOf("news", locale)} className={buttonClass()}>
+              {text.news}
+            </Link>
+          }
+        >
+          <p>{text.emptyText}</p>
+        </EmptyState>
+      ) : (
+        <ol className={styles.weeks}>
+          {weeks.map(({ week, dates, firstTitle }) => (
+            <li key={week}>
+              {firstTitle === null ? (
+                <p className="muted">
+                  {dates}
+                  <span>{text.none}</span>
+                </p>
+              ) : (
+                <Link to={pathOf("digest-issue", locale, { issue: week })}>
+                  {dates}
+                  <span>{firstTitle}</span>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <section className={`stack ${styles.subscribe}`} data-print="hide">
+        <h2>{text.subscribeHeading}</h2>
+        {children}
+      </section>
+    </div>
   );
 }

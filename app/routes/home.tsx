@@ -1,16 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BookOpen, GraduationCap, Heart, LayoutGrid, QrCode } from "lucide-react";
+import type { ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
-import { DonateLink } from "~/features/home/ui/donate-link";
-import { Hero } from "~/features/home/ui/hero";
+import styles from "~/features/home/ui/home.module.css";
 import ParticleBackground from "~/features/home/ui/particle-background.island";
-import { useLocale } from "~/i18n/translate";
+import { homeMessages } from "~/i18n/messages/home";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { EditionCover } from "~/page-parts/edition-cover";
 import { newsFeedLink } from "~/page-parts/feed-links";
 import { HomeSections } from "~/page-parts/home-sections";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { buttonClass } from "~/ui/button";
+import { chipClass, chipRowClass } from "~/ui/chip";
+import { classNames } from "~/ui/class-names";
+import { ExampleMark } from "~/ui/example-mark";
+import { ExternalLink } from "~/ui/external-link";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { loadHome } = await import("~/page-parts/home-data.server");
@@ -42,6 +53,108 @@ export default function Home() {
         <CodeForm />
       </Hero>
       <HomeSections home={home} />
+    </>
+  );
+}
+
+/** The floating link to the donation section of the same page. */
+function DonateLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#donate"
+      className={buttonClass({ variant: "brand", className: styles.donate })}
+      data-print="hide"
+    >
+      <Icon icon={Heart} />
+      {label}
+    </a>
+  );
+}
+
+/** Where the four chips lead, in their order. */
+const SHORTCUTS = [
+  { pageId: "tools", icon: LayoutGrid },
+  { pageId: "learn", icon: GraduationCap },
+  { pageId: "library", icon: BookOpen },
+  { pageId: "videos", icon: QrCode },
+] as const;
+
+interface HeroText {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly getBook: string;
+  readonly exploreTools: string;
+  readonly chips: readonly [string, string, string, string];
+}
+
+interface HeroProps {
+  readonly text: HeroText;
+  /** Store of this edition; null while none is configured: then the book's section of the about page serves. */
+  readonly bookUrl: string | null;
+  readonly cover: ReactNode;
+  /** Squared paper, or a blackboard with what moves behind the words. */
+  readonly ground: "paper" | "board";
+  readonly background?: ReactNode;
+  /** Below the chips: the way to a code of the book. */
+  readonly children?: ReactNode;
+}
+
+/** The head of the home page: title, book, cover, and the field for a printed code. */
+function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps) {
+  const locale = useLocale();
+  const { markedWord, shortcuts } = useMessages(homeMessages);
+  const [before, after] = text.title.split(markedWord);
+  return (
+    <section className={classNames(styles.hero, ground === "board" ? "board" : styles.paper)}>
+      {background}
+      <div className={`page ${styles.heroBody}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            {before}
+            <span className="marker">{markedWord}</span>
+            {after}
+          </h1>
+          <p className={styles.subtitle}>{text.subtitle}</p>
+          <p className={styles.description}>{text.description}</p>
+          <div className="cluster">
+            <GetBook url={bookUrl}>{text.getBook}</GetBook>
+            <Link to={pathOf("tools", locale)} className={buttonClass()}>
+              {text.exploreTools}
+            </Link>
+          </div>
+          <ul className={chipRowClass()} aria-label={shortcuts}>
+            {SHORTCUTS.map(({ pageId, icon }, index) => (
+              <li key={pageId}>
+                <Link to={pathOf(pageId, locale)} className={chipClass()}>
+                  <Icon icon={icon} size="small" />
+                  {text.chips[index]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+        <div className={styles.cover}>{cover}</div>
+      </div>
+    </section>
+  );
+}
+
+function GetBook({ url, children }: { url: string | null; children: ReactNode }) {
+  const locale = useLocale();
+  const { common } = useMessages(shellMessages);
+  const look = buttonClass({ variant: "action" });
+  return url === null ? (
+    <Link to={`${pathOf("about", locale)}#buy`} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <>
+      <ExternalLink href={url} className={look} newTabLabel={common.newTab}>
+        {children}
+      </ExternalLink>
+      <ExampleMark value={url} label={common.example} />
     </>
   );
 }

@@ -1,18 +1,42 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import {
+  Accessibility,
+  Calendar,
+  ClipboardCheck,
+  Code,
+  ImageIcon,
+  Languages,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  Scale,
+  Search,
+  Users,
+} from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
-import styles from "~/features/hub/ui/hub.module.css";
-import { HubTask, TaskIndex } from "~/features/hub/ui/hub-task";
+import type { HubTaskIcon } from "~/features/hub/core/hub-task";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
+import { lawWords } from "~/i18n/law-words";
 import { hubMessages } from "~/i18n/messages/hub";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
+import type { Task } from "~/page-parts/hub-data.server";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Trail } from "~/page-parts/trail";
+import { Badge } from "~/ui/badge";
+import { Card } from "~/ui/card";
+import { chipClass } from "~/ui/chip";
+import { Icon } from "~/ui/icon";
+import { LawLineNote } from "~/ui/law-line";
+import { Link } from "~/ui/navigation";
+import styles from "./hub.module.css";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadHub } = await import("~/page-parts/hub-data.server");
@@ -42,5 +66,72 @@ export default function Hub() {
       ))}
       <Trail steps={[{ name: footer.hub, path: pathOf("hub", locale) }]} />
     </div>
+  );
+}
+
+const ICONS: Readonly<Record<HubTaskIcon, LucideIcon>> = {
+  calendar: Calendar,
+  users: Users,
+  "message-circle": MessageCircle,
+  "list-checks": ListChecks,
+  "clipboard-check": ClipboardCheck,
+  lightbulb: Lightbulb,
+  languages: Languages,
+  accessibility: Accessibility,
+  mail: Mail,
+  search: Search,
+  image: ImageIcon,
+  code: Code,
+  scale: Scale,
+};
+
+/** The way to each task of the page. */
+function TaskIndex({ label, tasks }: { label: string; tasks: readonly Task[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.index}>
+        {tasks.map(({ id, icon, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={chipClass()}>
+              <Icon icon={ICONS[icon]} size="small" className={styles.sign} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One thing a teacher wants to do: three picks, each with its reason. */
+function HubTask({ task }: { task: Task }) {
+  const locale = useLocale();
+  return (
+    <section id={task.id} className={styles.task}>
+      <div className={styles.head}>
+        <Icon icon={ICONS[task.icon]} size="large" className={styles.sign} />
+        <div>
+          <h2>{task.title}</h2>
+          <p className="muted">{task.description}</p>
+        </div>
+      </div>
+      {task.law === null ? null : <LawLineNote {...lawWords(task.law, locale)} />}
+      <div className="card-grid">
+        {task.picks.map((pick) => (
+          <Card
+            key={pick.path}
+            category={pick.hue}
+            eyebrow={<Badge tone="category">{pick.kind}</Badge>}
+            heading={
+              <Link to={pick.path} {...(pick.titleLang === null ? {} : { lang: pick.titleLang })}>
+                {pick.title}
+              </Link>
+            }
+          >
+            <p>{pick.reason}</p>
+          </Card>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -6,12 +6,14 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { LANGUAGES } from "~/addresses/languages";
+import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
-import { RecordFacts } from "~/features/newsletter/ui/record-facts";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
+import styles from "./record-facts.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await context.newsletter.findRecord(tokenOf(request));
@@ -39,5 +41,27 @@ export default function NewsletterRecord() {
         </>
       )}
     </OneButtonPage>
+  );
+}
+
+/** Everything that is stored with an address. */
+function RecordFacts({ record }: { readonly record: SubscriberRecord }) {
+  const { record: text, languages } = useMessages(newsletterPagesMessages);
+  const { formats, timeZone } = LANGUAGES[useLocale()];
+  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone });
+  const facts = [
+    [text.address, record.address],
+    [text.language, languages[record.locale]],
+    [text.state, text.states[record.state]],
+    [text.since, format.format(new Date(record.since))],
+    [text.confirmationMails, String(record.confirmationMails)],
+    ...(record.lastConfirmationAt === null
+      ? []
+      : [[text.lastConfirmation, format.format(new Date(record.lastConfirmationAt))]]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
+    </dl>
   );
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import type { PlatformView } from "~/features/platforms/core/platform-view";
 import CostCalculator from "~/features/platforms/ui/cost-calculator.island";
-import { PriceSources } from "~/features/platforms/ui/price-sources";
+import { PlatformSource } from "~/features/platforms/ui/platform-source";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
@@ -38,5 +40,35 @@ export default function PlatformCosts() {
       />
       <PriceSources prices={prices} />
     </BesidePlatforms>
+  );
+}
+
+type PriceSource = PlatformView["price"] & {
+  readonly id: string;
+  /** Of the platform. */
+  readonly name: string;
+  /** Null where no price is known. */
+  readonly document: string | null;
+};
+
+/** The text that the prices of each platform rest on, with its age. */
+function PriceSources({ prices }: { prices: readonly PriceSource[] }) {
+  const { prices: text } = useMessages(platformsMessages);
+  return (
+    <section id="prices" className="stack reading">
+      <h2>{text.heading}</h2>
+      <dl className="stack">
+        {prices.map(({ id, name, document, address, ...standing }) => (
+          <div key={id}>
+            <dt>
+              <strong>{name}</strong>
+            </dt>
+            <dd>
+              <PlatformSource document={document} address={address} standing={standing} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
 import { ListedPrompts, PromptTasks } from "~/features/prompts/ui/listed-prompts";
-import { OpenInHint } from "~/features/prompts/ui/open-in-hint";
+import { OpenInHint } from "~/features/prompts/ui/open-in-links";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
 import styles from "~/features/prompts/ui/prompts.module.css";
 import { companionMessages } from "~/i18n/messages/companion";

@@ -1,18 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { filterRules, parseRuleQuery } from "~/features/rules/core/rule-query";
-import { ListedRules } from "~/features/rules/ui/listed-rules";
-import { RuleChanges } from "~/features/rules/ui/rule-changes";
+import { endOfDate } from "~/features/rules/core/rule-row";
+import type { Moment, TimelineYear } from "~/features/rules/core/timeline";
+import { ListedRules, RULE_GROUP } from "~/features/rules/ui/listed-rules";
 import RuleFilters from "~/features/rules/ui/rule-filters.island";
 import { RuleList } from "~/features/rules/ui/rule-list";
-import { ComingDates, RuleTimeline } from "~/features/rules/ui/rule-timeline";
+import styles from "~/features/rules/ui/rules.module.css";
+import { formatWholeDate, formatWithinYear } from "~/i18n/format-month";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { ByAge } from "~/ui/by-age";
 import { usePagePlace } from "~/ui/navigation";
+import { Opener } from "~/ui/opener";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
 
@@ -58,5 +63,118 @@ export default function Rules() {
       </section>
       <RuleChanges changes={changes} />
     </div>
+  );
+}
+
+interface ShownChange {
+  readonly on: string;
+  readonly rule: { readonly id: string; readonly title: string } | null;
+  readonly text: string;
+}
+
+/** What changed in the rules, the newest first, and the ways to hear of the next change. */
+function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
+  const text = useMessages(rulesPageMessages);
+  const locale = useLocale();
+  return (
+    <section className="reading stack" data-print="hide">
+      <h2>{text.files}</h2>
+      <p>{text.filesLead}</p>
+      <ul className={styles.coming}>
+        <li>
+          <a href={ruleDatesPath(locale)}>{text.calendar.link}</a>
+        </li>
+        <li>
+          <a href={ruleChangesPath(locale)}>{text.feedLink}</a>
+        </li>
+      </ul>
+      <h3>{text.changes}</h3>
+      <ul className={styles.coming}>
+        {changes.map((change) => (
+          <li key={`${change.on} ${change.rule?.id}`}>
+            <time dateTime={change.on}>{formatWholeDate(change.on, locale)}</time>
+            {": "}
+            {change.rule === null ? null : <a href={`#${change.rule.id}`}>{change.rule.title}</a>}{" "}
+            {change.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RuleTimelineProps {
+  readonly years: readonly TimelineYear[];
+  readonly shown: ReadonlySet<string>;
+}
+
+/**
+ * A line down the page: each year with what happened to the rules in it. Filters narrow it with the list; a phone has
+ * it closed.
+ */
+function RuleTimeline({ years, shown }: RuleTimelineProps) {
+  const text = useMessages(rulesPageMessages);
+  return (
+    <>
+      <Opener label={text.openTimeline} />
+      <ol className={styles.timeline}>
+        {years.map(({ year, moments }) => (
+          <li key={year} {...{ [RULE_GROUP]: "" }} hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}>
+            <h3>{year}</h3>
+            <ol>
+              {moments.map((moment) => (
+                <TimelineMoment
+                  key={`${moment.ruleId} ${moment.kind}`}
+                  moment={moment}
+                  hidden={!shown.has(moment.ruleId)}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function TimelineMoment({ moment, hidden }: { moment: Moment; hidden: boolean }) {
+  const text = useMessages(rulesPageMessages);
+  const locale = useLocale();
+  const { ruleId, title, state, kind, date } = moment;
+  return (
+    <li hidden={hidden} data-kind={kind === "deadline" ? kind : state}>
+      <span>{formatWithinYear(date, locale)}</span> <a href={`#${ruleId}`}>{title}</a>{" "}
+      <small>{kind === "deadline" ? text.deadline : text.states[state]}</small>
+    </li>
+  );
+}
+
+/**
+ * The dates that lie ahead, narrowed with the list: a link to a rule that a filter hides would lead nowhere. A page may
+ * be older than its day: a date that has passed since is hidden by the browser.
+ */
+function ComingDates({ moments, shown }: { moments: readonly Moment[]; shown: ReadonlySet<string> }) {
+  const text = useMessages(rulesPageMessages);
+  const locale = useLocale();
+  const line = ({ ruleId, title, date }: Moment) => (
+    <>
+      <time dateTime={date}>{formatWholeDate(date, locale)}</time>: <a href={`#${ruleId}`}>{title}</a>
+    </>
+  );
+  return (
+    <section
+      className="reading"
+      {...{ [RULE_GROUP]: "" }}
+      hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}
+    >
+      <h2>{text.coming}</h2>
+      <ul className={styles.coming}>
+        {moments.map((moment) => (
+          <li key={moment.ruleId} data-kind={moment.kind} hidden={!shown.has(moment.ruleId)}>
+            <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

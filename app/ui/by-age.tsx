@@ -23,7 +23,7 @@ export function useIsOld(month: string | null, days?: number): boolean {
 
 /**
  * What is said of a check, by its age on the day of the reader. In the page as it came the inline script decides
- * (app/islands/show-age.ts), so an island finds there another choice than it draws at first. What an
+ * (app/islands/boot.ts), so an island finds there another choice than it draws at first. What an
  * island draws decides by itself.
  */
 export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {

@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** The same dialog at one edge of the window or in the middle of it. */
-export function PlacedDialog({
+function PlacedDialog({
   open,
   onClose,
   heading,
@@ -115,4 +115,9 @@ export function PlacedDialog({
       </div>
     </dialog>
   );
+}
+
+/** A modal dialog that slides in from the right edge in 200 ms and fills a phone. */
+export function Drawer(props: DialogProps) {
+  return <PlacedDialog {...props} placement="side" />;
 }

@@ -4,8 +4,15 @@ import postcss, { type ChildNode, type Declaration } from "postcss";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { OLDEST_BROWSERS } from "../../scripts/vite/oldest-browsers";
-import { type CompatStatement, compatAt, featuresBelow, isTooYoung, placeAt } from "../browser-features";
-import { YOUNG_CALLS, YOUNG_STYLES } from "../young-features";
+import {
+  type CompatStatement,
+  compatAt,
+  featuresBelow,
+  isTooYoung,
+  placeAt,
+  YOUNG_CALLS,
+  YOUNG_STYLES,
+} from "../young-features";
 
 const ASSETS = new URL("../../build/client/assets/", import.meta.url);
 const FILES = readdirSync(ASSETS);

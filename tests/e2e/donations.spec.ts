@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
-import { REDIRECT_LABEL_MS } from "../../app/features/donations/core/redirect-label";
+import { REDIRECT_LABEL_MS } from "../../app/features/donations/ui/payment-status.island";
 import { donationsMessages } from "../../app/i18n/messages/donations";
 import { paymentMessages } from "../../app/i18n/messages/payment";
 import { expectLive, openAwake } from "./open-awake";

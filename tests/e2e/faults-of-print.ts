@@ -10,18 +10,15 @@ export function listPrintFaults(): string[] {
   // A box to tick is of use on paper.
   const screenOnly =
     "nav, dialog, button, form, search, input:not([type=checkbox]), select, .skip-link, [data-print=hide]";
-  for (const element of document.querySelectorAll(`body > header, body > footer, ${screenOnly}`)) {
-    if (isShown(element) && element.getClientRects().length > 0) faults.push(`shown: ${name(element)}`);
-  }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
-    if (!isShown(link)) continue;
+  const shown = [...document.querySelectorAll(`body > header, body > footer, ${screenOnly}`)];
+  for (const element of shown.filter((one) => isShown(one) && one.getClientRects().length > 0))
+    faults.push(`shown: ${name(element)}`);
+  // A card that takes a payment has no address worth typing; a code or a caption carries its own.
+  const links = document.querySelectorAll('main a[href^="http"]:not([data-print=bare])');
+  for (const link of [...links].filter(isShown)) {
     const after = getComputedStyle(link, "::after");
-    const isExternal = /^https?:/.test(link.getAttribute("href") ?? "");
-    // A card that takes a payment has no address worth typing; a code or a caption carries its own.
-    if (isExternal && link.dataset.print !== "bare") {
-      if (!after.content.includes(link.getAttribute("href") ?? "")) faults.push(`no address: ${name(link)}`);
-      if (after.position !== "static") faults.push(`address over the text: ${name(link)}`);
-    }
+    if (!after.content.includes(link.getAttribute("href") ?? "")) faults.push(`no address: ${name(link)}`);
+    if (after.position !== "static") faults.push(`address over the text: ${name(link)}`);
   }
   for (const item of document.querySelectorAll("main :is(h1, h2, h3, li, article, tr)")) {
     if (Number(getComputedStyle(item).opacity) < 1) faults.push(`not there yet: ${name(item)}`);

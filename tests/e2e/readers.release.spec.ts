@@ -2,8 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { LOCALES } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
-import { filledAddress, plainAddress } from "./addresses-of-pages";
 import { faultsAt, launchWith, openReader, READERS } from "./readers";
+import { filledAddress, plainAddress } from "./walk-of-pages";
 
 const WIDTHS = [320, 360, 768, 900, 1100, 1280, 1536];
 /** The time for all pages on a busy machine. */

@@ -167,7 +167,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
           `\n    case "recipe":\n      return createRecipeSender(provider, fetch);`,
         ),
         after(
-          `from "./outbox-sender.server";`,
+          `from "./resend-sender.server";`,
           `\nimport { createRecipeSender } from "./recipe-sender.server";`,
         ),
       ),

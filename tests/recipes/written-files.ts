@@ -54,7 +54,7 @@ export const recipe = mailProvider({
 });
 `;
 
-export const MAIL_SENDER = `import type { MailSender } from "~/features/mail/core/mail-sender";
+export const MAIL_SENDER = `import type { MailSender } from "~/features/mail/core/mail-message";
 
 /** Sends through a provider that a recipe adds. */
 export function createRecipeSender(provider: { readonly key: string; readonly url: string }, post: typeof fetch): MailSender {

@@ -2,8 +2,7 @@
 // once and answers a repetition as it answered the first time. Each test has an account of its own (the first segment
 // of the path) and may script what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type LocalServer, listen } from "./listen";
-import { readBody } from "./read-body";
+import { type LocalServer, listen, readBody } from "./listen";
 
 /**
  * A number: that status, and nothing taken. hang: no answer, nothing taken. lost: taken, but the answer never

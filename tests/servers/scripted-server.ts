@@ -5,8 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type LocalServer, listen } from "./listen";
-import { readBody } from "./read-body";
+import { type LocalServer, listen, readBody } from "./listen";
 
 /** One answer. The last answer of a script is repeated for ever. */
 export interface Step {

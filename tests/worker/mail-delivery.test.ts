@@ -3,8 +3,8 @@ import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { writeBatch } from "~/db/write-batch.server";
-import type { MailMessage } from "~/features/mail/core/mail-message";
-import type { MailSender } from "~/features/mail/core/mail-sender";
+import type { MailMessage, MailSender } from "~/features/mail/core/mail-message";
+
 import { deliverMails } from "~/features/mail/io/deliver-mails.server";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { createResendSender } from "~/features/mail/io/resend-sender.server";

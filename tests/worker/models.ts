@@ -1,6 +1,6 @@
 // Models played by the scripted server, in the shapes of OpenAI and Anthropic.
 import type { SeenRequest, Step } from "../servers/scripted-server";
-import { inLetters } from "./in-letters";
+import { inLetters } from "./rss";
 import { rewrite, script } from "./scripted";
 
 export type ModelKind = "openai" | "anthropic";

@@ -3,8 +3,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
-import { VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
-import { messagesPerDay } from "~/features/news/core/run/summary-share";
+import { messagesPerDay, VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
+
 import { type BindingsCount, countBindings } from "./counted-bindings";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline } from "./pipeline";

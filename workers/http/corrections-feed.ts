@@ -10,7 +10,7 @@ import { createLog } from "../log";
 import { createDatabaseQuestions } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
-import { answerRss } from "./rss-answer";
+import { answerRss } from "./tagged-answer";
 
 function textOf(locale: Locale): CorrectionsFeedText {
   const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];

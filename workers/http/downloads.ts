@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { pathOf } from "~/addresses/addresses";
 import { toPrintableHtml } from "~/features/documents/core/to-html";
-import { parseDownloadName } from "~/features/planning-toolkit/core/download";
+import { parseDownloadName } from "~/features/planning-toolkit/core/planning-toolkit";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 

@@ -1,12 +1,23 @@
 // Turns rendered HTML into the finished page. The rules it needs are inlined, the client is shipped inert, the policy
 // is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed. Body
 // and policy belong together.
-
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
+import plain from "~/islands/boot.ts?inline-script";
+import withAges from "~/islands/boot.ts?inline-script=ages";
+import withPrompts from "~/islands/boot.ts?inline-script=prompts";
+import withBoth from "~/islands/boot.ts?inline-script=prompts-ages";
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule } from "./page-sheet";
-import { shellScriptFor } from "./shell-script";
+
+// The inline script of a page. What copies prompts, a quarter of a kilobyte, and what tells the age of a check are for
+// the pages that have such a thing.
+/** The script for a page of this HTML. */
+function shellScriptFor(html: string): string {
+  const hasAges = html.includes(" data-turns=");
+  if (html.includes(" data-prompt=")) return hasAges ? withBoth : withPrompts;
+  return hasAges ? withAges : plain;
+}
 
 export interface FinishedPage {
   readonly html: string;
@@ -37,7 +48,7 @@ export async function finishPage(
   marker: string,
   rules: readonly SheetRule[] | null,
 ): Promise<FinishedPage> {
-  // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/fetch-ahead.ts).
+  // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/start.tsx).
   const scripts = [SPECULATION_RULES];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");
   const whole = rendered.replace(SHELL_PLACEHOLDER, () => `>${shellScriptFor(rendered)}</script>`);

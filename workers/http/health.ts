@@ -3,10 +3,39 @@ import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { getConfig } from "../env";
-import { pagesState, readFinishedMark } from "../pages/finished-mark";
 import { finishedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
+
+// Finished pages carry the configuration they were rendered with. A value that was changed since, without a
+// deployment, is on live pages and not on them: the mark among the files tells.
+
+/** Written beside the finished pages by scripts/finish-site.mjs. */
+const MARK_ADDRESS = "http://assets/finished.json";
+
+interface FinishedMark {
+  readonly build: string;
+  /** Key of what finished pages show of the configuration (public-configuration.ts). */
+  readonly configuration: string;
+}
+
+/** The mark among the files; null where no page is finished. */
+async function readFinishedMark(assets: Pick<Fetcher, "fetch"> | undefined): Promise<FinishedMark | null> {
+  const answer = await assets?.fetch(MARK_ADDRESS);
+  if (answer === undefined || answer.status !== 200) return null;
+  const mark: Partial<FinishedMark> = await answer.json();
+  return { build: String(mark.build), configuration: String(mark.configuration) };
+}
+
+/** What the finished pages are to a Worker of this build and configuration. */
+function pagesState(
+  mark: FinishedMark | null,
+  own: FinishedMark,
+): "finished" | "not finished" | "other build" | "other configuration" {
+  if (mark === null) return "not finished";
+  if (mark.build !== own.build) return "other build";
+  return mark.configuration === own.configuration ? "finished" : "other configuration";
+}
 
 const BUDGET_MS = 2000;
 

@@ -29,8 +29,7 @@ import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
 import { type ClientLimit, createWideLimit, secondsToWait } from "./client-limit";
-import { readPostedBody } from "./posted-body";
-import { localeOfSender } from "./sender-locale";
+import { localeOfSender, readPostedBody } from "./posted-body";
 
 type ApiContext = Context<AppBindings>;
 

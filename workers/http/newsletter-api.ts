@@ -22,8 +22,8 @@ import { queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
-import { readPostedBody } from "./posted-body";
-import { localeOfSender } from "./sender-locale";
+import { localeOfSender, readPostedBody } from "./posted-body";
+
 import { refuseSender } from "./sign-up-check";
 
 type ApiContext = Context<AppBindings>;

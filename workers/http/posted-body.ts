@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import { type Locale, localeOfPath, preferredLocale } from "~/addresses/languages";
+import type { AppBindings } from "./app-bindings";
 
 interface PostedBody {
   /** True for an ordinary form, whose answer is a page; a script sends JSON and gets JSON. */
@@ -10,4 +12,10 @@ interface PostedBody {
 export async function readPostedBody(c: Context): Promise<PostedBody> {
   const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
   return { isForm, body: isForm ? await c.req.parseBody() : await c.req.json() };
+}
+
+/** The language of whoever sent a form that names none: of the page it came from, else of the browser. */
+export function localeOfSender(c: Context<AppBindings>): Locale {
+  const referer = URL.parse(c.req.header("Referer") ?? "");
+  return referer === null ? preferredLocale(c.req.header("Accept-Language")) : localeOfPath(referer.pathname);
 }

@@ -46,27 +46,34 @@ export function sameOriginPost(exemptPaths: readonly string[], roomyForms: Reado
     if (isForeign(c.req.raw.headers, url, getConfig(c.env))) {
       return c.json({ error: "cross-origin" }, 403);
     }
-    const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-    const roomy = roomyForms.get(url.pathname);
-    const maxBytes = roomy?.maxBytes ?? BODY_MAX_BYTES;
-    const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > maxBytes;
-    const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, maxBytes);
-    if (body === "too-large" && roomy !== undefined) {
-      if (isAnnouncedTooLarge) await readBody(c.req.raw, TAKEN_IN_BYTES);
-      return c.redirect(roomy.refusedAt, 303);
-    }
-    if (typeof body === "string") return refuseBody(c, body);
+    const body = await takeBody(c, roomyForms.get(url.pathname));
+    if (body instanceof Response) return body;
     // The body has been read, so handlers and Remix get a new request that still has it. The origin has been checked
     // and is left out: Remix would check it again, and take "null" and that of a proxy for foreign.
     const headers = new Headers(c.req.raw.headers);
     headers.delete("Origin");
     c.req.raw = new Request(c.req.raw, { body, headers });
+    const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     // Some calls have no body, so an empty one is not parsed. A beacon may call it text.
     if (body.length === 0 && (type === "" || type === "text/plain")) return next();
     if (!BODY_TYPES.includes(type)) return c.json({ error: "content-type" }, 415);
     if (type === "application/json" && !isJson(body)) return c.json({ error: "not-json" }, 400);
     return next();
   });
+}
+
+/** The body of a request, or the answer to one that is too large, too slow or incomplete. */
+async function takeBody(
+  c: Context,
+  roomy: RoomyForm | undefined,
+): Promise<Uint8Array<ArrayBuffer> | Response> {
+  const maxBytes = roomy?.maxBytes ?? BODY_MAX_BYTES;
+  const isAnnouncedTooLarge = Number(c.req.header("Content-Length") ?? 0) > maxBytes;
+  const body = isAnnouncedTooLarge ? "too-large" : await readBody(c.req.raw, maxBytes);
+  if (typeof body !== "string") return body;
+  if (body !== "too-large" || roomy === undefined) return refuseBody(c, body);
+  if (isAnnouncedTooLarge) await readBody(c.req.raw, TAKEN_IN_BYTES);
+  return c.redirect(roomy.refusedAt, 303);
 }
 
 /** The answer to a body that `readBody` refused. */

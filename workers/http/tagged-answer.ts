@@ -14,3 +14,11 @@ export async function answerTagged(c: Context, text: string, headers: TaggedHead
   if (isKnownTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
   return c.body(text, 200, { "Content-Type": headers["Content-Type"] });
 }
+
+/** A feed of what the database holds; ten minutes of age do no harm. */
+export function answerRss(c: Context, xml: string): Promise<Response> {
+  return answerTagged(c, xml, {
+    "Content-Type": "application/rss+xml; charset=utf-8",
+    "Cache-Control": "public, max-age=600",
+  });
+}

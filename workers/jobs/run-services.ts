@@ -1,11 +1,28 @@
 import { createDb } from "~/db/client.server";
 import { createFeedStore } from "~/features/news/io/feed-store.server";
-import type { RunServices } from "~/features/news/io/run-news.server";
+import type { JobQueue, RunServices } from "~/features/news/io/run-news.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import { createSummaryAllowance } from "~/features/news/io/summary-allowance.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
 import { type Env, getConfig } from "../env";
-import { createJobQueue } from "./job-queue";
+import type { JobMessage } from "./messages";
+
+/** Messages that a queue takes in one call (Cloudflare Queues limit). */
+const SEND_LIMIT = 100;
+
+/** The queue of the Worker, as the news jobs use it. */
+function createJobQueue(queue: Queue): JobQueue {
+  async function send(messages: readonly JobMessage[]): Promise<void> {
+    for (let start = 0; start < messages.length; start += SEND_LIMIT) {
+      await queue.sendBatch(messages.slice(start, start + SEND_LIMIT).map((body) => ({ body })));
+    }
+  }
+  return {
+    fetchSources: (runId, sourceIds) =>
+      send(sourceIds.map((sourceId) => ({ type: "fetch-source", runId, sourceId }))),
+    summariseArticles: (runId, ids) => send(ids.map((id) => ({ type: "summarise-article", runId, id }))),
+  };
+}
 
 /** Under this name the calls of models are counted by day. */
 export const MODEL_CALLS = "ai-calls";

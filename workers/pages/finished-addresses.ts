@@ -4,7 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import { listFinishedPaths } from "~/addresses/finished-pages";
 import { LOCALES } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
-import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/download";
+import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { kitFilePath } from "~/features/school-kit/core/kit";

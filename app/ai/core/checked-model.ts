@@ -7,6 +7,7 @@ import type {
   Model,
   ModelAttempt,
   ModelPrompt,
+  ModelReply,
   ModelResult,
   Provider,
 } from "./model-port";
@@ -48,6 +49,13 @@ export function checkedModel<T>(
       retryAt: restsUntil(rests.get(provider.name), now()),
     });
 
+    const noteFailure = (reply: ModelReply & { readonly ok: false }, since: number) => {
+      record(reply.reason, reply.detail, since);
+      // A spent budget says nothing of the provider, which was not called.
+      if (reply.reason === "budget") return;
+      rests.set(provider.name, restAfter(rests.get(provider.name), reply, now()));
+    };
+
     const startedAt = now();
     const until = restsUntil(rests.get(provider.name), startedAt);
     if (until !== null) {
@@ -61,11 +69,7 @@ export function checkedModel<T>(
       const since = now();
       const reply = await provider.ask(asked, deadlineAt);
       if (!reply.ok) {
-        record(reply.reason, reply.detail, since);
-        // A spent budget says nothing of the provider, which was not called.
-        if (reply.reason !== "budget") {
-          rests.set(provider.name, restAfter(rests.get(provider.name), reply, now()));
-        }
+        noteFailure(reply, since);
         break;
       }
       rests.delete(provider.name);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkedModel, MODEL_DEADLINE_MS } from "./checked-model";
-import { fallback } from "./fallback";
+import { fallback, retryDelaySeconds } from "./fallback";
 import type { AnswerCheck, ModelPrompt, ModelReply, Provider } from "./model-port";
 import type { ModelRest } from "./model-rest";
 
@@ -141,4 +141,14 @@ test("a spent budget asks nobody else", async () => {
 
 test("an empty chain has no answer", async () => {
   expect(await fallback<string>([], join)(PROMPT)).toEqual({ ok: false, attempts: [], retryAt: null });
+});
+
+const NOW = Date.parse("2026-11-20T12:00:00Z");
+
+test("delays double from a minute to six hours, spread by chance, and wait for Retry-After", () => {
+  expect([1, 2, 3, 30].map((tries) => retryDelaySeconds(tries, 0.5, null, NOW))).toEqual([
+    60, 120, 240, 21_600,
+  ]);
+  expect([retryDelaySeconds(1, 0, null, NOW), retryDelaySeconds(1, 1, null, NOW)]).toEqual([54, 66]);
+  expect(retryDelaySeconds(1, 0.5, NOW + 300_000, NOW)).toBe(300);
 });

@@ -73,57 +73,65 @@ const LAW_OF = {
   uk: /\b(?:JCQ|England|Inglaterra|DfE)\b/,
 } as const;
 
-test("what is marked for a lawyer is the law of the school's own country", () => {
-  for (const place of KIT_OPTIONS.place)
-    for (const marking of KIT_OPTIONS.marking)
-      for (const login of KIT_OPTIONS.login) {
-        const answers = readAnswers(
-          new URLSearchParams(
-            `stage=lower-secondary&stage=adult&place=${place}&login=${login}&data=names-results&homework=declared&assessment=process&marking=${marking}&responsible=team&parents=consent-form&phones=task-only&review=on-change&tools=detector`,
-          ),
-        );
-        const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
-        for (const locale of LOCALES) {
-          const notes = assembleKit(getKit(locale), school, "2026-11-22").documents.flatMap(({ legal }) =>
-            legal.map(({ text }) => text),
-          );
-          expect(notes.length).toBeGreaterThan(3);
-          for (const [country, law] of Object.entries(LAW_OF))
-            if (!place.startsWith(country))
-              expect(
-                notes.filter((note) => law.test(note)),
-                place,
-              ).toEqual([]);
-        }
+function schoolOf(answers: string) {
+  const typed = { school: "", contact: "", reviewDate: "" };
+  return { answers: readAnswers(new URLSearchParams(answers)), typed, toolIds: [] };
+}
+
+test.each(KIT_OPTIONS.place)(
+  "what is marked for a lawyer is the law of the school's own country (%s)",
+  (place) => {
+    const foreign = Object.entries(LAW_OF).filter(([country]) => !place.startsWith(country));
+    const schools = KIT_OPTIONS.marking.flatMap((marking) =>
+      KIT_OPTIONS.login.map((login) =>
+        schoolOf(
+          `stage=lower-secondary&stage=adult&place=${place}&login=${login}&data=names-results&homework=declared&assessment=process&marking=${marking}&responsible=team&parents=consent-form&phones=task-only&review=on-change&tools=detector`,
+        ),
+      ),
+    );
+    for (const locale of LOCALES)
+      for (const school of schools) {
+        const { documents } = assembleKit(getKit(locale), school, "2026-11-22");
+        const notes = documents.flatMap(({ legal }) => legal.map(({ text }) => text));
+        expect(notes.length).toBeGreaterThan(3);
+        expect(notes.filter((note) => foreign.some(([, law]) => law.test(note)))).toEqual([]);
       }
-});
+  },
+);
 
 /** Whose rules bind a school; what is said to all binds nobody and needs no label. */
 const BINDING = { br: ["BR", "international"], uk: ["UK", "international"], other: ["international"] };
 const FROM_BRAZIL = { en: "(model from Brazil)", "pt-br": "(modelo vindo do Brasil)" };
 
+const PLACES = { br: "br-public", uk: "uk-state", other: "other-public" } as const;
+
+/** The rules that a kit names, in its documents and warnings. */
+function rulesNamed({ documents, warnings }: ReturnType<typeof assembleKit>) {
+  const clauses = documents.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "clause"));
+  return [
+    ...documents.flatMap(({ rulesRead }) => rulesRead),
+    ...[...clauses, ...warnings].flatMap(({ why }) => why.rules),
+  ];
+}
+
 test("a rule of another country is never named to a school without saying where it comes from", () => {
   const foreign = new Set<string>();
-  for (const [country, binding] of Object.entries(BINDING))
+  for (const country of ["br", "uk", "other"] as const)
     for (const locale of LOCALES) {
-      const answers = readAnswers(
-        new URLSearchParams(
-          `stage=early&stage=lower-secondary&stage=adult&place=${country === "br" ? "br-public" : country === "uk" ? "uk-state" : "other-public"}&login=personal-account&data=sensitive&data=pupil-work&homework=declared&assessment=process&marking=drafts-checked&responsible=team&parents=not-yet&phones=task-only&review=on-change&tools=detector&tools=adaptive-tutor`,
-        ),
-      );
-      const school = { answers, typed: { school: "", contact: "", reviewDate: "" }, toolIds: [] };
       const kit = getKit(locale);
-      const { documents, warnings } = assembleKit(kit, school, "2026-11-22");
-      const clauses = documents.flatMap(({ blocks }) => blocks.filter((block) => block.kind === "clause"));
-      const named = [
-        ...documents.flatMap(({ rulesRead }) => rulesRead),
-        ...[...clauses, ...warnings].flatMap(({ why }) => why.rules),
-      ];
-      for (const { title, country: from } of named) {
-        if (binding.includes(from)) expect(title, country).not.toMatch(/model(o vindo| from)/);
-        else if (from === "BR") expect(title, country).toContain(FROM_BRAZIL[locale]);
-        else if (from !== "international") expect(title, country).toContain(kit.words.modelFrom[from]);
-        if (!binding.includes(from)) foreign.add(`${country} ${from}`);
+      const school = schoolOf(
+        `stage=early&stage=lower-secondary&stage=adult&place=${PLACES[country]}&login=personal-account&data=sensitive&data=pupil-work&homework=declared&assessment=process&marking=drafts-checked&responsible=team&parents=not-yet&phones=task-only&review=on-change&tools=detector&tools=adaptive-tutor`,
+      );
+      const named = rulesNamed(assembleKit(kit, school, "2026-11-22"));
+      const [own, others] = [true, false].map((isBinding) =>
+        named.filter((rule) => BINDING[country].includes(rule.country) === isBinding),
+      );
+      for (const { title } of own ?? []) expect(title, country).not.toMatch(/model(o vindo| from)/);
+      for (const { title, country: from } of others ?? []) {
+        expect(from).not.toBe("international");
+        if (from === "international") continue;
+        expect(title, country).toContain(from === "BR" ? FROM_BRAZIL[locale] : kit.words.modelFrom[from]);
+        foreign.add(`${country} ${from}`);
       }
     }
   expect([...foreign].sort()).toEqual(["other BR", "other EU", "other UK", "other US", "uk BR", "uk EU"]);

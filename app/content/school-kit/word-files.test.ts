@@ -3,10 +3,22 @@ import { LOCALES } from "~/addresses/languages";
 import { readAnswers, readTyped } from "~/features/school-kit/core/answers";
 import { assembleKit } from "~/features/school-kit/core/assemble";
 import { plainText } from "~/features/school-kit/core/fill-text";
+import type { KitBlock } from "~/features/school-kit/core/kit-document";
 import { wordFile } from "~/features/school-kit/core/word-file";
 import { getKit } from "~/features/school-kit/io/kit.server";
 import { SCHOOLS } from "../../../tests/invented-schools";
 import { readDocxText } from "../../../tests/read-docx";
+
+/** What a file says of a block of the page. */
+function textsOf(block: KitBlock): readonly string[] {
+  if (block.kind === "table") return block.rows.flatMap(({ label, text, source }) => [label, text, source]);
+  if (block.kind === "heading") return [block.text];
+  if (block.kind === "lines") return block.labels;
+  if (block.kind !== "clause") return block.items;
+  const number = block.number === null ? [] : [`${block.number}. `];
+  const tone = block.tone === null ? [] : [`${block.tone.label.toUpperCase()}. `];
+  return [...block.lines.map(plainText), ...number, ...tone];
+}
 
 test.each(LOCALES)(
   "a document as a file has the clauses, the lines to fill in and the grounds of the page (%s)",
@@ -25,19 +37,7 @@ test.each(LOCALES)(
         expect(text, document.id).toContain(part);
       for (const { title, basis } of document.rulesRead) expect(text).toContain(`${title}: ${basis}`);
       for (const { text: note } of document.legal) expect(text).toContain(note);
-      for (const block of document.blocks) {
-        if (block.kind === "clause") {
-          for (const line of block.lines) expect(text, block.id).toContain(plainText(line));
-          if (block.number !== null) expect(text).toContain(`${block.number}. `);
-          if (block.tone !== null) expect(text).toContain(`${block.tone.label.toUpperCase()}. `);
-        } else if (block.kind === "table") {
-          for (const row of block.rows)
-            for (const cell of [row.label, row.text, row.source]) expect(text, row.label).toContain(cell);
-        } else if (block.kind === "heading") expect(text).toContain(block.text);
-        else
-          for (const label of block.kind === "lines" ? block.labels : block.items)
-            expect(text).toContain(label);
-      }
+      for (const part of document.blocks.flatMap(textsOf)) expect(text, document.id).toContain(part);
     }
   },
 );

@@ -1,8 +1,102 @@
 // Finds the codes of a text and says of each what it is. A pattern only finds what somebody may have meant as a code;
 // that it exists is said by the list alone.
-import type { CodeList } from "./code-list";
-import { completeCode, nearestCodes } from "./nearest-codes";
-import { joinCode, listRespellings } from "./respell-code";
+
+import { editDistance } from "~/lib/edit-distance";
+import type { CodeGroup, CodeList } from "./code-list";
+import { countDigits, writeCode } from "./skill-prefix";
+
+// What a code that was written otherwise may have meant. These are only proposals: the list decides.
+/** Blanks, hyphens and the like that stand between the parts of a code, also invisible ones. */
+const GAPS = /[\s\u00ad\u200b.\-\u2010-\u2015_/]/g;
+
+function toDigits(text: string): string {
+  return text.replaceAll("O", "0").replace(/[IL|]/g, "1");
+}
+
+function toLetters(text: string): string {
+  return text.replaceAll("0", "O").replace(/[1|]/g, "I");
+}
+
+/** A code in capitals and in one piece. */
+function joinCode(written: string): string {
+  return written.replace(GAPS, "").toUpperCase();
+}
+
+/** The number at the end with as many digits as the code has; null for what is no number of two digits or three. */
+function respellNumber(prefix: string, text: string): string | null {
+  const digits = toDigits(text);
+  if (!/^\d{2,3}$/.test(digits)) return null;
+  return prefix + String(Number(digits)).padStart(countDigits(prefix), "0");
+}
+
+/**
+ * Spellings that a code may have had before it was mistyped: O for 0, I for 1 and the other way round, a year without
+ * its zero, a number with a zero too many.
+ */
+function listRespellings(written: string): string[] {
+  const joined = joinCode(written);
+  const [, stage = "", rest = ""] = /^E([FIM1L|])(.*)$/.exec(joined) ?? [];
+  const head = `E${/[1L|]/.test(stage) ? "I" : stage}`;
+  const years = [toDigits(rest.slice(0, 2)), `0${toDigits(rest.slice(0, 1))}`];
+  return years.flatMap((year, index) => {
+    if (!/^\d\d$/.test(year)) return [];
+    const tail = rest.slice(2 - index);
+    return [2, 3].flatMap((letters) => {
+      const prefix = head + year + toLetters(tail.slice(0, letters));
+      const code = respellNumber(prefix, tail.slice(letters));
+      return code === null ? [] : [code];
+    });
+  });
+}
+
+const MOST = 3;
+/** Beyond this, two fronts of codes have hardly anything in common. */
+const FARTHEST = 2;
+
+function numbersOf({ runs }: CodeGroup): number[] {
+  return runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+function nearestIn(group: CodeGroup, number: number, most: number): string[] {
+  return numbersOf(group)
+    .sort((a, b) => Math.abs(a - number) - Math.abs(b - number) || a - b)
+    .slice(0, most)
+    .map((found) => writeCode(group.prefix, found));
+}
+
+/**
+ * The codes that come closest to one that does not exist: the nearest numbers of its front, or of the nearest fronts.
+ */
+function nearestCodes(code: string, { groups }: CodeList): string[] {
+  const [, prefix = "", digits = ""] = /^(E[FIM]\d{1,3}[A-Z]{1,4})(\d{0,4})/.exec(code) ?? [];
+  const own = groups.find((group) => group.prefix === prefix);
+  if (own !== undefined) return nearestIn(own, Number(digits), MOST);
+  const ranked = groups
+    .map((group) => ({ group, distance: editDistance(prefix, group.prefix) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [first] = ranked;
+  if (first === undefined || first.distance > FARTHEST) return [];
+  return ranked
+    .filter(({ distance }) => distance === first.distance)
+    .slice(0, MOST)
+    .flatMap(({ group }) => nearestIn(group, Number(digits), 1));
+}
+
+/** The codes that a cut one may have been: those that go on from it, or that end with it. */
+function completeCode(part: string, { groups, codes }: CodeList): string[] {
+  // "EF05MA1" may have lost a zero as well as its last digit.
+  const [, prefix = "", digits = ""] = /^(E[FIM]\d\d[A-Z]{2,3})(\d)$/.exec(part) ?? [];
+  const padded = digits === "" ? "" : writeCode(prefix, Number(digits));
+  const found = groups
+    .filter((group) => group.prefix.startsWith(part) || part.startsWith(group.prefix) || isTail(part))
+    .flatMap((group) => numbersOf(group).map((number) => writeCode(group.prefix, number)))
+    .filter((code) => code !== part && (code.startsWith(part) || code.endsWith(part)));
+  return [...new Set([...(codes.has(padded) ? [padded] : []), ...found])].slice(0, MOST);
+}
+
+function isTail(part: string): boolean {
+  return /^[FIM]?\d/.test(part);
+}
 
 export type CodeStatus = "exists" | "unknown" | "misspelt" | "cut";
 

@@ -6,7 +6,7 @@ import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import { Select } from "~/ui/field";
 import styles from "./bncc.module.css";
-import { subjectName } from "./subject-name";
+import { subjectName } from "./describe-group";
 
 const OPEN: GroupFilter = { stage: "", year: "", subject: "" };
 

@@ -4,7 +4,7 @@ import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import styles from "./bncc.module.css";
-import { FoundCode } from "./found-code";
+import { FoundCode } from "./check-result";
 import { loadCodeList } from "./load-code-list";
 
 /** How long nobody has typed before it answers: a code half written is no mistake. */

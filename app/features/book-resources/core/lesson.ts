@@ -1,5 +1,7 @@
 // What a landing has beyond its prompt: facts of the lesson, labelled blanks, a worked example with a flaw to find.
 import type { Locale } from "~/addresses/languages";
+import type { LawLine } from "~/features/rules/core/law-line";
+import type { CodeLink } from "./landing";
 import { parsePrompt } from "./prompt-blanks";
 
 /** From the youngest on, which is also the order of the filter. */
@@ -122,4 +124,12 @@ export function fillWithExamples(prompt: string, blanks: readonly BlankHelp[]): 
     at += open.length;
     return part;
   });
+}
+
+// A lesson as its landing shows it: the records it names have become links and lines of law.
+export interface LessonView extends Omit<Lesson, "law" | "toolIds"> {
+  readonly law: { readonly note: string | null; readonly rules: readonly LawLine[] };
+  readonly tools: readonly CodeLink[];
+  /** The prompt with its examples put in. */
+  readonly filled: readonly FilledPart[];
 }

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import type { LessonView } from "~/features/book-resources/core/lesson";
+import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -9,10 +10,64 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { SeeItFilled } from "./filled-prompt";
 import styles from "./landing.module.css";
-import { LessonFacts, LessonFactsLine } from "./lesson-facts";
-import { WorkedExample } from "./worked-example";
+import lessonStyles from "./lesson.module.css";
+import { SeeItFilled, WorkedExample } from "./worked-example";
+
+/** What a teacher asks before anything else, in one line: for whom, how long, with what. */
+function LessonFactsLine({ lesson }: { readonly lesson: LessonView }) {
+  const locale = useLocale();
+  return (
+    <p className={lessonStyles.line} data-facts="">
+      {lessonLine(lesson, locale)}
+    </p>
+  );
+}
+
+interface LessonFactsProps {
+  readonly lesson: LessonView;
+  /** Where the book prints its code. */
+  readonly place: string;
+}
+
+/** What to have ready, what it belongs to in the curriculum, which tools do, and where the book has it. */
+function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
+  const text = useMessages(lessonMessages);
+  const { materials, curriculum } = facts;
+  return (
+    <section aria-label={text.label} className={lessonStyles.facts}>
+      <dl>
+        <Fact name={text.group}>{facts.group}</Fact>
+        <Fact name={text.materials}>{materials.join("; ")}</Fact>
+        {curriculum.length === 0 ? null : (
+          <Fact name={text.curriculum}>
+            {curriculum
+              .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
+              .join("; ")}
+          </Fact>
+        )}
+        <Fact name={text.tools}>
+          {tools.map(({ path, title }, index) => (
+            <Fragment key={path}>
+              {index === 0 ? null : ", "}
+              <Link to={path}>{title}</Link>
+            </Fragment>
+          ))}
+        </Fact>
+        <Fact name={text.place}>{place}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** Also an anchor. */
 export const LANDING_ID = "landing";

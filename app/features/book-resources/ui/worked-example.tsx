@@ -1,11 +1,63 @@
 import type { ReactNode } from "react";
-import { FOLLOW_UPS, type SampleAnswer } from "~/features/book-resources/core/lesson";
-import type { LessonView } from "~/features/book-resources/core/lesson-view";
+import {
+  type FilledPart,
+  FOLLOW_UPS,
+  type LessonView,
+  type SampleAnswer,
+} from "~/features/book-resources/core/lesson";
+import { lawWords } from "~/i18n/law-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
-import { useMessages } from "~/i18n/translate";
-import { FilledPrompt } from "./filled-prompt";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
 import styles from "./lesson.module.css";
-import { LessonLaw } from "./lesson-law";
+
+/** What to mind, and the rules it rests on: each with its state and the month in which it was read. */
+function LessonLaw({ law: { note, rules } }: Pick<LessonView, "law">) {
+  const locale = useLocale();
+  return (
+    <>
+      {note === null ? null : <p>{note}</p>}
+      <ul className={styles.rules}>
+        {rules.map((rule) => {
+          const { ruleId, basis, address, newTabLabel } = lawWords(rule, locale);
+          return (
+            <li key={ruleId} data-lesson-rule={ruleId}>
+              {address === null ? (
+                basis
+              ) : (
+                <ExternalLink href={address} newTabLabel={newTabLabel} withoutArrow>
+                  {basis}
+                </ExternalLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A prompt with its examples put in, each of them marked. */
+function FilledPrompt({ parts }: { parts: readonly FilledPart[] }) {
+  return (
+    <p className={styles.filled}>
+      {parts.map(({ at, text, isFilled }) => (isFilled ? <mark key={at}>{text}</mark> : text))}
+    </p>
+  );
+}
+
+/** The same on request, beside the prompt. The second sheet of paper has it anyway. */
+export function SeeItFilled({ lesson: { sample, filled } }: { lesson: LessonView }) {
+  const { seeFilled } = useMessages(lessonMessages);
+  return (
+    <details data-print="hide">
+      <summary className={styles.opener}>
+        {seeFilled}: {sample.of}
+      </summary>
+      <FilledPrompt parts={filled} />
+    </details>
+  );
+}
 
 interface LessonPartProps {
   readonly lesson: LessonView;

@@ -2,6 +2,16 @@
 import type { FaceShape, ThingFace } from "~/lib/face-shapes";
 import type { ResourceCard, ResourceCategory } from "./resource";
 
+/** The hue in which the site paints each category. */
+export const CATEGORY_HUE = {
+  ai_tool: "tool",
+  course: "course",
+  certification: "certification",
+  book: "book",
+  site: "site",
+  youtube: "video",
+} as const satisfies Record<ResourceCategory, string>;
+
 const SHAPES: Readonly<Record<ResourceCategory, FaceShape>> = {
   ai_tool: "monogram",
   course: "board",

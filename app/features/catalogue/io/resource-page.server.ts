@@ -1,9 +1,24 @@
 import type { Locale } from "~/addresses/languages";
+import { PLATFORM_CARDS } from "~/content/platforms.server";
+import { MARKING_TOOL_IDS } from "~/content/rules/law-matters.server";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { type ResourcePage, toResourcePage } from "~/features/catalogue/core/resource-page";
-import { isOnPlatforms } from "~/features/platforms/io/platform-tools.server";
+import type { LawLine } from "~/features/rules/core/law-line";
+import { findLawLine } from "~/features/rules/io/law-lines.server";
 import { listResources } from "./catalogue.server";
-import { lawLinesOf } from "./tool-laws.server";
+
+/** Whether the platforms page has a card with the plans and prices of a tool. */
+function isOnPlatforms(toolId: string): boolean {
+  return PLATFORM_CARDS.some((card) => card.toolId === toolId);
+}
+
+/** What the law says about a tool that marks, and about one that pupils have accounts in. */
+function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
+  return [
+    ...(MARKING_TOOL_IDS.includes(id) ? [findLawLine("marking", locale)] : []),
+    ...(tool?.pupilsMayUse === true ? [findLawLine("pupils-accounts", locale)] : []),
+  ];
+}
 
 /** What the drawer and the page of a resource show. */
 export function loadResourcePage(resource: Resource, locale: Locale): ResourcePage {

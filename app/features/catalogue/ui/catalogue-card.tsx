@@ -1,9 +1,9 @@
 import { pathOf } from "~/addresses/addresses";
 import type { CardDifferences } from "~/features/catalogue/core/card-badges";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
-import { resourceFace } from "~/features/catalogue/core/resource-face";
+import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
+
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
@@ -11,9 +11,8 @@ import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
-import { FactBadges } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
-import { StandingBadge } from "./standing-badge";
 
 interface CatalogueCardProps {
   readonly resource: ResourceCard;

@@ -1,9 +1,17 @@
 import type { CardBadge } from "~/features/catalogue/core/card-badges";
 import type { ToolCard } from "~/features/catalogue/core/resource";
+import type { Standing } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { useMessages } from "~/i18n/translate";
+import { standingWords } from "~/i18n/standing-words";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
+
+/** What facts rest on, and its month; after 180 days, and without a month, they ask for a check. */
+export function StandingBadge({ standing }: { standing: Standing }) {
+  return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
+}
 
 /** Facts that a teacher asks for, each as a badge. */
 export function FactBadges({ badges }: { badges: readonly CardBadge[] }) {

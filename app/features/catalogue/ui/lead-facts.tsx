@@ -5,8 +5,8 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
+import { StandingBadge } from "./fact-badges";
 import styles from "./lead-facts.module.css";
-import { StandingBadge } from "./standing-badge";
 
 /** Who may use a tool, what it costs, in which language, what becomes of what is typed: each with its basis. */
 export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { badgesBesideLeads, cardBadges } from "~/features/catalogue/core/card-badges";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import {
   type ListedResource,
@@ -9,6 +8,7 @@ import {
   type Resource,
   type ResourceCard,
 } from "~/features/catalogue/core/resource";
+import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
 import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
@@ -30,12 +30,11 @@ import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
-import { FactBadges } from "./fact-badges";
+import { FactBadges, StandingBadge } from "./fact-badges";
 import { FactTable } from "./fact-table";
 import { LeadFacts } from "./lead-facts";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
-import { StandingBadge } from "./standing-badge";
 
 interface CardSummaryProps {
   readonly card: ListedResource;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import type { ListedResource } from "~/features/catalogue/core/resource";
-import { resourceFace } from "~/features/catalogue/core/resource-face";
+import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
+
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
+import { Drawer } from "~/ui/dialog";
 import { ExternalLink } from "~/ui/external-link";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { CATEGORY_HUE } from "~/features/catalogue/core/category-hue";
 import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
-import { resourceFace } from "~/features/catalogue/core/resource-face";
+import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
+
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { compareMessages } from "~/i18n/messages/compare";

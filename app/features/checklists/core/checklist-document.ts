@@ -1,7 +1,7 @@
 // The implementation checklist as a document to edit.
 import type { Locale } from "~/addresses/languages";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
-import type { ChecklistGroupView } from "./checklist-view";
+import type { ChecklistGroupView } from "./checklist";
 
 /** Under this name its file is found. */
 export const CHECKLIST_DOCUMENT_ID = "implementation-checklist";

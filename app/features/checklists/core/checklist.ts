@@ -52,3 +52,19 @@ export function toProgress(itemIds: readonly string[], ticks: readonly string[])
   const total = itemIds.length;
   return { done, total, percent: total === 0 ? 0 : Math.floor((done * 100) / total) };
 }
+
+// The implementation checklist in one language, as a page receives it.
+export interface ChecklistGroupView {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly { readonly id: string; readonly text: string; readonly hint: string }[];
+}
+
+/** The groups of a checklist in one language. */
+export function toChecklistView(groups: readonly ChecklistGroup[], locale: Locale): ChecklistGroupView[] {
+  return groups.map(({ id, title, items }) => ({
+    id,
+    title: title[locale],
+    items: items.map((item) => ({ id: item.id, text: item.text[locale], hint: item.hint[locale] })),
+  }));
+}

@@ -2,12 +2,13 @@ import { Printer } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import {
   CHECKLIST_STORAGE_KEY,
+  type ChecklistGroupView,
   listItemIds,
   parseTicks,
   serialiseTicks,
   toProgress,
 } from "~/features/checklists/core/checklist";
-import type { ChecklistGroupView } from "~/features/checklists/core/checklist-view";
+
 import { checklistMessages } from "~/i18n/messages/checklist";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";

@@ -115,3 +115,38 @@ export function fillBlanks(
   });
   return Object.fromEntries(filled);
 }
+
+/** What fills a blank, by its words in small letters without accents. They tell their language themselves. */
+export const BLANK_TEMPLATES: BlankTemplates = {
+  "year group": "{stage}",
+  "who uses it": "{stage} pupils",
+  subject: "{subject}",
+  "number of pupils": "{pupils}",
+  "lesson length in minutes": "{minutes}",
+  minutes: "{minutes}",
+  "materials and devices": "{devices}",
+  devices: "{devices}",
+  "devices and internet": "{devices}, {internet}",
+  "internet in the room": "{internet}",
+  "other needs in general terms": "{needs}",
+  "support needs in general terms": "{needs}",
+  "textbook or resource": "{textbook}",
+  textbook: "{textbook}",
+  tone: "{tone}",
+
+  "ano/serie": "{stage}",
+  "quem usa": "alunos de {stage}",
+  "componente curricular": "{subject}",
+  "numero de alunos": "{pupils}",
+  "duracao da aula em minutos": "{minutes}",
+  minutos: "{minutes}",
+  "materiais e aparelhos": "{devices}",
+  aparelhos: "{devices}",
+  "aparelhos e internet": "{devices}, {internet}",
+  "internet na sala": "{internet}",
+  "outras necessidades em termos gerais": "{needs}",
+  "necessidades em termos gerais": "{needs}",
+  "livro ou material usado": "{textbook}",
+  "livro didatico": "{textbook}",
+  tom: "{tone}",
+};

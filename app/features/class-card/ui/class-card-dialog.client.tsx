@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { BLANK_TEMPLATES } from "~/features/class-card/core/blank-templates";
 import {
+  BLANK_TEMPLATES,
   CLASS_CARDS_MAX,
   CLASS_NAME_MAX,
   type ClassCards,
@@ -9,6 +9,7 @@ import {
   toClassCard,
   writeCard,
 } from "~/features/class-card/core/class-card";
+
 import { classCardMessages } from "~/i18n/messages/class-card";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";

@@ -8,8 +8,8 @@ import { groupStories } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { foldText } from "~/lib/fold-text";
 import { htmlToText } from "~/lib/html-to-text";
-import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { oneLine } from "~/lib/typed-line";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
 
 const DIGEST_NEWS_MAX = 5;

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldToAscii } from "./ascii-text";
-import { type BrCodeRequest, buildBrCode } from "./br-code";
-import { crc16CcittFalse } from "./crc16";
+import { type BrCodeRequest, buildBrCode, crc16CcittFalse, foldToAscii } from "./br-code";
+
 import { parseBrCode } from "./parse-br-code";
 
 /** The static code printed as example in the central bank's manual. */

@@ -1,8 +1,57 @@
 // We build the Pix BR Code ourselves. Rules: EMV QR Code for merchant-presented mode 1.1 and the
 // central bank's "Manual de Padrões para Iniciação do Pix", static code.
-import { foldToAscii } from "./ascii-text";
-import { crc16CcittFalse } from "./crc16";
 import type { PixKey } from "./pix-key";
+
+// Pix BR Code, field 63: CRC-16/CCITT-FALSE (polynomial 0x1021, start 0xFFFF, no reflection, no final XOR).
+
+/** The check sum of an ASCII text as four upper-case hexadecimal digits, as EMV prints it. */
+export function crc16CcittFalse(text: string): string {
+  let crc = 0xffff;
+  for (let index = 0; index < text.length; index += 1) {
+    crc ^= (text.charCodeAt(index) & 0xff) << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;
+      crc &= 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, "0");
+}
+
+// Pix BR Code: every text in the code is ASCII, so a length in characters is a length in bytes.
+
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ø: "o",
+  Ø: "O",
+  đ: "d",
+  Đ: "D",
+  ł: "l",
+  Ł: "L",
+  "’": "'",
+  "–": "-",
+};
+
+/**
+ * The text in printable ASCII: accents folded ("São" to "Sao"), everything else that is not ASCII dropped,
+ * runs of blanks made one, cut at `maxLength` characters. Empty when nothing printable is left.
+ */
+export function foldToAscii(text: string, maxLength: number): string {
+  const folded = Array.from(text.normalize("NFKD"), (character) => UNDECOMPOSED[character] ?? character).join(
+    "",
+  );
+  return folded
+    .replace(/\s+/g, " ")
+    .replace(/[^\x20-\x7e]/g, "")
+    .replace(/ +/g, " ")
+    .trim()
+    .slice(0, maxLength)
+    .trimEnd();
+}
 
 export const RECEIVER_NAME_MAX = 25;
 export const RECEIVER_CITY_MAX = 15;

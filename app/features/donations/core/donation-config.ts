@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import type { ConfigProblem, Reading } from "~/lib/configured-text";
 import { parseJson } from "~/lib/parse-json";
 import { type CardAmount, findCardAmount } from "./amount";
-import { foldToAscii } from "./ascii-text";
-import { RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
+import { foldToAscii, RECEIVER_CITY_MAX, RECEIVER_NAME_MAX } from "./br-code";
+
 import type { DonationLinks } from "./donation-option";
 import type { DonationSettings } from "./donation-props";
 import { type PixKeyProblem, parsePixKey } from "./pix-key";

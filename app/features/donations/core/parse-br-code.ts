@@ -1,7 +1,13 @@
 // The reverse of br-code.ts: what a bank reads in a Pix code. The page takes "your bank will show" from the code
 // itself, so the words beside the QR code cannot differ from it.
-import { BR_CODE_IDS, CURRENCY_BRL, MERCHANT_ACCOUNT_IDS, PIX_GUI, TXID_ID } from "./br-code";
-import { crc16CcittFalse } from "./crc16";
+import {
+  BR_CODE_IDS,
+  CURRENCY_BRL,
+  crc16CcittFalse,
+  MERCHANT_ACCOUNT_IDS,
+  PIX_GUI,
+  TXID_ID,
+} from "./br-code";
 
 export interface DecodedBrCode {
   readonly key: string;

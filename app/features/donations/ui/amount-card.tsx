@@ -1,7 +1,19 @@
+import {
+  BookOpen,
+  Coffee,
+  GraduationCap,
+  Heart,
+  Languages,
+  Library,
+  type LucideIcon,
+  Newspaper,
+  PencilRuler,
+  School,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { cardLinkPath } from "~/features/donations/core/card-link";
-import type { DonationOption } from "~/features/donations/core/donation-option";
+import type { DonationIcon, DonationOption } from "~/features/donations/core/donation-option";
 import {
   type DonationProps,
   insteadOfCard,
@@ -18,9 +30,21 @@ import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { DONATION_ICONS } from "./donation-icons";
 import styles from "./donations.module.css";
 import { pixPath } from "./pix-path";
+
+/** The drawings behind the icon names of the cards. */
+const DONATION_ICONS: Readonly<Record<DonationIcon, LucideIcon>> = {
+  coffee: Coffee,
+  "book-open": BookOpen,
+  heart: Heart,
+  "pencil-ruler": PencilRuler,
+  newspaper: Newspaper,
+  languages: Languages,
+  "graduation-cap": GraduationCap,
+  library: Library,
+  school: School,
+};
 
 interface AmountCardProps {
   readonly option: DonationOption;

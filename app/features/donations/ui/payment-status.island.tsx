@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { WayOfGiving } from "~/features/donations/core/donation-props";
-import { REDIRECT_LABEL_MS } from "~/features/donations/core/redirect-label";
 import { paymentMessages } from "~/i18n/messages/payment";
 import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
 import styles from "./donations.module.css";
+
+/** How long a clicked card says "Redirecting...". */
+export const REDIRECT_LABEL_MS = 2000;
 
 /** Long enough to be read on the way back from the new tab. */
 const THANKS_MS = 10_000;

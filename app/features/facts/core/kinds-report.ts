@@ -1,6 +1,6 @@
 // How much of what the site keeps is known, kind by kind, and what to read first.
 import type { Basis, Standing } from "~/features/evidence/core/evidence";
-import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/core/standing-report";
+import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/core/facts-report";
 
 /** One thing that rests on one text. */
 export interface KeptFact extends Standing {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { mergeFavourites, moveFavourite, toggleFavourite } from "./change-favourites";
-import { FAVOURITES_MAX, parseFavourites, serialiseFavourites } from "./favourites";
+import {
+  FAVOURITES_MAX,
+  mergeFavourites,
+  moveFavourite,
+  parseFavourites,
+  serialiseFavourites,
+  toggleFavourite,
+} from "./favourites";
 
 const FULL = Array.from({ length: FAVOURITES_MAX }, (_, index) => `id-${index}`);
 

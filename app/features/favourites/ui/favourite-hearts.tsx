@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toggleFavourite } from "~/features/favourites/core/change-favourites";
+import { toggleFavourite } from "~/features/favourites/core/favourites";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";

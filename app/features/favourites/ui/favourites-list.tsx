@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { moveFavourite } from "~/features/favourites/core/change-favourites";
-import { KIND_HUE } from "~/features/search/core/kind-hue";
-import { resultFace } from "~/features/search/core/result-face";
+import { moveFavourite } from "~/features/favourites/core/favourites";
+import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
+
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { kindsMessages } from "~/i18n/messages/kinds";

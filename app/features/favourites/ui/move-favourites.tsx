@@ -2,7 +2,6 @@ import { Download } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
-import { FAVOURITES_FILE_NAME, FAVOURITES_FILE_TYPE } from "~/features/favourites/core/favourites-file-name";
 import { toKitSearch } from "~/features/favourites/core/kit-link";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { favouritesMessages } from "~/i18n/messages/favourites";
@@ -17,6 +16,10 @@ import { showToast } from "~/ui/toast-store";
 import styles from "./favourites.module.css";
 import { readFavourites, useFavourites } from "./favourites-store";
 import { useAddFavourites } from "./use-add-favourites";
+
+// The file in which favourites move between devices; favourites-file.ts is what stands in it.
+const FAVOURITES_FILE_NAME = "ai-teacher-pro-favourites.json";
+const FAVOURITES_FILE_TYPE = "application/json";
 
 /** Needed when a file is asked for or chosen. */
 const importFileFormat = () => import("~/features/favourites/core/favourites-file");

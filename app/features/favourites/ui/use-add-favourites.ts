@@ -1,4 +1,4 @@
-import { mergeFavourites } from "~/features/favourites/core/change-favourites";
+import { mergeFavourites } from "~/features/favourites/core/favourites";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useMessages } from "~/i18n/translate";

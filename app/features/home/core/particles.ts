@@ -1,5 +1,5 @@
 // The particles of the Portuguese home page: how they are strewn, move and join. The canvas is in
-// ui/particle-painter.ts.
+// ui/particle-background.island.tsx.
 
 const PARTICLE_COUNT = 60;
 const LINK_DISTANCE_PX = 120;

@@ -1,5 +1,5 @@
-import { KIND_HUE } from "~/features/search/core/kind-hue";
-import { resultFace } from "~/features/search/core/result-face";
+import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
+
 import type { SearchResult } from "~/features/search/core/search-index";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { kitMessages } from "~/i18n/messages/kit";

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
+import { KIT_TITLE_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
 import { toKitMessage } from "~/features/kit/core/kit-message";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
@@ -9,16 +10,122 @@ import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FileButton } from "~/ui/file-button";
+import { Field } from "~/ui/field";
+import { FileButton, type MadeFile } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import { usePageQuery } from "~/ui/page-query";
+import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
-import { AddByCode } from "./add-by-code";
 import styles from "./kit.module.css";
-import { KitHeading } from "./kit-heading";
 import { KitItem, type KitItemData } from "./kit-item";
-import { useKitFile } from "./use-kit-file";
+
+interface KitHeadingProps {
+  /** Stands where there is no title. */
+  readonly pageTitle: string;
+  /** As the address has it; "" when there is none. */
+  readonly title: string;
+  /** Every id of the address that is to be kept. */
+  readonly ids: string;
+}
+
+/**
+ * The title of the handout, typed in place. It shows at once, and goes into the address when the field loses the
+ * focus.
+ */
+function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
+  const text = useMessages(kitMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(title);
+  const [known, setKnown] = useState(title);
+  // The address has changed: a link was followed, or the typed title has arrived in it.
+  if (known !== title) {
+    setKnown(title);
+    setTyped(title);
+  }
+
+  // What was typed before the client started, or brought back by the browser after a reload.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("title");
+    if (field instanceof HTMLInputElement) setTyped(field.value);
+  }, []);
+
+  function keepForm(filled: HTMLFormElement) {
+    const entries = [...new FormData(filled)].map(([name, value]) => [name, String(value)]);
+    changeQuery(new URLSearchParams(entries).toString(), "replace");
+  }
+
+  function keepTitle({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    if (currentTarget.value !== title && currentTarget.form !== null) keepForm(currentTarget.form);
+  }
+
+  return (
+    <>
+      <h1>{typed.trim() || pageTitle}</h1>
+      <form
+        ref={form}
+        action={pathOf("kit", useLocale())}
+        className={styles.form}
+        data-print="hide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keepForm(event.currentTarget);
+        }}
+      >
+        <input type="hidden" name="ids" value={ids} />
+        <Field
+          name="title"
+          label={text.title}
+          hint={text.titleHint}
+          maxLength={KIT_TITLE_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={keepTitle}
+          autoComplete="off"
+          className={styles.field}
+        />
+        <Button type="submit" className={styles.withoutScript}>
+          {text.setTitle}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Makes the handout as a file to edit, under its title; what makes it is loaded when it is called. */
+function useKitFile(items: readonly KitItemData[], origin: string) {
+  const locale = useLocale();
+  return async (title: string, address: string): Promise<MadeFile> => {
+    const { fileOfKit } = await import("./kit-file.client");
+    return fileOfKit({ locale, title, items }, origin, address);
+  };
+}
+
+interface AddByCodeProps {
+  readonly title: string;
+  readonly ids: string;
+}
+
+/** Adds an item to the kit by the code under its QR code: the way that needs neither favourites nor script. */
+function AddByCode({ title, ids }: AddByCodeProps) {
+  const text = useMessages(kitMessages);
+  return (
+    <form action={pathOf("kit", useLocale())} className={styles.form} data-print="hide">
+      {ids === "" ? null : <input type="hidden" name="ids" value={ids} />}
+      {title === "" ? null : <input type="hidden" name="title" value={title} />}
+      <Field
+        name="ids"
+        label={text.addCode}
+        hint={text.addCodeHint}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={styles.field}
+      />
+      <Button type="submit">{text.add}</Button>
+    </form>
+  );
+}
 
 export interface KitSheetProps {
   /** What a handout without a title is called. */

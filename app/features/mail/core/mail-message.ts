@@ -1,6 +1,7 @@
 // The mail port's one type: what every adapter (provider over HTTP, send_email binding, outbox) can send.
 import type { LanguageTag } from "~/addresses/languages";
-import { oneLine } from "~/lib/one-line";
+import { oneLine } from "~/lib/typed-line";
+import type { SendResult } from "./mail-delivery";
 
 export type MailPurpose = "confirmation" | "digest";
 
@@ -32,4 +33,12 @@ export function confirmationMailKey(tokenHash: string): string {
 /** One issue goes to one address once. `issueKey` names week and language. */
 export function digestMailKey(issueKey: string, addressHash: string): string {
   return `digest/${issueKey}/${addressHash}`;
+}
+
+// The mail port: what every adapter (provider over HTTP, send_email binding, outbox) can do.
+export interface MailSender {
+  /** Whether a second attempt with the same key is recognised, so that an unanswered one may be repeated. */
+  readonly isIdempotent: boolean;
+  /** One attempt. Never throws, and never takes longer than the lease of a sending mail. */
+  send(message: MailMessage): Promise<SendResult>;
 }

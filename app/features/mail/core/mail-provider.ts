@@ -1,5 +1,10 @@
 // What a mail provider brings along. The rows stand in mail-providers.ts; the sender of each is an adapter in io.
-import type { MailEvent } from "./mail-event";
+
+/** What a mail provider reports after sending: permanent bounces and complaints stop further mail. */
+export type MailEvent =
+  | { readonly kind: "stop"; readonly cause: "bounce" | "complaint"; readonly recipients: readonly string[] }
+  /** Delivered, opened, a full mailbox, or an event of a later date: nothing to do. */
+  | { readonly kind: "ignore" };
 
 /** The text of a configuration value; empty where it is not set. */
 export type ReadValue<Variable extends string> = (variable: Variable) => string;

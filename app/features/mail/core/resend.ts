@@ -3,8 +3,14 @@
 import * as z from "zod/mini";
 import { isHttpAddress, readKey } from "~/lib/configured-text";
 import { parseJson } from "~/lib/parse-json";
-import type { MailEvent } from "./mail-event";
-import { type MailEventReading, mailProvider, type ReadValue, type RefuseValue } from "./mail-provider";
+import {
+  type MailEvent,
+  type MailEventReading,
+  mailProvider,
+  type ReadValue,
+  type RefuseValue,
+} from "./mail-provider";
+
 import { verifyWebhook } from "./webhook-signature";
 
 const BASE_URL = "https://api.resend.com";

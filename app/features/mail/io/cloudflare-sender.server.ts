@@ -3,8 +3,7 @@
 
 import { parseSender } from "~/features/mail/core/mail-config";
 import type { SendResult } from "~/features/mail/core/mail-delivery";
-import type { MailMessage } from "~/features/mail/core/mail-message";
-import type { MailSender } from "~/features/mail/core/mail-sender";
+import type { MailMessage, MailSender } from "~/features/mail/core/mail-message";
 
 const TIMEOUT_MS = 15_000;
 /** The author has to set up a sender that is missing. Meanwhile mails wait. */

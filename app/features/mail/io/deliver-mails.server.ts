@@ -4,8 +4,7 @@ import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mails } from "~/db/newsletter-tables.server";
 import { decideDelivery, SENDING_LEASE_SECONDS, type SendResult } from "~/features/mail/core/mail-delivery";
-import type { MailMessage } from "~/features/mail/core/mail-message";
-import type { MailSender } from "~/features/mail/core/mail-sender";
+import type { MailMessage, MailSender } from "~/features/mail/core/mail-message";
 
 export interface DeliveryServices {
   readonly db: Db;

@@ -2,8 +2,8 @@
 // key within 24 hours gets the first answer again and sends nothing.
 import * as z from "zod/mini";
 import type { SendResult } from "~/features/mail/core/mail-delivery";
-import type { MailMessage } from "~/features/mail/core/mail-message";
-import type { MailSender } from "~/features/mail/core/mail-sender";
+import type { MailMessage, MailSender } from "~/features/mail/core/mail-message";
+
 import { parseJson } from "~/lib/parse-json";
 import { parseRetryAfter } from "~/lib/retry-after";
 

@@ -3,9 +3,9 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews, newsTags } from "~/db/news-tables.server";
+import { aiNews, newsTags, searchRowid } from "~/db/news-tables.server";
 import { feedStates } from "~/db/run-tables.server";
-import { searchRowid } from "~/db/search-rowid.server";
+
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { ArchiveSource } from "~/features/news/core/page/news-archive";
 import {

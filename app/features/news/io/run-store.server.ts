@@ -1,14 +1,65 @@
 // The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever
 // reports that one. Its end is logged once, however often a message comes.
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
-import { raiseAfterRun, raiseForLeftNews } from "~/db/raise-data-version.server";
 import { leases, pipelineRuns, runItems } from "~/db/run-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { loggedStatuses, runOutcome } from "~/features/news/core/run/run-outcome";
+import { believableUntil } from "~/features/news/core/run/run-policy";
 import { FETCH_OPERATION, logEach, logStatement, type Operation, writeLog } from "./pipeline-log.server";
-import { releaseStatement, takeLease } from "./run-lease.server";
+
+// Writers of articles need not know of the versions of what pages show: triggers mark the news as changed, and the end
+// of a run raises the version once for all that it brought.
+/** The statement for the end of a run, if `condition` holds: changed news are shown from now on. */
+function raiseAfterRun(condition: SQL, broughtUpdate: boolean): SQL {
+  return sql`
+    update data_version set
+      version = version + news_changed, news_changed = 0, runs = runs + 1, updates = updates + ${broughtUpdate ? 1 : 0}
+    where id = 1 and ${condition}
+    returning id`;
+}
+
+/** The statement that shows what was changed and never announced, such as by a run that died. */
+function raiseForLeftNews(): SQL {
+  return sql`update data_version set version = version + 1, news_changed = 0 where id = 1 and news_changed = 1`;
+}
+
+// One statement decides who works. A lease expires by itself when its owner dies. A visitor's press takes it only
+// when no run of the operation began within the cooldown. Instants that a wrong clock wrote in the future block
+// nobody.
+interface LeaseRequest {
+  readonly operation: Operation;
+  readonly owner: string;
+  readonly now: Date;
+  readonly leaseSeconds: number;
+  /** Refused when a run began within this time; 0 asks for the lease alone. */
+  readonly cooldownSeconds: number;
+}
+
+/** True when the lease of the operation is now the owner's. */
+async function takeLease(db: Db, request: LeaseRequest): Promise<boolean> {
+  const { operation, owner, now, leaseSeconds, cooldownSeconds } = request;
+  const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
+  const latest = believableUntil(now.getTime());
+  const cooledSince = new Date(now.getTime() - cooldownSeconds * 1000).toISOString();
+  const taken = await db.all<{ owner: string }>(sql`
+    insert into ${leases} (name, owner, until)
+    select ${operation}, ${owner}, ${until}
+    where ${cooldownSeconds} = 0 or not exists (
+      select 1 from ${pipelineRuns}
+      where ${pipelineRuns.operation} = ${operation} and ${pipelineRuns.startedAt} > ${cooledSince}
+        and ${pipelineRuns.startedAt} <= ${latest.run})
+    on conflict (name) do update set owner = excluded.owner, until = excluded.until
+    where leases.until < ${now.toISOString()} or leases.until > ${latest.lease}
+    returning owner`);
+  return taken[0]?.owner === owner;
+}
+
+/** The statement that gives a lease back, if it is still the owner's. */
+function releaseStatement(db: Db, owner: string) {
+  return db.delete(leases).where(eq(leases.owner, owner));
+}
 
 export type Run = typeof pipelineRuns.$inferSelect;
 export type RunTrigger = Run["trigger"];

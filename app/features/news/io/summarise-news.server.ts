@@ -4,7 +4,7 @@
 
 import { localeOfWritten, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { checkedModel } from "~/ai/core/checked-model";
-import { fallback } from "~/ai/core/fallback";
+import { fallback, retryDelaySeconds } from "~/ai/core/fallback";
 import type {
   AnswerCheck,
   Model,
@@ -13,7 +13,7 @@ import type {
   ModelResult,
   Provider,
 } from "~/ai/core/model-port";
-import { retryDelaySeconds } from "~/ai/core/retry-delay";
+
 import type { ArticleSummary, ArticleTexts, SummaryText } from "~/features/news/core/article";
 import { EXTRACT, extractSummary } from "~/features/news/core/rules/extract-summary";
 import { createSummaryCheck, toShortText } from "~/features/news/summary/check-summary-answer";

@@ -5,7 +5,7 @@ import { stateOfModels } from "~/ai/core/model-rest";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { countMoreStatement, utcDay } from "~/db/daily-counter.server";
-import { CALLS_PER_ARTICLE, messagesOfSource, messagesPerDay } from "~/features/news/core/run/summary-share";
+import { CALLS_PER_ARTICLE, messagesOfSource, messagesPerDay } from "~/features/news/core/run/run-policy";
 import { toModelRests } from "./model-rest-store.server";
 
 /** Under these names messages are counted by day: all of them, and those of one source. */

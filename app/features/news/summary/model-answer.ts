@@ -4,10 +4,10 @@ import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
-import { oneLine } from "~/lib/one-line";
 import { parseJson } from "~/lib/parse-json";
 import { splitSentences } from "~/lib/split-sentences";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { oneLine } from "~/lib/typed-line";
 
 /** An answer with more characters cannot be right, so nothing of it is read. */
 const ANSWER_LIMIT = 20_000;

@@ -155,6 +155,23 @@ function isNumberWord(word: string): boolean {
   return NUMBER_WORDS.has(word) || UNSURE.has(word) || (SCALES.has(word) && !LETTER_SCALES.has(word));
 }
 
+function sumOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + (NUMBER_WORDS.get(word) ?? UNSURE.get(word) ?? 0), 0);
+}
+
+/** "Three and four" are two numbers, "twenty and three" is one. */
+function goesOn(value: number, last: number): boolean {
+  return value < last && (last >= 100 || (last >= 20 && value < 10));
+}
+
+/** True for a word at a place that counts, with nothing but blanks or a hyphen before one that follows another. */
+function isPart(sentence: ReadSentence, place: number, follows: boolean): boolean {
+  const key = sentence.tokens[place]?.key ?? "";
+  const words = key.split("-");
+  if (follows && !/^\s*-?\s*$/.test(sentence.gaps[place] ?? "")) return false;
+  return words.length === 1 ? isNumberWord(key) : isCompound(words);
+}
+
 /** "Two hundred and fifty thousand", "duzentos e cinquenta mil". */
 function wordsAt(sentence: ReadSentence, place: number): NumberFact[] {
   let total = 0;
@@ -164,14 +181,12 @@ function wordsAt(sentence: ReadSentence, place: number): NumberFact[] {
   for (let next = place; next < sentence.tokens.length; next += 1) {
     const key = sentence.tokens[next]?.key ?? "";
     if ((key === "and" || key === "e") && next > place) continue;
+    if (!isPart(sentence, next, next > end)) break;
     const words = key.split("-");
-    const isPart = words.length === 1 ? isNumberWord(key) : isCompound(words);
-    if (!isPart || (next > end && !/^\s*-?\s*$/.test(sentence.gaps[next] ?? ""))) break;
     const scale = SCALES.get(key);
     if (scale === undefined) {
-      const value = words.reduce((sum, word) => sum + (NUMBER_WORDS.get(word) ?? UNSURE.get(word) ?? 0), 0);
-      // "Three and four" are two numbers, "twenty and three" is one.
-      if (next > place && !(value < last && (last >= 100 || (last >= 20 && value < 10)))) break;
+      const value = sumOf(words);
+      if (next > place && !goesOn(value, last)) break;
       current += value;
       last = value;
     } else if (scale === 100) {

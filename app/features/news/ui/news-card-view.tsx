@@ -13,8 +13,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { Moment } from "./moment";
 import styles from "./news-card-view.module.css";
-import { Receipts } from "./receipts";
-import { SummaryAuthor } from "./summary-author";
+import { Receipts, SummaryAuthor } from "./receipts";
 
 /** Where several sources tell the story: each with its time, and an ordinary link that counts its view. */
 function StorySources({ sources }: { sources: NewsCard["sources"] }) {

@@ -1,8 +1,17 @@
 import type { LanguageTag } from "~/addresses/languages";
-import type { CardReceipts } from "~/features/news/core/page/news-card";
+import type { CardReceipts, NewsCard } from "~/features/news/core/page/news-card";
+import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import styles from "./receipts.module.css";
+
+/** Who wrote the words of a card. */
+export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
+  const text = useMessages(newsMessages);
+  if (author === null) return text.bySource;
+  if (author.kind === "extract") return text.byExtract;
+  return author.kind === "translator" ? text.byTranslator(author.name) : text.byModel(author.name);
+}
 
 interface ReceiptsProps {
   readonly receipts: CardReceipts;

@@ -1,7 +1,12 @@
 // The addresses that mails and forms use, in one place.
-
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
+
+/**
+ * What came of a button on a page that a mail links to. `unknown`: the link leads to nobody, or not any more.
+ * `failed`: the database did not answer.
+ */
+export type LinkOutcome = "done" | "unknown" | "failed";
 
 /** Takes sign-ups of all three forms, as JSON or as an ordinary form post. */
 export const SIGN_UP_PATH = "/api/newsletter";

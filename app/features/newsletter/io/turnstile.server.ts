@@ -1,6 +1,9 @@
 // A token is checked once, for this site's host. If it cannot be checked, nothing is accepted.
-import { parseTurnstileAnswer, type TurnstileOutcome } from "~/features/newsletter/core/turnstile";
-import type { TurnstileSettings } from "~/features/newsletter/core/turnstile-config";
+import {
+  parseTurnstileAnswer,
+  type TurnstileOutcome,
+  type TurnstileSettings,
+} from "~/features/newsletter/core/turnstile-config";
 
 const TIMEOUT_MS = 5000;
 

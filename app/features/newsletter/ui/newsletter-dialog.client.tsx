@@ -10,7 +10,7 @@ import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { showToast } from "~/ui/toast-store";
 import styles from "./newsletter.module.css";
-import { SignUpFields } from "./sign-up-fields";
+import { SignUpFields } from "./sign-up-form";
 import { focusEmail, useSignUp } from "./use-sign-up";
 
 interface NewsletterDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LinkOutcome } from "~/features/newsletter/core/link-outcome";
+import type { LinkOutcome } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";

@@ -1,15 +1,75 @@
+import { CircleAlert, MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { EMAIL_FIELD, type SignUpPlace } from "~/features/newsletter/core/form-guards";
+import {
+  EMAIL_FIELD,
+  HONEYPOT_FIELD,
+  LOCALE_FIELD,
+  PLACE_FIELD,
+  type SignUpPlace,
+} from "~/features/newsletter/core/form-guards";
 import { SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Late } from "~/ui/late";
 import styles from "./newsletter.module.css";
-import { SignUpFields } from "./sign-up-fields";
-import { SignUpMessage } from "./sign-up-message";
-import { useSignUp } from "./use-sign-up";
+import { type SignUp, type SignUpStatus, useSignUp } from "./use-sign-up";
+
+const importBox = () => import("./turnstile-box.client");
+
+interface SignUpFieldsProps {
+  readonly place: SignUpPlace;
+  readonly turnstileSiteKey: string | null;
+  readonly signUp: SignUp;
+}
+
+/** What every sign-up form carries besides the address: language, place, a trap for robots, the bot check. */
+export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsProps) {
+  const { form } = useMessages(newsletterMessages);
+  return (
+    <>
+      <input type="hidden" name={LOCALE_FIELD} value={useLocale()} />
+      <input type="hidden" name={PLACE_FIELD} value={place} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {form.trap}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {turnstileSiteKey !== null && signUp.isTouched ? (
+        <Late load={importBox}>
+          {({ TurnstileBox }) => (
+            <TurnstileBox
+              key={signUp.attempt}
+              siteKey={turnstileSiteKey}
+              label={form.check}
+              round={signUp.round}
+              setDown={signUp.setCheckDown}
+            />
+          )}
+        </Late>
+      ) : null}
+    </>
+  );
+}
+
+/** What happened, in words; always in the page, because screen readers speak what enters a region that was there. */
+export function SignUpMessage({ status }: { readonly status: SignUpStatus }) {
+  const isShown = status.kind === "success" || status.kind === "error";
+  return (
+    <div role="status" className={isShown ? styles.message : undefined} data-kind={status.kind}>
+      {isShown ? (
+        <>
+          <Icon icon={status.kind === "success" ? MailCheck : CircleAlert} />
+          <p>{status.message}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
 
 interface SignUpFormProps {
   readonly place: SignUpPlace;

@@ -1,6 +1,7 @@
 // What a plan costs, where, and by whose word. Money is whole cents throughout.
-import type { Locale } from "~/addresses/languages";
+import { forEachLocale, type Locale } from "~/addresses/languages";
 import type { OfficialKind, Standing } from "~/features/evidence/core/evidence";
+import { type Fact, NOT_FOUND, type PlanPrice } from "~/features/evidence/core/tool-evidence";
 
 /** Where a price is asked. A market without a price of its own pays the one of the United States. */
 export type Market = "US" | "BR";
@@ -81,4 +82,24 @@ export function priceStanding(readings: PriceReadings, market: Market): Standing
   if (reading === undefined) return { basis: "not-found", month: null };
   const { basis, month } = reading;
   return basis === "official" ? { basis, kind: reading.kind, month } : { basis, month };
+}
+
+// The prices of the platforms as a tool's page states them: one record for both.
+/** How a language says what plans cost. */
+export type PriceWords = (plans: readonly Plan[], currency: Currency, locale: Locale) => string;
+
+const CENTS = 100;
+
+/** What the plans cost in one market: the least of them as a value, all of them in words. */
+export function toPriceFact(readings: PriceReadings, market: Market, words: PriceWords): Fact<PlanPrice> {
+  const found = readingFor(readings, market);
+  if (found === null) return NOT_FOUND;
+  const { plans, ...read } = found.reading;
+  const { currency } = found;
+  const least = Math.min(...plans.map(({ centsPerMonth }) => centsPerMonth));
+  return {
+    ...read,
+    value: { currency, amount: least / CENTS, per: "month" },
+    text: forEachLocale((locale) => words(plans, currency, locale)),
+  };
 }

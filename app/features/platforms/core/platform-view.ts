@@ -1,12 +1,44 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
-
 import type { Locale } from "~/addresses/languages";
 import type { Standing } from "~/features/evidence/core/evidence";
 import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
 import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import { keepPricesWhole } from "~/lib/whole-prices";
-import { type Market, type PlanView, priceStanding, readingFor, toPlanViews } from "./plan-price";
-import type { ComparisonFactor, PlatformCard, PlatformCardText } from "./platform-card";
+import {
+  type Market,
+  type PlanView,
+  type PriceReadings,
+  priceStanding,
+  readingFor,
+  toPlanViews,
+} from "./plan-price";
+
+// The cards and the comparison factors of the platforms page.
+/** What we say of it ourselves. Prices, offers, ages and data come from texts that were read, never from here. */
+interface PlatformCardText {
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly bestFor: string;
+}
+
+export interface PlatformCard {
+  readonly id: string;
+  readonly name: string;
+  readonly website: string;
+  /** Its tool in the catalogue, whose evidence the card shows; null where the catalogue has none. */
+  readonly toolId: string | null;
+  /** What is known of it where the catalogue has no such tool. */
+  readonly known?: ToolEvidence;
+  readonly prices: PriceReadings;
+  readonly text: Readonly<Record<Locale, PlatformCardText>>;
+}
+
+export interface ComparisonFactor {
+  readonly id: string;
+  readonly text: Readonly<
+    Record<Locale, { readonly title: string; readonly description: string; readonly question: string }>
+  >;
+}
 
 export interface PlatformView extends PlatformCardText {
   readonly id: string;

@@ -1,8 +1,10 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import {
+  type CostEstimate,
   type CostField,
   type CostForm,
   estimateCost,
+  type Money,
   parseCostForm,
   serialiseCostForm,
 } from "~/features/platforms/core/cost-calculator";
@@ -13,12 +15,47 @@ import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { replaceQuery } from "~/lib/replace-query";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { CopyButton } from "~/ui/copy-button";
 import { Field, Select } from "~/ui/field";
 import { changeQuery } from "~/ui/page-query";
 import styles from "./cost-calculator.module.css";
-import { CostTable } from "./cost-table";
 import { formatBoth, formatMoney } from "./format-money";
+
+/** The figures of one estimate; dollars also in reais when a rate is given. */
+function CostTable({ estimate }: { estimate: CostEstimate }) {
+  const { calculator: text } = useMessages(platformsMessages);
+  const locale = useLocale();
+  const rows: readonly (readonly [string, Money])[] = [
+    [text.perMonth, estimate.perMonth],
+    [text.perYear, estimate.perYear],
+    ...(estimate.yearAtOnce === null ? [] : [[text.yearAtOnce, estimate.yearAtOnce] as const]),
+    [text.forMonths(estimate.months), estimate.total],
+  ];
+  const { currency, centsConverted } = estimate.perMonth;
+  return (
+    <table className={classNames(styles.table, centsConverted !== null && styles.both)}>
+      <thead>
+        <tr>
+          <th scope="col">{text.period}</th>
+          <th scope="col">{text.currencies[currency]}</th>
+          {centsConverted === null ? null : <th scope="col">{text.converted}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, money]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{formatMoney(money.cents, money.currency, locale)}</td>
+            {money.centsConverted === null ? null : (
+              <td>{formatMoney(money.centsConverted, "BRL", locale)}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const FIELDS: readonly CostField[] = ["platform", "seats", "months", "rate"];
 

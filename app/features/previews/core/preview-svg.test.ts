@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { breakLines, largestSize } from "./break-lines";
-import { previewSvg } from "./preview-svg";
+import { breakLines, largestSize, previewSvg } from "./preview-svg";
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;

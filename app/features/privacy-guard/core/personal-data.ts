@@ -1,11 +1,160 @@
 // What looks like data of a person in a text that is about to leave the page. The teacher decides; nothing is sent and
 // nothing is held back.
-import { findEmails, findPhones } from "./contact-data";
-import { findCpfs } from "./cpf";
-import type { PersonalData } from "./finding";
+import { isCpf } from "~/lib/taxpayer-number";
+import { digitsOf, type PersonalData, passagesOf } from "./finding";
 import { findMarkLists } from "./mark-lists";
-import { findNames } from "./names";
-import { findRegistrations } from "./registrations";
+import { isGivenName, isPublicFigure } from "./name-lists";
+
+const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
+
+/** Domains that are nobody's, by agreement or by custom. */
+const INVENTED_DOMAIN = /@(?:[\w-]+\.)*ex(?:a|e)mplo?e?\.(?:com|org|net|edu)(?:\.\w+)?$/i;
+
+/** Addresses of people; those at domains that are nobody's are none. */
+function findEmails(text: string): PersonalData[] {
+  return passagesOf("email", text, EMAIL, (address) => !INVENTED_DOMAIN.test(address));
+}
+
+// A number alone is no phone: it needs a plus, an area code in brackets, the groups of a phone, or a word before it.
+const WITH_COUNTRY = /\+\d{2,3}[ .-]?\(?\d{2,4}\)?[ .-]?\d{3,5}[ .-]?\d{3,4}(?!\d)/g;
+const WITH_AREA_IN_BRACKETS = /(?<!\d)\(0?\d{2,4}\)\s?9?\s?\d{3,4}[ .-]?\d{3,4}(?!\d)/g;
+const BRAZILIAN_MOBILE = /(?<![\d.,/-])(?:0?[1-9]\d[ .-])?9[ .]?\d{4}[ .-]\d{4}(?![\d-]|[.,]\d)/g;
+const BRAZILIAN_LANDLINE = /(?<![\d.,/-])0?[1-9]\d[ .-][2-5]\d{3}[-]\d{4}(?![\d-]|[.,]\d)/g;
+const BRITISH = /(?<![\d.,/-])0\d{2,4}[ -]\d{3,6}(?:[ -]\d{3,4})?(?![\d-]|[.,]\d)/g;
+const PHONE_AFTER_A_WORD =
+  /\b(?:tel|telefone|fone|celular|phone|telephone|mobile|whats ?app|zap)\b[^\n\d+(]{0,20}(\+?\(?\d[\d ().-]{6,17}\d)/gi;
+
+const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}$|^\d{4}[ .-]\d{1,2}[ .-]\d{1,2}$|^\d{4}[ .-]+\d{4}$/;
+
+function hasDigits(least: number, most: number) {
+  return (passage: string) => {
+    const { length } = digitsOf(passage);
+    return length >= least && length <= most && !DATE.test(passage);
+  };
+}
+
+/** Numbers of phones. */
+function findPhones(text: string): PersonalData[] {
+  return [
+    ...passagesOf("phone", text, WITH_COUNTRY, hasDigits(10, 15)),
+    ...passagesOf("phone", text, WITH_AREA_IN_BRACKETS, hasDigits(8, 13)),
+    ...passagesOf("phone", text, BRAZILIAN_MOBILE),
+    ...passagesOf("phone", text, BRAZILIAN_LANDLINE),
+    ...passagesOf("phone", text, BRITISH, hasDigits(10, 11)),
+    ...passagesOf("phone", text, PHONE_AFTER_A_WORD, hasDigits(8, 13)),
+  ];
+}
+
+/** Two letters or more: "aluno A" and "pupil B" name nobody. */
+const WORD = "\\p{Lu}\\p{L}+(?:['’-]\\p{L}+)*";
+
+/** Words in capitals one after the other, with the small words of a Portuguese or Dutch name in between. */
+const CAPITALS = new RegExp(
+  `(?<![\\p{L}\\d'’-])${WORD}(?:[ \\t]+(?:(?:[Dd][AEOaeo][Ss]?|van|von)[ \\t]+)?${WORD})*`,
+  "gu",
+);
+
+/** A person follows, and a given name alone is enough. The word goes with the name: "aluno João" becomes "aluno A". */
+const PUPIL = /(?<![\p{L}])(?:alun[oa]|estudante|pupil|student|child|crian[çc]a|menin[oa])[:\s]+$/iu;
+const CALLED = /(?<![\p{L}])(?:named|called|chamad[oa])\s+$/iu;
+const OF_A_FAMILY =
+  /(?<![\p{L}])(?:(?:m[ãa]e|pai|av[óôo]|filh[oa]|respons[áa]ve(?:l|is)|fam[íi]lia) (?:d[aeo]|pel[ao])|(?:mother|father|parents?|family|carers?|son|daughter) of)\s+$/iu;
+
+/** After one of these, in small letters, a name that we do not know is one, too. */
+const PUPIL_IN_A_SENTENCE = /(?:alun[oa]|estudante|pupil)\s+$/u;
+const NO_NAMES = /^(?:Premium|Council|Voice|Book|Protection|Portal|English|French|Spanish|German)$/;
+
+/**
+ * What is named after a person, or a person whom everybody may name; only words in capitals may stand in between. It
+ * minds the case of them, which a pattern without it would not.
+ */
+const NAMESAKE =
+  /(?<![\p{L}])(?:[Ee]scola|[Cc]ol[ée]gio|[Ii]nstituto|[Rr]ua|[Aa]venida|[Aa]v\.|[Pp]ra[çc]a|[Ll]ei|[Pp]r[êe]mio|[Hh]ospital|[Ee]st[áa]dio|[Mm]useu|[Ss]anta|[Ss][ãa]o|[Ss]anto|[Dd]om|[Rr]ei|[Rr]ainha|[Kk]ing|[Qq]ueen|[Ss]aint|[Ss]t\.?|[Ss]ir|[Ll]ord)(?:[ \t]+\p{Lu}\p{L}+)*[ \t]+$/u;
+
+const LOOK_BACK = 60;
+
+interface Words {
+  /** The words in capitals from the one that may be a given name on. */
+  readonly name: string;
+  readonly first: string;
+  readonly at: number;
+}
+
+/** The part of a run of words that begins with a given name, or the run: "Hoje Maria Silva" has a name in it. */
+function nameIn(run: string, at: number): Words {
+  for (const { 0: word, index } of run.matchAll(/\S+/g)) {
+    if (isGivenName(word)) return { name: run.slice(index), first: word, at: at + index };
+  }
+  return { name: run, first: run.split(/\s/)[0] ?? "", at };
+}
+
+function isPerson({ name, first }: Words, before: string): boolean {
+  if (!isGivenName(first)) {
+    return PUPIL_IN_A_SENTENCE.test(before) && /^\p{Lu}\p{Ll}+$/u.test(first) && !NO_NAMES.test(first);
+  }
+  const isFullName = /\s/.test(name);
+  return isFullName || PUPIL.test(before) || CALLED.test(before) || OF_A_FAMILY.test(before);
+}
+
+/** What looks like the name of a pupil, a colleague or a family. Authors and figures of history are let through. */
+function findNames(text: string): PersonalData[] {
+  return [...text.matchAll(CAPITALS)].flatMap((match) => {
+    const words = nameIn(match[0], match.index);
+    const before = text.slice(Math.max(0, words.at - LOOK_BACK), words.at);
+    if (NAMESAKE.test(before) || isPublicFigure(words.name) || !isPerson(words, before)) return [];
+    const start = words.at - (PUPIL.exec(before)?.[0].length ?? 0);
+    const end = words.at + words.name.length;
+    return [{ kind: "name", start, end, text: text.slice(start, end) }];
+  });
+}
+
+/** Words that a pupil's number follows, in a register, a report or an identity card. */
+const WORDS = [
+  "matr[íi]cula",
+  "registro (?:do alun[oa]|da aluna|acad[êe]mico)",
+  "c[óo]digo d[oa] alun[oa]",
+  "R\\.?A\\.?|R\\.?M\\.?|RGM|CGM|RG|NIS|CPF",
+  "(?:registration|admission|candidate|passport|NHS|roll) (?:number|no)",
+  "(?:pupil|student) (?:ID|number|no)",
+  "UPN|ULN",
+].join("|");
+
+/** What may stand between the word and its number. */
+const LINK = "(?:[\\s:#=.\\-–]|n[ºo°]|number|no\\b|d[oa] alun[oa]|é|is)*";
+
+const NUMBER = "[A-Z]{0,2}\\d[\\d./-]{3,}[\\dXx]";
+
+const AFTER_A_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})${LINK}(${NUMBER})`, "giu");
+
+/** The number of a pupil in England: a letter, twelve digits; one of them may be a letter in a temporary number. */
+const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
+
+/** Numbers under which a school or an authority knows a pupil. */
+function findRegistrations(text: string): PersonalData[] {
+  return [
+    ...passagesOf("registration", text, PUPIL_NUMBER),
+    ...passagesOf("registration", text, AFTER_A_WORD, (number) => digitsOf(number).length >= 5),
+  ];
+}
+
+// The Brazilian number of a person: nine digits and two that follow from them.
+/** What people and programs put between the groups: dots, dashes of any length, spaces, signs that nobody sees. */
+const BETWEEN = "[^\\S\\n\\r]|[./_\\-\\u00ad\\u00b7\\u200b-\\u200d\\u2010-\\u2015\\u2060\\u2212\\ufeff]";
+
+/** Looks ahead only, so that a number is found even where another group of digits stands before it. */
+const GROUPS = new RegExp(
+  `(?<!\\d)(?<!\\b0[.,])(?=(\\d{3}(?:${BETWEEN}){0,3}\\d{3}(?:${BETWEEN}){0,3}\\d{3}(?:${BETWEEN}){0,3}\\d{2})(?!\\d))`,
+  "g",
+);
+
+/** Every CPF with right check digits. */
+export function findCpfs(text: string): PersonalData[] {
+  return [...text.matchAll(GROUPS)].flatMap((match) => {
+    const [, number = ""] = match;
+    const end = match.index + number.length;
+    return isCpf(digitsOf(number)) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
+  });
+}
 
 /** From the surest on: where two meet, the first one counts. */
 const RULES: readonly ((text: string) => readonly PersonalData[])[] = [

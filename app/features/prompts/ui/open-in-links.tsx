@@ -1,10 +1,10 @@
+import { LANGUAGES } from "~/addresses/languages";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { shellMessages } from "~/i18n/messages/shell";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
-import { OpenInHint } from "./open-in-hint";
 import { OPEN_IN, OPENED } from "./prompt-actions";
 import styles from "./prompts.module.css";
 
@@ -40,4 +40,13 @@ export function OpenInLinks({ size = "medium", hasHint = true }: OpenInLinksProp
       <p role="status" {...{ [OPENED]: "" }} />
     </details>
   );
+}
+
+const FILLED_IN = PROMPT_SERVICES.flatMap(({ name, prefill }) => (prefill === null ? [] : [name]));
+
+/** What happens to a prompt that is opened; true with script alone. */
+export function OpenInHint() {
+  const { openInHint } = useMessages(promptsMessages);
+  const names = new Intl.ListFormat(LANGUAGES[useLocale()].tag).format(FILLED_IN);
+  return <p className={styles.hint}>{openInHint(names)}</p>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAnswers, readTyped, toAnswerParams, unanswered } from "./answers";
-import { inventoryIds } from "./inventory-ids";
+import { inventoryIds } from "./make-kit";
 
 const WHOLE =
   "stage=lower-secondary&place=uk-state&tools=detector&login=no-login&data=none&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=on-change";

@@ -7,8 +7,7 @@ import { type Filling, fillText, plainText } from "./fill-text";
 import type { Grounds, Kit, KitClause, KitRule, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
 import { type Answers, type Conditions, type Country, countriesOf, holds } from "./kit-options";
-import type { School } from "./school";
-import { clausesOf, closingBlocks, SHEETS } from "./sheets";
+import { clausesOf, closingBlocks, type School, SHEETS } from "./sheets";
 
 export interface ShownWarning {
   readonly id: string;

@@ -1,6 +1,6 @@
 // A document of the kit, ready to be shown, printed or written into a file.
 import type { Tone } from "./clause-record";
-import type { KitRule, SheetId } from "./kit";
+import type { DocumentWords, KitRule, SheetId } from "./kit";
 
 /** Text, or a blank with what it waits for. */
 export type Piece = string | { readonly blank: string };
@@ -51,4 +51,11 @@ export interface KitDocument {
   readonly legal: readonly { readonly number: number | null; readonly text: string }[];
   /** When it was made, and that it is a draft. */
   readonly ending: string;
+}
+
+/** "clauses 3, 9"; nothing where clauses bear no numbers. */
+export function inClauses(numbers: readonly number[], words: DocumentWords): string[] {
+  if (numbers.length === 0) return [];
+  const pattern = numbers.length === 1 ? words.ofClause : words.ofClauses;
+  return [pattern.replace("{numbers}", numbers.join(", "))];
 }

@@ -1,9 +1,21 @@
 // From what a form holds to the documents, or to what is still to be answered.
+
+import { parseKit } from "~/features/favourites/core/kit-link";
 import { readAnswers, readTyped, TOOLS_FIELD, unanswered } from "./answers";
 import { type AssembledKit, assembleKit } from "./assemble";
-import { inventoryIds } from "./inventory-ids";
 import type { DocumentWords, Kit } from "./kit";
 import type { QuestionId } from "./kit-options";
+
+// The tools of an inventory, from a link to a kit or from ids somebody typed.
+const TEXT_MAX = 4000;
+
+/** The ids in a text that are known, each once and in their order. */
+export function inventoryIds(text: string, known: ReadonlySet<string>): readonly string[] {
+  const asked = text.slice(0, TEXT_MAX).trim();
+  const query = asked.includes("?") ? asked.slice(asked.indexOf("?") + 1).replace(/#.*$/s, "") : null;
+  const params = query === null ? new URLSearchParams({ ids: asked }) : new URLSearchParams(query);
+  return parseKit(params, (id) => (known.has(id) ? id : null)).ids;
+}
 
 export interface MadeKit extends AssembledKit {
   readonly words: DocumentWords;

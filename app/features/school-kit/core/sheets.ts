@@ -1,8 +1,19 @@
 // What each document takes of the clauses, and what stands in it after them.
+
+import type { Typed } from "./answers";
 import type { AgreementBand, DocumentId } from "./clause-record";
 import type { Kit, KitClause, KitTool, SheetId } from "./kit";
 import type { KitBlock } from "./kit-document";
-import type { School } from "./school";
+import type { Answers } from "./kit-options";
+
+/** All that a school has told. */
+export interface School {
+  /** Settled: every question that is put has an answer. */
+  readonly answers: Answers;
+  readonly typed: Typed;
+  /** Ids of the tools in the inventory. */
+  readonly toolIds: readonly string[];
+}
 
 interface Sheet {
   readonly id: SheetId;

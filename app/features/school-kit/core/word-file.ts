@@ -7,10 +7,9 @@ import type {
   PrintableSection,
 } from "~/features/documents/core/printable-document";
 import { fileNameOf } from "~/lib/file-name";
-import { inClauses } from "./clause-numbers";
 import { plainText } from "./fill-text";
 import type { DocumentWords } from "./kit";
-import type { KitBlock, KitDocument, ShownClause } from "./kit-document";
+import { inClauses, type KitBlock, type KitDocument, type ShownClause } from "./kit-document";
 
 /** The document with its parts as sections, and at its end what it rests on. */
 function toPrintable(document: KitDocument, words: DocumentWords, locale: Locale): PrintableDocument {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "~/addresses/languages";
-import { inClauses } from "~/features/school-kit/core/clause-numbers";
-import type { KitDocument } from "~/features/school-kit/core/kit-document";
+import { inClauses, type KitDocument } from "~/features/school-kit/core/kit-document";
+
 import type { MadeKit } from "~/features/school-kit/core/make-kit";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useMessages } from "~/i18n/translate";

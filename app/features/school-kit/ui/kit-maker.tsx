@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isLocale } from "~/addresses/languages";
+import { isLocale, type Locale } from "~/addresses/languages";
 import {
   LANGUAGE_FIELD,
   readAnswers,
@@ -7,6 +7,7 @@ import {
   TOOLS_FIELD,
   toAnswerParams,
 } from "~/features/school-kit/core/answers";
+import { type Kit, kitFilePath } from "~/features/school-kit/core/kit";
 import type { KitDocument } from "~/features/school-kit/core/kit-document";
 import type { QuestionId } from "~/features/school-kit/core/kit-options";
 import { type MadeKit, makeKit } from "~/features/school-kit/core/make-kit";
@@ -31,8 +32,53 @@ import {
 } from "./kept-answers";
 import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
 import { KitForm } from "./kit-form";
-import { LinkedAnswers } from "./linked-answers";
-import { loadKit } from "./load-kit";
+import styles from "./school-kit.module.css";
+
+const requests = new Map<Locale, Promise<Kit>>();
+
+/** What documents need of a kit; another shape comes from another build of the site. */
+function isKit(value: unknown): value is Kit {
+  if (typeof value !== "object" || value === null) return false;
+  const kit: Readonly<Record<string, unknown>> = { ...value };
+  return isLocale(kit.locale) && [kit.clauses, kit.warnings, kit.tools].every(Array.isArray);
+}
+
+/** The file of a language, fetched once per page; a failed request is forgotten, so that the next one may succeed. */
+function loadKit(locale: Locale): Promise<Kit> {
+  const known = requests.get(locale);
+  if (known !== undefined) return known;
+  const request = fetch(kitFilePath(locale)).then(async (answer) => {
+    if (!answer.ok) throw new Error(`school kit: status ${answer.status}`);
+    const kit: unknown = await answer.json();
+    if (!isKit(kit)) throw new Error("school kit: not a kit");
+    return kit;
+  });
+  requests.set(locale, request);
+  request.catch(() => requests.delete(locale));
+  return request;
+}
+
+interface LinkedAnswersProps {
+  readonly onUse: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** What a link brings to a form that has answers of its own: nothing changes before the visitor says so. */
+function LinkedAnswers({ onUse, onRefuse }: LinkedAnswersProps) {
+  const { linked } = useMessages(schoolKitMessages);
+  return (
+    <section aria-labelledby="kit-linked" className={`stack ${styles.linked}`}>
+      <h3 id="kit-linked">{linked.heading}</h3>
+      <p>{linked.text}</p>
+      <div className="cluster">
+        <Button variant="action" onClick={onUse}>
+          {linked.use}
+        </Button>
+        <Button onClick={onRefuse}>{linked.refuse}</Button>
+      </div>
+    </section>
+  );
+}
 
 interface KitMakerProps {
   /** The page that answers without script. */

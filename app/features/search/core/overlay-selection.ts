@@ -1,3 +1,6 @@
+/** What the search overlay offers while the query is empty, by the page each action leads to. */
+export const QUICK_ACTIONS = ["tools", "learn", "library", "videos"] as const;
+
 // The keys of the search overlay: arrows down and up move the selection, Enter opens it, Escape closes.
 
 export type OverlayStep =

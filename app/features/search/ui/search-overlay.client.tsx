@@ -1,9 +1,9 @@
 // The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
 // the arrows move the selection.
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
-import { QUICK_ACTIONS } from "~/features/search/core/quick-actions";
+import { LAST_SEARCHES_KEY, parseLastSearches, withSearch } from "~/features/search/core/last-searches";
+import { initialSelection, overlayStep, QUICK_ACTIONS } from "~/features/search/core/overlay-selection";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
@@ -12,14 +12,100 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
+import { Skeleton } from "~/ui/skeleton";
 import { trackEvent } from "~/ui/track-event";
 import { OverlayOptions } from "./overlay-options";
-import { OverlayState } from "./overlay-state";
 import { SearchHints } from "./search-hints";
 import styles from "./search-overlay.module.css";
-import { SlashKeySetting } from "./slash-key-setting";
-import { useLastSearches } from "./use-last-searches";
-import { useOverlaySearch } from "./use-overlay-search";
+import { isSlashKeyOff, keepSlashKey } from "./slash-key";
+import { type OverlaySearch, useOverlaySearch } from "./use-overlay-search";
+
+function read(): string[] {
+  try {
+    return parseLastSearches(localStorage.getItem(LAST_SEARCHES_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** The last searches of this device. Only ever called in the browser. */
+function useLastSearches() {
+  const [searches, setSearches] = useState(read);
+
+  const keep = useCallback((text: string) => {
+    // Another tab may have kept one since.
+    const kept = withSearch(read(), text);
+    setSearches(kept);
+    try {
+      localStorage.setItem(LAST_SEARCHES_KEY, JSON.stringify(kept));
+    } catch {
+      // not saved: storage is refused
+    }
+  }, []);
+
+  const clear = useCallback(() => {
+    setSearches([]);
+    try {
+      localStorage.removeItem(LAST_SEARCHES_KEY);
+    } catch {
+      // nothing was saved: storage is refused
+    }
+  }, []);
+
+  return { searches, keep, clear };
+}
+
+interface OverlayStateProps {
+  readonly found: Pick<OverlaySearch, "status" | "asked" | "searched" | "total">;
+  /** The same search as a page, which needs no index. */
+  readonly searchPage: string;
+}
+
+/** What stands in the place of results: that they are on their way, cannot come, or that there are none. */
+function OverlayState({ found: { status, asked, searched, total }, searchPage }: OverlayStateProps) {
+  const text = useMessages(searchMessages);
+  if (asked === "" || (searched && total > 0)) return null;
+  if (status === "failed") {
+    return (
+      <p role="alert">
+        {text.failed} <a href={searchPage}>{text.failedLink}</a>
+      </p>
+    );
+  }
+  if (searched) {
+    return (
+      <div>
+        <h3>{text.noResults}</h3>
+        <p className="muted">{text.noResultsHint}</p>
+      </div>
+    );
+  }
+  return status === "loading" ? (
+    <div aria-busy="true" className="stack">
+      <span className="visually-hidden">{text.loading}</span>
+      <Skeleton shape="line" count={4} />
+    </div>
+  ) : null;
+}
+
+/** Turns the / key off and on (WCAG 2.1.4). Only ever rendered in the browser. */
+function SlashKeySetting() {
+  const { slashKey } = useMessages(searchMessages);
+  const [on, setOn] = useState(() => !isSlashKeyOff());
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const { checked } = event.currentTarget;
+    setOn(checked);
+    keepSlashKey(checked);
+  }
+
+  return (
+    <label className="cluster">
+      <input type="checkbox" checked={on} onChange={handleChange} />
+      {slashKey}
+    </label>
+  );
+}
 
 interface SearchOverlayProps {
   readonly open: boolean;

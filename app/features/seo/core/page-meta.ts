@@ -2,9 +2,28 @@
 // a forged header must not put another site's address into a page.
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
-import type { PageId } from "~/addresses/route-table";
+import { PRINTED_PAGES } from "~/addresses/printed-codes";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
-import { ogImagePath } from "./og-image";
+
+// Where the preview picture of a page is. The build draws them (app/page-parts/preview-pictures.server.ts).
+/** The pages with a picture of their own that shows the book, as the route table marks them. */
+export const PICTURED_PAGES: readonly PageId[] = ROUTE_TABLE.filter(
+  ({ picture }: PageRow) => picture === true,
+).map(({ id }) => id);
+
+const OWN = new Set<PageId>([...PICTURED_PAGES, ...PRINTED_PAGES.map(({ id }) => id)]);
+
+/** The path of the picture of a resource. */
+export function resourceImagePath(id: string, locale: Locale): string {
+  return `/og/resources/${id.toLowerCase()}-${locale}.png`;
+}
+
+/** The path of a page's picture: its own, or that of the site. */
+export function ogImagePath(pageId: PageId, locale: Locale, params: PathParams = {}): string {
+  if (pageId === "resource" && params.id !== undefined) return resourceImagePath(params.id, locale);
+  return `/og/${OWN.has(pageId) ? pageId : "home"}-${locale}.png`;
+}
 
 const SITE_NAME = "AI Teacher Pro";
 

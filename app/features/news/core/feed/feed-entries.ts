@@ -4,8 +4,8 @@
 import { canonicalUrl, storyAddress } from "~/lib/canonical-url";
 import { foldText } from "~/lib/fold-text";
 import { laterFirst } from "~/lib/later-first";
-import { shortHash } from "~/lib/short-hash";
-import { urlHash } from "~/lib/url-hash";
+import { shortHash, urlHash } from "~/lib/short-hash";
+
 import { toArticleDate } from "./feed-date";
 import type { FeedItem } from "./feed-item";
 

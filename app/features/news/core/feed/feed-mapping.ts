@@ -2,7 +2,7 @@
 import type { parseFeed } from "feedsmith";
 import { decodeEntities, escapeHtml } from "~/lib/html-entities";
 import { htmlToText } from "~/lib/html-to-text";
-import { oneLine } from "~/lib/one-line";
+import { oneLine } from "~/lib/typed-line";
 import type { FeedBody, FeedItem } from "./feed-item";
 
 type AnyFeed = ReturnType<typeof parseFeed<string>>;

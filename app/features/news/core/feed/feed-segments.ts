@@ -27,22 +27,22 @@ export function splitXmlFeed(text: string): FeedSegments {
   ) {
     const [mark, slash, name] = match;
     if (name === undefined) {
-      const end = mark === "<!--" ? "-->" : "]]>";
-      const found = text.indexOf(end, match.index);
-      if (found === -1) break;
-      marks.lastIndex = found + end.length;
-    } else if (slash === "/") {
-      if (open === null) continue;
-      entries.push(`${text.slice(open.start, match.index)}</${open.name}>`);
-      open = null;
-    } else {
-      head ??= text.slice(0, match.index);
-      // The entry before was never closed; it ends where this one begins.
-      if (open !== null) entries.push(`${text.slice(open.start, match.index)}</${open.name}>`);
-      open = text.startsWith("/>", marks.lastIndex) ? null : { start: match.index, name };
+      marks.lastIndex = endOf(text, mark === "<!--" ? "-->" : "]]>", match.index);
+      continue;
     }
+    // An entry that was never closed ends where the next begins.
+    if (open !== null) entries.push(`${text.slice(open.start, match.index)}</${open.name}>`);
+    open = null;
+    if (slash === "/") continue;
+    head ??= text.slice(0, match.index);
+    if (!text.startsWith("/>", marks.lastIndex)) open = { start: match.index, name };
   }
   return { head: head ?? text, entries, isCut: open !== null };
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const found = text.indexOf(mark, from);
+  return found === -1 ? text.length : found + mark.length;
 }
 
 /** A feed document around entries: the root element with its namespaces, nothing else of the head. */
@@ -62,22 +62,24 @@ export function splitJsonFeed(text: string): unknown[] {
   const list = /"items"\s*:\s*\[/.exec(text);
   const items: unknown[] = [];
   if (list === null) return items;
+  // Texts are stepped over: a bracket in one opens nothing.
+  const marks = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[\]{}]/g;
+  marks.lastIndex = list.index + list[0].length;
   let start = -1;
   let depth = 0;
-  let inString = false;
-  for (let at = list.index + list[0].length; at < text.length && items.length < MAX_SEGMENTS; at += 1) {
-    const character = text[at];
-    if (inString) {
-      if (character === "\\") at += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === "{" || character === "[") {
-      if (depth === 0) start = at;
+  for (
+    let match = marks.exec(text);
+    match !== null && items.length < MAX_SEGMENTS;
+    match = marks.exec(text)
+  ) {
+    const [mark] = match;
+    if ("{[".includes(mark)) {
+      if (depth === 0) start = match.index;
       depth += 1;
-    } else if (character === "}" || character === "]") {
+    } else if ("}]".includes(mark)) {
       depth -= 1;
       if (depth < 0) return items;
-      const item = depth === 0 ? parseJson(text.slice(start, at + 1)) : undefined;
+      const item = depth === 0 ? parseJson(text.slice(start, marks.lastIndex)) : undefined;
       if (item !== undefined) items.push(item);
     }
   }

@@ -6,8 +6,8 @@ import { withoutSpeechToModels } from "~/features/news/core/rules/requests";
 import { scoreArticle } from "~/features/news/core/rules/score";
 import { tagsOf } from "~/features/news/core/rules/tagging";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
-import { oneLine } from "~/lib/one-line";
 import { truncateAtWord } from "~/lib/truncate-at-word";
+import { oneLine } from "~/lib/typed-line";
 import { toArticleDate } from "./feed-date";
 import type { FeedEntry } from "./feed-entries";
 

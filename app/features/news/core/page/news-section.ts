@@ -6,8 +6,22 @@ import type { TagFilter } from "~/features/news/core/rules/tags";
 import { certainFirst, listVisible, readableFirst } from "~/features/news/core/rules/visibility";
 import { CARD_TAGS, FEATURED_CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
-import { selectNews } from "./select-news";
 import { type TimeAgo, timeAgo } from "./time-ago";
+
+// The featured article is the first one with the flag, or simply the first. It is not repeated in the grid.
+
+interface NewsSelection<A> {
+  readonly featured: A | null;
+  readonly grid: readonly A[];
+}
+
+/** Splits the articles of a page, newest first, into the featured one and the rest. */
+export function selectNews<A extends { readonly featured: boolean }>(
+  articles: readonly A[],
+): NewsSelection<A> {
+  const featured = articles.find((article) => article.featured) ?? articles[0] ?? null;
+  return { featured, grid: articles.filter((article) => article !== featured) };
+}
 
 /** The home page shows this many stories below the featured one; the others are behind the link to all news. */
 const HOME_STORIES = 8;

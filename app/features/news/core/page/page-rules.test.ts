@@ -4,7 +4,7 @@ import { DEFAULT_NEWS_EXCLUDE, readNewsExclude } from "~/features/news/core/rule
 import { listVisible } from "~/features/news/core/rules/visibility";
 import { badgesOf, firstTags } from "./badges";
 import { parseNewsTag } from "./news-query";
-import { selectNews } from "./select-news";
+import { selectNews } from "./news-section";
 import { timeAgo } from "./time-ago";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");

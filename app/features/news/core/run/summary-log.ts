@@ -15,6 +15,8 @@ const detailSchema = z.object({
   attempts: z.array(z.object({ model: z.string(), outcome: z.string(), reason: z.nullable(z.string()) })),
 });
 
+type LoggedAttempt = z.infer<typeof detailSchema>["attempts"][number];
+
 /** One row of summarise_article. */
 export interface SummaryLogRow {
   readonly articleId: string | null;
@@ -71,24 +73,32 @@ export function readSummaryLog(
     if (!parsed.success) continue;
     const { summarisedBy, attempts } = parsed.data;
     if (summarisedBy === "extract" && status === "completed") extracts += 1;
-    const told = new Set<string>();
-    for (const { model, outcome, reason } of attempts) {
+    for (const { model, outcome } of attempts) {
       const use = uses.get(model) ?? unused(model);
       uses.set(model, use);
-      const refusal = REFUSALS.find((known) => known === outcome);
-      if (refusal !== undefined) {
-        use.refused += 1;
-        // A model that repeats its mistake when it is asked again has made one.
-        const isNew = !told.has(`${model} ${refusal} ${reason}`);
-        told.add(`${model} ${refusal} ${reason}`);
-        if (articleId !== null && isNew) {
-          refused.push({ articleId, at: createdAt, model, reason: refusal });
-        }
-      } else if (ANSWERED.has(outcome)) use.written += 1;
-      else if (!NOT_ASKED.has(outcome)) use.failed += 1;
+      const counter = counterOf(outcome);
+      if (counter !== null) use[counter] += 1;
     }
+    if (articleId !== null) refused.push(...refusalsIn(attempts, articleId, createdAt));
   }
   return { models: [...uses.values()], extracts, refused };
+}
+
+function counterOf(outcome: string): "written" | "refused" | "failed" | null {
+  if (REFUSALS.some((known) => known === outcome)) return "refused";
+  if (ANSWERED.has(outcome)) return "written";
+  return NOT_ASKED.has(outcome) ? null : "failed";
+}
+
+/** The refused answers to an article. A model that repeats its mistake when it is asked again has made one. */
+function refusalsIn(attempts: readonly LoggedAttempt[], articleId: string, at: string): RefusedAnswer[] {
+  const told = new Map<string, RefusedAnswer>();
+  for (const { model, outcome, reason: why } of attempts) {
+    const reason = REFUSALS.find((known) => known === outcome);
+    const key = `${model} ${reason} ${why}`;
+    if (reason !== undefined && !told.has(key)) told.set(key, { articleId, at, model, reason });
+  }
+  return [...told.values()];
 }
 
 function unused(name: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTurnstileAnswer } from "./turnstile";
+import { parseTurnstileAnswer } from "./turnstile-config";
 
 test.each([
   [{ success: true, hostname: "site.example" }, "passed"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import data from "~/content/bncc/codes.json";
 import { checkText } from "./check-codes";
 import { parseCodeList } from "./code-list";
-import { mayHoldCode } from "./may-hold-code";
+import { mayHoldCode } from "./skill-prefix";
 
 const LIST = parseCodeList(data);
 

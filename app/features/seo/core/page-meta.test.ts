@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
-import { ogImagePath, PICTURED_PAGES } from "./og-image";
+import { ogImagePath, PICTURED_PAGES } from "./page-meta";
 
 test("a resource, a printed code and a main page have a picture of their own in each language", () => {
   const own = LOCALES.flatMap((locale) => [
