@@ -39,7 +39,7 @@ interface BookCoverProps {
 }
 
 /** The longest line fills the cover with letters of this size, times their number. */
-const TITLE_FILLS = 378.6;
+const TITLE_FILLS = 350;
 /** Mean width of a letter, as a part of its size. */
 const LETTER_WIDTH = 0.56;
 const TITLE_TOP = 44;
