@@ -12,7 +12,7 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
   cpf: {
     title: "This looks like a CPF",
     message: "A CPF is a Brazilian ID number. It identifies one person for life: take it out.",
-    keep: "It is nobody's number",
+    keep: "It is a made-up number",
   },
   email: {
     title: "This looks like an email address",
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
   registration: {
     title: "This looks like a registration number",
     message: "A registration or identity number leads to one pupil. No prompt needs it.",
-    keep: "It is nobody's number",
+    keep: "It is a made-up number",
   },
   marks: {
     title: "This looks like a list of marks",
@@ -84,7 +84,7 @@ const ptBr: typeof en = {
     cpf: {
       title: "Isto parece um CPF",
       message: "Tem 11 dígitos e é válido. Um CPF identifica uma pessoa por toda a vida: retire.",
-      keep: "Não é número de ninguém",
+      keep: "É um número inventado",
     },
     email: {
       title: "Isto parece um e-mail",
@@ -94,7 +94,7 @@ const ptBr: typeof en = {
     registration: {
       title: "Isto parece um número de matrícula",
       message: "Matrícula, RA ou RG levam a um aluno só. Nenhum prompt precisa desse número.",
-      keep: "Não é número de ninguém",
+      keep: "É um número inventado",
     },
     marks: {
       title: "Isto parece uma lista de notas",
