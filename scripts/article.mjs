@@ -1,16 +1,9 @@
-// `npm run article -- ID`: what is stored of one article. With --withdraw=REASON it is taken off the site, and its
-// address answers with the reason; --bring-back shows it again, --feature puts it first, --unfeature no longer, and
-// --anew has its summary written again. "check ID" replays its summary. ID may be its address. --remote means production;
-// without it no site may be running on this machine's data.
+// `npm run article`: what is stored of one article, and what the author may do with it.
 import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
-import { CHECK_USAGE, checkArticle, readCheckArguments } from "./check-article.mjs";
-import { runCommand } from "./run-command.mjs";
-import { readOptions, withSite } from "./site-data/command.mjs";
+import { checkArticle } from "./check-article.mjs";
+import { runCommand, usageError } from "./run-command.mjs";
+import { withSite } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
-
-const USAGE = `npm run article -- ID [--withdraw=REASON | --bring-back | --feature | --unfeature | --anew] [--remote]
-${CHECK_USAGE}
-REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`;
 
 const CHANGES = {
   withdraw: (id, now, reason) => [
@@ -38,18 +31,19 @@ function setFeatured(id, flag) {
 }
 
 /** What is asked for. Throws what to tell a person who asks for what there is not. */
-export function readArguments(args) {
-  const check = args[0] === "check" ? readCheckArguments(args) : null;
-  if (check !== null)
-    return { typed: check.typed, remote: check.remote, check, change: null, reason: undefined };
-  const { words, has } = readOptions(args);
-  const options = args.filter((argument) => argument.startsWith("--") && argument !== "--remote");
-  const [name, reason] = (options[0] ?? "").slice(2).split("=");
-  const isKnown = options.length === 0 || Object.hasOwn(CHANGES, name);
-  const isReasoned = name === "withdraw" ? WITHDRAWAL_REASONS.includes(reason) : reason === undefined;
-  if (words.length !== 1 || options.length > 1 || !isKnown || !isReasoned) throw new Error(USAGE);
-  const change = options.length === 0 ? null : name;
-  return { typed: words[0], change, reason, remote: has("remote"), check: null };
+export function readArguments({ values, words }) {
+  const isCheck = words[0] === "check";
+  const [typed, ...more] = isCheck ? words.slice(1) : words;
+  const changes = Object.keys(CHANGES).filter((name) => values[name] !== undefined);
+  const ofCheck = ["answer", "text"].filter((name) => values[name] !== undefined);
+  if (typed === undefined || more.length > 0)
+    throw usageError("article", "One article is named, by id or address.");
+  if ((isCheck ? changes : ofCheck).length > 0) throw usageError("article", "That is no option of this.");
+  if (changes.length > 1) throw usageError("article", "One change at a time.");
+  if (values.withdraw !== undefined && !WITHDRAWAL_REASONS.includes(values.withdraw))
+    throw usageError("article", `${values.withdraw} is no reason.`);
+  const { withdraw: reason, remote = false, answer, text } = values;
+  return { typed, change: changes[0] ?? null, reason, remote, check: isCheck ? { answer, text } : null };
 }
 
 async function findArticle(site, typed) {
@@ -96,7 +90,7 @@ export async function showOrChange(site, { typed, change, reason, remote, check 
   if (remote) say("Readers everywhere get it within two minutes.");
 }
 
-await runCommand(import.meta.url, (args) => {
-  const asked = readArguments(args);
+await runCommand(import.meta.url, "article", (typed) => {
+  const asked = readArguments(typed);
   return withSite(asked, (site) => showOrChange(site, asked, console.log));
 });

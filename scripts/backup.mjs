@@ -1,17 +1,14 @@
-// `npm run backup` writes what the site has collected into files: subscribers, articles, counts and the author's
-// retargets. It reads this machine (while no site runs on it; STATE_DIR names another state) or, with --remote,
-// production.
+// `npm run backup`: what the site has collected, as files.
 import { join, resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { runCommand } from "./run-command.mjs";
 import { backUp } from "./site-data/carry.mjs";
-import { printCounts, printSecrets, readOptions, withSite } from "./site-data/command.mjs";
+import { printCounts, printSecrets, withSite } from "./site-data/command.mjs";
 
-await runCommand(import.meta.url, (args) => {
-  const { words, has } = readOptions(args);
+await runCommand(import.meta.url, "backup", ({ words, values }) => {
   const now = new Date();
   const folder = words[0] ?? join("backup", now.toISOString().slice(0, 19).replaceAll(":", "-"));
-  return withSite({ remote: has("remote") }, async (site) => {
+  return withSite(values, async (site) => {
     const counts = await backUp(site, resolve(ROOT, folder), now);
     console.log(`${folder}\n`);
     printCounts(counts);

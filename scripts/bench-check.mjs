@@ -5,7 +5,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSource } from "./load-source.mjs";
 import { ROOT } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
+const { show } = readCommandLine("bench:check").values;
 const FIGURES = "app/content/check-figures.server.ts";
 
 const { judgeSamples, measureCheck, readSamples } = await loadSource("scripts/bench/measure-check.ts");
@@ -39,7 +41,7 @@ console.log("");
 for (const fault of new Set(judged.flatMap((one) => one.fault ?? [])))
   print(fault, share(judged.filter((one) => one.fault === fault)));
 console.log(`\n${articles.length} articles, ${perArticle.toFixed(1)} ms for all sentences of one.`);
-if (process.argv.includes("--show")) {
+if (show) {
   for (const { article, truth, fault, text, refusal } of judged)
     if ((truth === "true") === (refusal !== null)) print(article, fault ?? truth, refusal ?? "passes", text);
 }

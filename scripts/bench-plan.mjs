@@ -1,15 +1,15 @@
 // `npm run bench:plan`: what a day of the site takes of the free plan at Cloudflare, as the built Worker really asked
-// for it of its bindings. Reads /proc, so it needs Linux; a day takes some minutes. `-- --views=500` for a quick look.
+// for it of its bindings. Reads /proc, so it needs Linux.
 import { DEFAULT_LOCALE, LANGUAGES } from "../app/addresses/languages.ts";
 import { Day } from "./bench/day.mjs";
 import { ARTICLES_PER_DAY, startDayServers } from "./bench/day-servers.mjs";
 import { prepareWorker } from "./bench/workers.mjs";
 import { ensureBuilt } from "./build.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
 const DAY_MS = 86_400_000;
 const READERS = 200;
-const wanted = process.argv.find((part) => part.startsWith("--views="));
-const VIEWS = wanted === undefined ? 10_000 : Number(wanted.slice("--views=".length));
+const VIEWS = Number(readCommandLine("bench:plan").values.views ?? 10_000);
 
 /** What the free plan gives a day. */
 const LIMITS = [

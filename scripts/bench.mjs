@@ -1,8 +1,5 @@
 // `npm run bench`: what the pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing
-// else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. `-- --browser` adds what a
-// visitor waits for, `-- --start-up` measures the start of the Worker alone, `-- --beside=FOLDER` measures the built
-// checkout in that folder and this one in turn, `-- --rounds=1` is for a quick look.
-// Results and budgets are in scripts/bench/RESULTS.md.
+// else, and a minute of load while the pipeline runs. Reads /proc, so it needs Linux. Results and budgets are in scripts/bench/RESULTS.md.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
@@ -14,6 +11,7 @@ import { measureStartUp } from "./bench/start-up.mjs";
 import { prepareWorker, runPipeline, sampleNews, startFloor, startSite } from "./bench/workers.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
 /** A page of each type: home, list, courses, news, landing, resource, kit, text. */
 const PATHS = [
@@ -26,8 +24,8 @@ const PATHS = [
   "/kit",
   "/about",
 ];
-const wanted = process.argv.find((part) => part.startsWith("--rounds="));
-const ROUNDS = wanted === undefined ? 5 : Number(wanted.slice("--rounds=".length));
+const { browser, beside, rounds, "start-up": isStartUp } = readCommandLine("bench").values;
+const ROUNDS = Number(rounds ?? 5);
 const HITS = 300;
 const MISSES = 40;
 
@@ -35,9 +33,8 @@ function print(label, value) {
   console.log(`${label.padEnd(52)} ${value}`);
 }
 
-const older = process.argv.find((part) => part.startsWith("--beside="));
-if (older !== undefined) {
-  await measureBeside(older.slice("--beside=".length), ROUNDS);
+if (beside !== undefined) {
+  await measureBeside(beside, ROUNDS);
   process.exit(0);
 }
 
@@ -52,7 +49,7 @@ function printStartUp(beyond) {
   print("S3  start-up of the script, ms CPU beyond the floor's", quartiles(beyond));
 }
 
-if (process.argv.includes("--start-up")) {
+if (isStartUp) {
   printStartUp(await measureStartUp());
   process.exit(0);
 }
@@ -111,7 +108,7 @@ print(
 );
 for (const path of PATHS) print(`P3  ${path}  kB brotli`, (brotliBytes(pages[path].body) / 1000).toFixed(1));
 
-if (process.argv.includes("--browser")) {
+if (browser) {
   for (const [label, value] of await measureInBrowser(site.origin, floor.origin, PATHS, ROUNDS))
     print(label, value);
 }

@@ -1,34 +1,17 @@
-// `npm run article -- check ID [--answer FILE] [--text FILE]`: prompt, acceptance and repair on one article, sentence by
+// `npm run article -- check ID`: prompt, acceptance and repair on one article, sentence by
 // sentence. The article's text goes once its summary is final; then a file gives it. The answer is a file's, or that of
 // the first configured model.
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { loadConfigParser, readVariables } from "./configuration.mjs";
 import { loadSource } from "./load-source.mjs";
 
-export const CHECK_USAGE = "npm run article -- check ID [--answer FILE] [--text FILE] [--remote]";
-
 const MODEL_DEADLINE_MS = 30_000;
-
-/** The arguments behind `check`; null where they are none. */
-export function readCheckArguments(args) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { answer: { type: "string" }, text: { type: "string" }, remote: { type: "boolean" } },
-    });
-    return positionals.length === 2 ? { typed: positionals[1], ...values } : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Tells by `say` what becomes of an answer about the article. `stored` is its row. */
 export async function checkArticle(stored, { answer, text }, say) {
   const body = text === undefined ? stored.body : readFileSync(text, "utf8");
   if (body === null)
-    throw new Error(`The text of this article is gone, as its summary is final. ${CHECK_USAGE}`);
+    throw new Error("The text of this article is gone, as its summary is final: give one with --text FILE.");
   const rules = await loadSource(
     "app/addresses/languages.ts",
     "app/lib/html-to-text.ts",

@@ -1,7 +1,9 @@
 // `npm run check:release`: the proofs that take too long for every change (tests/release-files.ts). `npm run deploy`
 // begins with them. Ends with one plain line.
 import { build, endChecks, journeys, step, vitest } from "./check-steps.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
+readCommandLine("check:release");
 console.log("The long proofs: about 4 minutes on two quiet cores. Each step is told when it ends.");
 process.env.CHECKS = "release";
 

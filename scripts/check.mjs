@@ -1,10 +1,10 @@
-// `npm run check`: types, lint and the unit tests that a change touches, and the seconds of each. The change is what is not
-// committed; where all is, everything since `main`. `-- COMMIT` compares with another commit. Ends with one plain line.
+// `npm run check`: types, lint and the unit tests that a change touches, and the seconds of each. Ends with one plain line.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { command, endChecks, step, vitest } from "./check-steps.mjs";
 import { ROOT } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
 /** These read the sources as text, so that no import leads from a change to them. */
 const GUARDS = ["architecture", "configuration-lists", "messages", "recipes", "words"].map(
@@ -16,14 +16,14 @@ function git(...args) {
 }
 
 /** The files that differ from a commit, those that git does not know yet included. */
-function listChanged([commit] = process.argv.slice(2)) {
+function listChanged([commit]) {
   const unknown = git("ls-files", "--others", "--exclude-standard");
   const open = [...git("diff", "--name-only", "HEAD"), ...unknown];
   if (commit === undefined && open.length > 0) return open;
   return [...git("diff", "--name-only", commit ?? git("merge-base", "main", "HEAD")[0]), ...unknown];
 }
 
-const changed = listChanged().filter((file) => existsSync(join(ROOT, file)));
+const changed = listChanged(readCommandLine("check").words).filter((file) => existsSync(join(ROOT, file)));
 if (changed.length === 0) {
   console.log("Nothing has changed.");
   process.exit(0);

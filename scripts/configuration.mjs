@@ -7,7 +7,7 @@ import { ROOT } from "./project-node.mjs";
 
 export const CONFIG_FILE = join(ROOT, "wrangler.toml");
 
-/** Every value with its name and facts, in the order of the README. */
+/** Every value with its name and facts, in the order of workers/variables.ts. */
 export const CONFIGURATION = Object.entries(VARIABLES).map(([name, facts]) => ({ name, ...facts }));
 
 /** wrangler.toml: what a deployment goes out with, besides its secrets. */

@@ -1,6 +1,5 @@
-// `npm run deploy`: checks the configuration, builds, runs the long proofs, migrates, prints the author's targets of short
-// links and deploys. Refuses while a value that only the author knows is missing, or any value is wrong. `-- --dry-run`
-// checks, builds and packs without a network or proofs; the secrets of .dev.vars stand for those of production then.
+// `npm run deploy`: checks, builds, migrates and deploys. In a dry run the secrets of .dev.vars stand for those of
+// production.
 import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
@@ -9,8 +8,9 @@ import { productionLinks } from "./link-store.mjs";
 import { publishLinks } from "./links-publish.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
-const isDryRun = process.argv.includes("--dry-run");
+const isDryRun = readCommandLine("deploy").values["dry-run"];
 
 function stop(message) {
   console.error(message);

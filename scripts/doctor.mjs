@@ -14,9 +14,11 @@ import {
 import { listDeployProblems } from "./deploy-problems.mjs";
 import { withLinkStore } from "./link-store.mjs";
 import { readPort } from "./local-port.mjs";
+import { readCommandLine } from "./run-command.mjs";
 import { describePages } from "./running-site.mjs";
 import { describeRefused, hasLocalLinks, readRetargets } from "./short-links.mjs";
 
+const { remote } = readCommandLine("doctor").values;
 const { values } = readVariables();
 const wrong = await listWrongValues(values);
 
@@ -25,7 +27,7 @@ const problems = listDeployProblems(deployment, readLocalSecrets(), await loadCo
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
 /** What is said of a value, for this machine and for a deployment at once. */
-function stateOf({ name, absent }) {
+function stateOf({ name }) {
   const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
   if (details.length > 0) return `WRONG: ${details.join("; ")}`;
   const problem = problems.find(isAbout(name))?.slice(`${name} `.length);
@@ -33,20 +35,20 @@ function stateOf({ name, absent }) {
   if (!isAbsent(values[name]) && problem !== undefined)
     return isDeployed ? problem : `set here; it ${problem}`;
   if (!isAbsent(values[name])) return "set";
-  return `${toText(values[name]).trim() === "" ? "not set" : "none, on purpose"}: ${absent}`;
+  return toText(values[name]).trim() === "" ? "not set" : "none, on purpose";
 }
 
 console.log("Configuration of this machine (wrangler.toml, .dev.vars, environment)\n");
 for (const variable of CONFIGURATION) {
-  const place = variable.secret ? "secret  " : "        ";
-  console.log(`  ${variable.name.padEnd(24)}${place}${stateOf(variable)}`);
+  const { name, about, absent, secret } = variable;
+  console.log(`  ${name.padEnd(24)}${about}${secret ? " (secret)" : ""}`);
+  console.log(`  ${" ".repeat(24)}${stateOf(variable)}; without it: ${absent}`);
 }
 const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.some(isAbout(name)));
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");
 if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
 for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
 
-const remote = process.argv.includes("--remote");
 const origin = remote
   ? toText(deployment.vars.SITE_ORIGIN)
   : `http://localhost:${readPort(process.env.PORT)}`;

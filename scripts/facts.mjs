@@ -1,12 +1,13 @@
-// `npm run facts`: what the site knows, by kind of record and, for tools, by question, and what it rests on; the oldest
-// texts; and lists of what to read first, `-- --all` prints the whole of them; then the rules of law to read again.
+// `npm run facts`: what the site knows and what that rests on.
 import { loadSource } from "./load-source.mjs";
+import { readCommandLine } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
 /** Enough for an evening's work. */
 const SHOWN = 40;
 const OLDEST_SHOWN = 15;
 
+const { all: isAll } = readCommandLine("facts").values;
 const { TOOL_EVIDENCE, reportFacts, BASES, isCheckOld, RULES, listRulesToRead, listKeptFacts, reportKinds } =
   await loadSource(
     "app/features/catalogue/io/catalogue.server.ts",
@@ -21,7 +22,6 @@ const { TOOL_EVIDENCE, reportFacts, BASES, isCheckOld, RULES, listRulesToRead, l
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
 const kinds = reportKinds(listKeptFacts(), ({ days }, month) => isCheckOld(month, now, days));
-const isAll = process.argv.includes("--all");
 const firstOf = (list) => (isAll ? list : list.slice(0, SHOWN));
 const shown = firstOf(recheck);
 /** A text that nobody found lacks no month. */

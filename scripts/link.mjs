@@ -1,8 +1,7 @@
-// `npm run link`: the targets that the author gave to short links. With an id it shows one, with an id and a target it
-// sets it, with --remove it gives the built-in target back. --en or --pt-br means one language, --remote production.
+// `npm run link`: the targets that the author gave to short links.
 import { LOCALES } from "../app/addresses/languages.ts";
 import { withLinkStore } from "./link-store.mjs";
-import { runCommand } from "./run-command.mjs";
+import { runCommand, usageError } from "./run-command.mjs";
 import {
   describeBuiltIn,
   describeRetarget,
@@ -11,24 +10,18 @@ import {
   readRetargets,
 } from "./short-links.mjs";
 
-const FLAGS = ["--remote", "--remove", "--new", ...LOCALES.map((language) => `--${language}`)];
-const USAGE = "npm run link -- ID, npm run link -- ID TARGET or npm run link -- ID --remove";
-
 /** What is asked for. Throws what to tell a person who asks for what there is not. */
-export function readArguments(args) {
-  const flags = args.filter((argument) => argument.startsWith("--"));
-  const [id, target, ...more] = args.filter((argument) => !argument.startsWith("--"));
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown !== undefined) throw new Error(`There is no ${unknown}; there are ${FLAGS.join(", ")}.`);
-  const isRemoval = flags.includes("--remove");
-  if (more.length > 0 || (isRemoval && (id === undefined || target !== undefined))) throw new Error(USAGE);
-  const chosen = LOCALES.filter((language) => flags.includes(`--${language}`));
+export function readArguments({ values, words }) {
+  const [id, target] = words;
+  if (values.remove && (id === undefined || target !== undefined))
+    throw usageError("link", "--remove takes an id and no target.");
+  const chosen = LOCALES.filter((language) => values[language]);
   return {
     id,
     target,
-    isRemoval,
-    remote: flags.includes("--remote"),
-    mayBeNew: flags.includes("--new"),
+    isRemoval: values.remove === true,
+    remote: values.remote === true,
+    mayBeNew: values.new === true,
     languages: chosen.length === 0 ? LOCALES : chosen,
   };
 }
@@ -101,7 +94,7 @@ export async function showOrRetarget(store, asked, say) {
   if (asked.remote) say("Readers everywhere get it within a minute.");
 }
 
-await runCommand(import.meta.url, (args) => {
-  const asked = readArguments(args);
+await runCommand(import.meta.url, "link", (typed) => {
+  const asked = readArguments(typed);
   return withLinkStore(asked, (store) => showOrRetarget(store, asked, console.log));
 });

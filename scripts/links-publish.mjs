@@ -1,5 +1,4 @@
-// `npm run links:publish` shows what KV holds besides the built-in targets, here or with --remote in production. It
-// overwrites nothing. Earlier versions wrote every link under its bare id; an author's target among those is carried
+// `npm run links:publish`: what KV holds besides the built-in targets. Earlier versions wrote every link under its bare id; an author's target among those is carried
 // over to the key that the site reads now.
 import { withLinkStore } from "./link-store.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -24,11 +23,10 @@ export async function publishLinks(store, say = console.log) {
   return formerKeys;
 }
 
-await runCommand(import.meta.url, (args) => {
-  const remote = args.includes("--remote");
-  return withLinkStore({ remote }, async (store) => {
+await runCommand(import.meta.url, "links:publish", ({ values }) => {
+  return withLinkStore(values, async (store) => {
     const formerKeys = await publishLinks(store);
     // In production the version that reads them may still answer; the next deployment takes them away.
-    if (!remote) await store.remove(formerKeys);
+    if (!values.remote) await store.remove(formerKeys);
   });
 });

@@ -1,10 +1,10 @@
-// `npm run outbox`: the mails of a local site without a mail provider, newest first. `npm run outbox 2` prints
-// the second one as text and opens its HTML in the browser; `-- --print` leaves the browser alone.
+// `npm run outbox`: the mails of a local site without a mail provider.
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { queryDatabase } from "./query-database.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
 const MOST_MAILS = 50;
 const OPENERS = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
@@ -46,13 +46,14 @@ function open(mail, inBrowser) {
     .unref();
 }
 
+const { words, values } = readCommandLine("outbox");
+const [number] = words;
 try {
-  const [number] = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument));
   const mails = await readOutbox();
   const mail = mails[Number(number) - 1];
   if (number === undefined) list(mails);
   else if (mail === undefined) console.log(`There is no mail ${number}; the outbox holds ${mails.length}.`);
-  else open(mail, !process.argv.includes("--print"));
+  else open(mail, !values.print);
 } catch (error) {
   const hint = /no such table/.test(error.message) ? " `npm start` makes the tables when it first runs." : "";
   console.error(`The outbox could not be read. ${error.message}${hint}`);

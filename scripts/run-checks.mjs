@@ -1,7 +1,9 @@
 // Everything `npm test` checks; a failure anywhere fails it. Ends with one plain line.
 import { constants } from "node:os";
 import { build, command, endChecks, journeys, step, vitest } from "./check-steps.mjs";
+import { readCommandLine } from "./run-command.mjs";
 
+readCommandLine("test");
 console.log("Checking everything: about 8 minutes on two quiet cores. Each step is told when it ends.");
 
 /** The check gets what the others leave of the processor, and a little in any case. */

@@ -6,8 +6,10 @@ import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
 import { commandsEnded, END_SIGNALS, run } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 
+readCommandLine("dev");
 const STATE = ".wrangler/state";
 const PORT = readPort(process.env.PORT);
 const ORIGIN = `http://localhost:${PORT}`;

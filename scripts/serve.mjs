@@ -12,9 +12,11 @@ import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
 import { commandsEnded, END_SIGNALS, localState } from "./project-node.mjs";
+import { readCommandLine } from "./run-command.mjs";
 import { stage } from "./stage.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 
+readCommandLine("start");
 const PORT = readPort(process.env.PORT);
 const STATE = localState();
 const LOG = `.cache/local-run-${PORT}.log`;

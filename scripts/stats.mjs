@@ -1,7 +1,7 @@
-// `npm run stats`: scans of short links by month and id, and the codes that readers tried in vain, of this machine
-// or with --remote of production.
+// `npm run stats`: scans of short links by month and id, and the codes that readers tried in vain.
 import { LOCALES } from "../app/addresses/languages.ts";
 import { queryDatabase } from "./query-database.mjs";
+import { readCommandLine } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
 /** A column of its own for the counts of each language. */
@@ -26,8 +26,8 @@ function toCells({ month, id, scans, ...byLanguage }) {
   return [month, id, scans, ...LOCALES.map((locale) => byLanguage[locale])];
 }
 
+const { remote } = readCommandLine("stats").values;
 try {
-  const remote = process.argv.includes("--remote");
   const scans = await queryDatabase(SCANS, { remote });
   if (scans.length === 0) {
     console.log("No short link has been scanned yet.");

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyMigrations } from "../scripts/apply-migrations.mjs";
 import { readArguments, showOrChange } from "../scripts/article.mjs";
+import { parseCommand } from "../scripts/run-command.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { toInserts } from "../scripts/site-data/sql-rows.mjs";
 import { lockState } from "../scripts/state-lock.mjs";
@@ -47,7 +48,7 @@ let site: Awaited<ReturnType<typeof openLocalSite>>;
 /** What the command tells who has typed it, without a process of its own. */
 async function article(...args: string[]): Promise<string> {
   const told: string[] = [];
-  await showOrChange(site, readArguments(args), (line: string) => told.push(line));
+  await showOrChange(site, readArguments(parseCommand("article", args)), (line: string) => told.push(line));
   return told.join("\n");
 }
 
@@ -125,4 +126,5 @@ test("the commands find the data by themselves, and none begins while a site run
     await expect(command(name ?? "", ...args), name).rejects.toThrow(
       "runs already on this data: http://localhost:8790",
     );
+  await expect(command("article", "a1", "--delete")).rejects.toMatchObject({ code: 2 });
 });

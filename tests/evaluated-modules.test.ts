@@ -18,7 +18,14 @@ const PARTS = {
     ]),
   /** What reads feeds, asks models and writes mails. */
   pipeline: [
-    ...["package:feedsmith", "/core/feed/parse-feed", "/news/io/read-feed", "/news/io/fetch-news"],
+    ...[
+      "package:feedsmith",
+      "package:htmlparser2",
+      "package:entities",
+      "/core/feed/parse-feed",
+      "/news/io/read-feed",
+      "/news/io/fetch-news",
+    ],
     ...["/news/summary/prompt", "app/ai/io/", "/mail/io/", "/mail/core/mail-document", "workers/jobs/"],
   ],
   /** What renders a page. */

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readArguments, showOrRetarget } from "../scripts/link.mjs";
 import { publishLinks } from "../scripts/links-publish.mjs";
+import { parseCommand } from "../scripts/run-command.mjs";
 import { describeRefused, readRetargets } from "../scripts/short-links.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 
@@ -30,7 +31,9 @@ afterAll(() => {
 /** What `npm run link` tells, without a process of its own. */
 async function link(...args: string[]): Promise<string> {
   const told: string[] = [];
-  await showOrRetarget(site.links, readArguments(args), (line: string) => told.push(line));
+  await showOrRetarget(site.links, readArguments(parseCommand("link", args)), (line: string) =>
+    told.push(line),
+  );
   return told.join("\n");
 }
 
@@ -41,7 +44,7 @@ test("an author sets, shows and removes a target; what was there before is carri
   ]);
 
   await expect(link("chatgpt", "/r/gemini")).rejects.toThrow("is itself a short link");
-  await expect(link("chatgpt", "/a", "/b")).rejects.toThrow("npm run link -- ID");
+  await expect(link("chatgpt", "/a", "/b")).rejects.toThrow("npm run link -- [ID [TARGET]]");
   await expect(link("no-such-item", "/a")).rejects.toThrow("Add --new");
   expect(await link("ChatGPT.", " example.org/começo ", "--pt-br")).toBe(
     `chatgpt leads to /resources/chatgpt (en), https://example.org/come%C3%A7o (pt-br); instead of ${BUILT_IN}`,

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { findFilterChips } from "~/features/search/core/filters";
+import { listFilterChips } from "~/features/search/core/filters";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";
 import { listSearchEntries, searchSite } from "~/features/search/io/search-index.server";
 import { searchPageMessages } from "~/i18n/messages/search-page";
@@ -36,7 +36,7 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("questions that name a filter lead to the filtered list", () => {
     const chipsOf = (text: string) =>
-      findFilterChips(text).map((chip) => (chip.filter === "chapter" ? chip.chapter : chip.filter));
+      listFilterChips(text).map((chip) => (chip.filter === "chapter" ? chip.chapter : chip.filter));
     for (const { text, chips } of questions) {
       for (const chip of chips) expect(chipsOf(text), text).toContain(chip);
     }

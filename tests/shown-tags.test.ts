@@ -4,6 +4,7 @@ import { LOCALES, otherLocales } from "~/addresses/languages";
 import { teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { toListedResource } from "~/features/catalogue/core/resource";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import {
   findTagFilter,
   findTagTwin,
@@ -37,7 +38,7 @@ for (const page of PAGES) {
     const cards = cardsOf(page, locale);
     const kinds = new Set(cards.map(({ category }) => category));
     const facets = [
-      ...[...teacherFilterCounts(cards).keys()].map((filter) => needs[filter]),
+      ...[...teacherFilterCounts(cards.map(RESOURCE_LIST.toItem)).keys()].map((filter) => needs[filter]),
       ...(page === "tools" ? listToolGroups(locale).map(({ name }) => name) : []),
     ].map(wordsOf);
     const kindNames = [...kinds].flatMap((kind) => [categories[kind], categoryFilters[kind]]).map(wordsOf);

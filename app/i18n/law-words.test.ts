@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { RULE_STATES } from "~/features/rules/core/rule";
-import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { getLawLine } from "~/features/rules/io/law-lines.server";
 import { lawSentence, lawWords } from "./law-words";
 import { qrMessages } from "./messages/qr";
 import { rulesPageMessages } from "./messages/rules-page";
 
 test("a line says what holds, since when, and how old the text is that was read", () => {
-  expect(lawSentence(findLawLine("pupils-phones", "pt-br"), "pt-br")).toBe(
+  expect(lawSentence(getLawLine("pupils-phones", "pt-br"), "pt-br")).toBe(
     "A lei determina: O aluno só pode usar o celular em aula com fim pedagógico e sob a sua orientação. (Lei nº 15.100/2025: celular na escola; em vigor desde 01/2025; texto lido: 02/2025)",
   );
-  const feedback = lawWords(findLawLine("feedback", "pt-br"), "pt-br");
+  const feedback = lawWords(getLawLine("feedback", "pt-br"), "pt-br");
   expect(feedback.lead).toBe("Nossa recomendação");
   expect(feedback.basis).toContain("texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026");
-  expect(lawWords(findLawLine("pupils-accounts", "en"), "en").basis).toContain(
+  expect(lawWords(getLawLine("pupils-accounts", "en"), "en").basis).toContain(
     "guidance of Sep 2023, not law",
   );
 });
 
 test("a year stands as a year, and a text without date is undated", () => {
   const line = {
-    ...findLawLine("pupils-phones", "en"),
+    ...getLawLine("pupils-phones", "en"),
     since: "2025",
     sourceDate: null,
     state: "draft",
@@ -30,7 +30,7 @@ test("a year stands as a year, and a text without date is undated", () => {
 
 test("the hints beside a QR code say what the rule of pupils' phones says", () => {
   for (const locale of LOCALES)
-    expect(qrMessages[locale].phoneLaw).toBe(lawSentence(findLawLine("pupils-phones", locale), locale));
+    expect(qrMessages[locale].phoneLaw).toBe(lawSentence(getLawLine("pupils-phones", locale), locale));
 });
 
 test.each(LOCALES)("only what is in force holds since a day; any other state is dated (%s)", (locale) => {

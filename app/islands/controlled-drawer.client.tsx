@@ -1,4 +1,4 @@
-import { useCard } from "~/features/catalogue/ui/listed-cards";
+import { useCard } from "~/features/catalogue/ui/read-card";
 import { ResourceDrawer } from "~/features/catalogue/ui/resource-drawer.client";
 import { useResourceControls } from "~/islands/resource-controls";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useMemo } from "react";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
-import { useListedBlanks } from "~/features/prompts/ui/listed-prompts";
-import { fillMarkedBlanks } from "~/features/prompts/ui/marked-blanks";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
+import { fillMarkedBlanks, listMarkedBlanks } from "~/features/prompts/ui/marked-blanks";
 import { PromptList } from "~/features/prompts/ui/prompt-list";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
@@ -11,11 +11,16 @@ import { Button } from "~/ui/button";
 
 type GuardedPromptListProps = Pick<ComponentProps<typeof PromptList>, "children">;
 
+function listBlanks() {
+  const cards = document.getElementById(PROMPT_LIST.id);
+  return cards === null ? [] : listMarkedBlanks(cards);
+}
+
 /** The list of prompts, the class that fills them, and what asks before one of them leaves the page. */
 export default function GuardedPromptList(props: GuardedPromptListProps) {
   const text = useMessages(promptToolsMessages);
   const { ask, warm, review } = usePrivacyGuard();
-  const blanks = useListedBlanks();
+  const blanks = useMemo(() => (import.meta.env.SSR ? [] : listBlanks()), []);
   const labels = useMemo(() => blanks.map(({ label }) => label), [blanks]);
   const { fill, isFilling, open, dialog } = useClassCard(labels);
   const isFilled = Object.keys(fill).length > 0;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanHtml } from "./clean-html";
-import { htmlTokens } from "./html-tokens";
+import { storedHtml } from "./stored-html";
 
 const CANONICAL =
   /^(?:[^<>&]|&(?:amp|lt|gt|quot);|<\/?(?:p|strong|em|b|i|ul|ol|li|blockquote|code)>|<br>|<a href="https?:\/\/[^"<> ]+" rel="noopener noreferrer">|<\/a>)*$/;
@@ -71,11 +71,11 @@ test("whatever is given, only the allow-list comes out", () => {
   );
 });
 
-test("cleaning twice gives what cleaning once gave", () => {
+test("cleaning twice gives what cleaning once gave, and the check of stored HTML lets it pass", () => {
   fc.assert(
     fc.property(hostileHtml, (html) => {
       const once = cleanHtml(html, { baseUrl: "https://example.org/" });
-      return cleanHtml(once) === once;
+      return cleanHtml(once) === once && storedHtml(once) === once;
     }),
     { numRuns: 1500 },
   );
@@ -156,9 +156,7 @@ test("what corpora of attacks are made of comes out as text or nothing, and clea
 
 test("mutation tricks end as text or nothing", () => {
   expect(cleanHtml("<math><style><img src=x onerror=alert(1)></style></math>ok")).toBe("<p>ok</p>");
-  expect(cleanHtml('<noscript><p title="</noscript><img src=x onerror=alert(1)>">ok')).toBe(
-    '<p>"&gt;ok</p>'.replace('"', "&quot;"),
-  );
+  expect(cleanHtml('<noscript><p title="</noscript><img src=x onerror=alert(1)>">ok')).toBe("");
   expect(cleanHtml("<svg></p><style><a title='</style><img src=x onerror=alert(1)>'>")).not.toContain("<img");
   expect(cleanHtml("<scr<script>x</script>ipt>alert(1)</script>")).not.toContain("<script");
   expect(cleanHtml('<iframe srcdoc="<script>alert(1)</script>"></iframe>ok')).toBe("<p>ok</p>");
@@ -192,7 +190,7 @@ test("headings, divisions and double breaks become paragraphs", () => {
 });
 
 test("badly nested formatting and lists are mended", () => {
-  expect(cleanHtml("<b>one<i>two</b>three</i>")).toBe("<p><b>one<i>two</i></b><i>three</i></p>");
+  expect(cleanHtml("<b>one<i>two</b>three</i>")).toBe("<p><b>one<i>two</i></b>three</p>");
   expect(cleanHtml("<ul>stray<li>a<li>b<ul><li>c</ul></ul>")).toBe(
     "<ul><li>stray</li><li>a</li><li>b<ul><li>c</li></ul></li></ul>",
   );
@@ -218,14 +216,3 @@ test("a hundred thousand open tags overflow no stack and take no quadratic time"
     expect(cleanHtml(tag.repeat(100_000)).length).toBeLessThanOrEqual("&lt;".repeat(100_000).length + 7);
   }
 }, 60_000);
-
-test("brackets that open nothing are read as one piece of text, however many there are", () => {
-  expect([...htmlTokens("<".repeat(200_000))]).toHaveLength(1);
-  expect([...htmlTokens("1 < 2 << 3<b>x</b>")].map(({ type }) => type)).toEqual([
-    "text",
-    "text",
-    "open",
-    "text",
-    "close",
-  ]);
-});

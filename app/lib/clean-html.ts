@@ -1,112 +1,143 @@
 // Untrusted HTML is reduced to a short allow-list of tags and written anew from what was read. So the result is
 // canonical: cleaning it again changes nothing, and no browser reads it in another way.
 import { absoluteLink } from "~/lib/canonical-url";
-import { type Block, MARKS, type Mark, type Run, readHtmlDocument } from "~/lib/html-document";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
+import { isInline, readHtml } from "~/lib/read-html";
 
-export interface CleanHtmlOptions {
-  /** What relative links are resolved against; without it they lose their link. */
-  readonly baseUrl?: string;
-  /** "none" keeps the words of every link and drops its address. */
-  readonly links?: "keep" | "none";
+const MARKS = new Set(["a", "strong", "b", "em", "i", "code"]);
+const CONTAINERS = new Set(["ul", "ol", "li", "blockquote"]);
+
+/** Lists and quotes nested deeper are read as paragraphs; only attackers write them. */
+const MAX_CONTAINERS = 12;
+
+/** Formatting of a run of text; it ends with the element of its depth. */
+interface Mark {
+  readonly name: string;
+  readonly depth: number;
+  readonly startTag: string;
+}
+
+/** A list, item or quote and what is written in it; it ends with the element of its depth. */
+interface Container {
+  readonly name: string;
+  readonly depth: number;
+  html: string;
+}
+
+interface Draft {
+  /** From the whole text to the innermost. */
+  readonly outer: Container[];
+  top: Container;
+  marks: readonly Mark[];
+  /** The HTML of the paragraph that is being written. */
+  line: string;
+  openInLine: readonly Mark[];
+  /** Written as soon as text follows in the paragraph. */
+  gap: { readonly html: " " | "<br>"; readonly marks: readonly Mark[] } | null;
 }
 
 /**
  * Safe, canonical HTML with p, br, strong, em, b, i, ul, ol, li, blockquote, code and a[href http(s)] only;
- * every text stands in a paragraph or a list item. Empty when nothing but markup was given.
- * Cleaning it again changes nothing.
+ * every text stands in a paragraph or a list item. Empty when nothing but markup was given. Relative links are resolved
+ * against `baseUrl`; without it they lose their address. Cleaning the result again changes nothing.
  */
-export function cleanHtml(html: string, options: CleanHtmlOptions = {}): string {
-  const toLink = (href: string) => (options.links === "none" ? null : absoluteLink(href, options.baseUrl));
-  return readHtmlDocument(html, toLink).map(writeBlock).join("");
+export function cleanHtml(html: string, { baseUrl }: { readonly baseUrl?: string } = {}): string {
+  const whole: Container = { name: "", depth: 0, html: "" };
+  const draft: Draft = { outer: [], top: whole, marks: [], line: "", openInLine: [], gap: null };
+  readHtml(html, {
+    open(name, depth, href) {
+      if (name === "br") addBreak(draft);
+      else if (MARKS.has(name)) openMark(draft, name, depth, href && absoluteLink(href, baseUrl));
+      else if (!isInline(name)) {
+        endParagraph(draft);
+        if (CONTAINERS.has(name)) openContainer(draft, name, depth);
+      }
+    },
+    close(name, depth) {
+      draft.marks = draft.marks.filter((mark) => mark.depth < depth);
+      if (name === "br" || isInline(name)) return;
+      endParagraph(draft);
+      while (draft.top !== whole && draft.top.depth >= depth) pop(draft);
+    },
+    text: (text) => addText(draft, text),
+  });
+  endParagraph(draft);
+  while (draft.top !== whole) pop(draft);
+  return whole.html;
 }
 
-/** Plain text as clean HTML: one paragraph, or none for blank text. */
-export function textAsHtml(text: string): string {
-  return cleanHtml(escapeHtml(text));
+/** A mark that is open already is not opened again, and a link without an address is none. */
+function openMark(draft: Draft, name: string, depth: number, href: string | null | undefined): void {
+  if (draft.marks.some((mark) => mark.name === name) || (name === "a" && !href)) return;
+  const startTag = href ? `<a href="${escapeHtml(href)}" rel="noopener noreferrer">` : `<${name}>`;
+  draft.marks = [...draft.marks, { name, depth, startTag }];
 }
 
-function writeBlock(block: Block): string {
-  if (block.type === "paragraph") return wrap("p", writeRuns(block.runs));
-  if (block.type === "quote") return wrap("blockquote", block.blocks.map(writeBlock).join(""));
-  return wrap(block.name, block.items.map(writeItem).join(""));
+/** A second break in a row is how old pages write a new paragraph. */
+function addBreak(draft: Draft): void {
+  if (draft.gap?.html === "<br>") endParagraph(draft);
+  else if (draft.line !== "") draft.gap = { html: "<br>", marks: [] };
+}
+
+function addText(draft: Draft, text: string): void {
+  const { marks } = draft;
+  const collapsed = text.replace(/[\t\n\f\r ]+/g, " ");
+  const isFirst = draft.line === "" || draft.gap?.html === "<br>";
+  const words = isFirst ? collapsed.trimStart() : collapsed;
+  if (words.startsWith(" ")) draft.gap ??= { html: " ", marks };
+  const shown = words.replace(/^ | $/g, "");
+  if (shown === "") return;
+  if (isList(draft.top)) push(draft, "li", draft.top.depth);
+  if (draft.gap !== null) write(draft, draft.gap.html, draft.gap.marks);
+  write(draft, escapeHtml(shown), marks);
+  draft.gap = words.endsWith(" ") ? { html: " ", marks } : null;
+}
+
+/** Writes into the paragraph, after closing and opening tags until exactly `marks` are open. */
+function write(draft: Draft, html: string, marks: readonly Mark[]): void {
+  const open = draft.openInLine;
+  let shared = 0;
+  while (shared < open.length && open[shared]?.startTag === marks[shared]?.startTag) shared += 1;
+  for (const { name } of open.slice(shared).reverse()) draft.line += `</${name}>`;
+  for (const { startTag } of marks.slice(shared)) draft.line += startTag;
+  draft.line += html;
+  draft.openInLine = marks;
 }
 
 /** The first paragraph of an item needs no tag of its own. */
-function writeItem(blocks: readonly Block[]): string {
-  const written = blocks.map((block) =>
-    block.type === "paragraph" ? { block, html: writeRuns(block.runs) } : { block, html: writeBlock(block) },
-  );
-  const [first, ...rest] = written.filter(({ html }) => html !== "");
-  if (first === undefined) return "";
-  const others = rest.map(({ block, html }) => (block.type === "paragraph" ? wrap("p", html) : html));
-  return wrap("li", first.html + others.join(""));
+function endParagraph(draft: Draft): void {
+  if (draft.line === "") return;
+  write(draft, "", []);
+  const isBare = draft.top.name === "li" && draft.top.html === "";
+  draft.top.html += isBare ? draft.line : `<p>${draft.line}</p>`;
+  draft.line = "";
+  draft.gap = null;
 }
 
-function wrap(name: string, html: string): string {
-  return html === "" ? "" : `<${name}>${html}</${name}>`;
+/** What stands in a list without an item gets one, and an item without a list gets that. */
+function openContainer(draft: Draft, name: string, depth: number): void {
+  const isItem = name === "li";
+  if (isItem && draft.top.name === "li") pop(draft);
+  const fits = isItem === isList(draft.top);
+  if (draft.outer.length >= MAX_CONTAINERS && !(isItem && fits)) return;
+  if (isItem && !fits) push(draft, "ul", depth);
+  if (!isItem && !fits) push(draft, "li", draft.top.depth);
+  push(draft, name, depth);
 }
 
-/** Inline HTML: white space collapsed, breaks at the edges left out, marks always nested in the same order. */
-function writeRuns(runs: readonly Run[]): string {
-  let html = "";
-  let open: readonly Mark[] = [];
-  for (const run of tidyRuns(runs)) {
-    const marks =
-      run === "break" ? [] : MARKS.flatMap((name) => run.marks.filter((mark) => mark.name === name));
-    let shared = 0;
-    while (shared < open.length && isSameMark(open[shared], marks[shared])) shared += 1;
-    html += open.slice(shared).reverse().map(closeTag).join("");
-    html += marks.slice(shared).map(openTag).join("");
-    html += run === "break" ? "<br>" : escapeHtml(run.text);
-    open = marks;
-  }
-  return html + [...open].reverse().map(closeTag).join("");
+function isList({ name }: Container): boolean {
+  return name === "ul" || name === "ol";
 }
 
-function isSameMark(one: Mark | undefined, other: Mark | undefined): boolean {
-  return one?.name === other?.name && one?.href === other?.href;
+function push(draft: Draft, name: string, depth: number): void {
+  draft.outer.push(draft.top);
+  draft.top = { name, depth, html: "" };
 }
 
-function openTag(mark: Mark): string {
-  if (mark.href === null) return `<${mark.name}>`;
-  return `<a href="${escapeHtml(mark.href)}" rel="noopener noreferrer">`;
-}
-
-function closeTag(mark: Mark): string {
-  return `</${mark.name}>`;
-}
-
-/** Removes white space that a browser would not show, across runs. A paragraph that becomes empty has no runs. */
-function tidyRuns(runs: readonly Run[]): Run[] {
-  const tidy: Run[] = [];
-  let afterSpace = true;
-  for (const run of runs) {
-    if (run === "break") {
-      trimLast(tidy);
-      if (tidy.length > 0) tidy.push("break");
-      afterSpace = true;
-      continue;
-    }
-    const collapsed = run.text.replace(/[\t\n\f\r ]+/g, " ");
-    const text: string = afterSpace ? collapsed.replace(/^ /, "") : collapsed;
-    if (text === "") continue;
-    tidy.push({ text, marks: run.marks });
-    afterSpace = text.endsWith(" ");
-  }
-  trimLast(tidy);
-  while (tidy.at(-1) === "break") {
-    tidy.pop();
-    trimLast(tidy);
-  }
-  return tidy.some((run) => run !== "break" && /\S/.test(run.text)) ? tidy : [];
-}
-
-/** Takes the space off the end of the last run, and the run with it when nothing else was in it. */
-function trimLast(runs: Run[]): void {
-  const last = runs.at(-1);
-  if (last === undefined || last === "break" || !last.text.endsWith(" ")) return;
-  runs.pop();
-  const text = last.text.slice(0, -1);
-  if (text !== "") runs.push({ text, marks: last.marks });
+function pop(draft: Draft): void {
+  const { name, html } = draft.top;
+  const parent = draft.outer.pop();
+  if (parent === undefined) return;
+  if (html !== "") parent.html += `<${name}>${html}</${name}>`;
+  draft.top = parent;
 }

@@ -1,7 +1,7 @@
 // Which client a limit counts. A home line has one IPv4 address but 2^64 IPv6 addresses, so an IPv6 client is its /64
 // network; a rented server has 65,536 of those in its /48. One address can be written in many ways, so every spelling
 // becomes the same text.
-import { parseIpv4, parseIpv6 } from "./ip-address";
+import ipaddr from "ipaddr.js";
 
 /**
  * The network a request came from: an IPv4 address, or the /64 of an IPv6 address. An IPv4 address inside IPv6
@@ -19,15 +19,11 @@ export function clientSite(address: string): string {
 /** The first `kept` of the eight groups of an IPv6 address; other addresses as they are. */
 function networkOf(address: string, kept: number): string {
   const text = address.trim().toLowerCase();
-  const ipv4 = parseIpv4(text);
-  if (ipv4 !== null) return ipv4.join(".");
   // A zone (fe80::1%eth0) names a network card of the machine, not the client.
-  const groups = parseIpv6(text.replace(/^\[|\]$/g, "").replace(/%.*$/, ""));
-  if (groups === null) return text;
-  const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
-    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join(".");
-  }
-  const prefix = groups.slice(0, kept).map((group) => group.toString(16));
+  const literal = text.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
+  if (!ipaddr.isValid(literal)) return text;
+  const parsed = ipaddr.process(literal);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const prefix = parsed.parts.slice(0, kept).map((group) => group.toString(16));
   return `${prefix.join(":")}::/${kept * 16}`;
 }

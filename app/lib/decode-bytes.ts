@@ -1,13 +1,15 @@
 // The charset of a body: a byte order mark decides, then the HTTP header is asked, then the XML declaration. Where they
 // do not help, UTF-8 is tried, then windows-1252.
 import { mendUtf8 } from "./mend-utf8";
-import { windows1252Character } from "./windows-1252";
 
 export interface DecodedText {
   readonly text: string;
   /** The charset that was used, in lower case. */
   readonly charset: string;
 }
+
+/** What windows-1252 has at 0x80 to 0x9F, where Latin-1 has control characters. */
+const FROM_80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** Labels that WHATWG reads as windows-1252. They are decoded here because runtimes differ in what they support. */
 const WINDOWS_1252_LABELS = new Set(
@@ -109,5 +111,5 @@ function decodeWindows1252(bytes: Uint8Array): string {
   for (let start = 0; start < bytes.length; start += 8192) {
     text += String.fromCharCode(...bytes.subarray(start, start + 8192));
   }
-  return text.replace(/[\u0080-\u009F]/g, (character) => windows1252Character(character.charCodeAt(0)));
+  return text.replace(/[\u0080-\u009F]/g, (character) => FROM_80[character.charCodeAt(0) - 0x80] ?? "");
 }

@@ -1,27 +1,32 @@
-import { stripControlCharacters } from "~/lib/control-characters";
-import { htmlTokens } from "~/lib/html-tokens";
+import { isInline, readHtml } from "~/lib/read-html";
+import { tidyLines } from "~/lib/tidy-lines";
 
-const INLINE = new Set(
-  "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd mark q ruby s samp small span strike strong sub sup time tt u var wbr".split(
-    " ",
-  ),
-);
+interface Piece {
+  readonly text: string;
+  /** True where line ends are kept. */
+  readonly isKept: boolean;
+}
 
 /**
  * The plain text of untrusted HTML: entities decoded, one line per block, white space collapsed. A line break inside a
  * paragraph is a space, as in HTML; in `pre` it ends a line. In a text without any block an empty line ends one, too.
  */
 export function htmlToText(html: string): string {
-  const tokens = [...htmlTokens(html)];
-  const hasBlocks = tokens.some((token) => token.type !== "text" && !INLINE.has(token.name));
-  let text = "";
+  const pieces: Piece[] = [];
   let isKept = false;
-  for (const token of tokens) {
-    if (token.type === "text") text += isKept ? token.text : joinLines(token.text, hasBlocks);
-    else if (!INLINE.has(token.name)) text += "\n";
-    if (token.type !== "text" && token.name === "pre") isKept = token.type === "open";
-  }
-  return tidyLines(text);
+  let hasBlocks = false;
+  const breakLine = (name: string, isPre: boolean) => {
+    if (isInline(name)) return;
+    hasBlocks = true;
+    pieces.push({ text: "\n", isKept: true });
+    if (name === "pre") isKept = isPre;
+  };
+  readHtml(html, {
+    open: (name) => breakLine(name, true),
+    close: (name) => breakLine(name, false),
+    text: (text) => pieces.push({ text, isKept }),
+  });
+  return tidyLines(pieces.map(({ text, isKept }) => (isKept ? text : joinLines(text, hasBlocks))).join(""));
 }
 
 function joinLines(text: string, hasBlocks: boolean): string {
@@ -31,13 +36,4 @@ function joinLines(text: string, hasBlocks: boolean): string {
     .split(/\n[^\S\n]*\n/)
     .map((part) => part.replaceAll("\n", " "))
     .join("\n");
-}
-
-/** Plain text without control characters, with single spaces and no blank lines. */
-function tidyLines(text: string): string {
-  return stripControlCharacters(text)
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n[ \n]*/g, "\n")
-    .trim();
 }

@@ -9,18 +9,14 @@ import { FEEDBACK_CODE_ID, RULES_CODE_IDS } from "~/content/rules/law-matters.se
 import { CODE_LIST_PATH } from "~/features/bncc/io/code-list.server";
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
-import {
-  EMPTY_BOOK_RESOURCE_QUERY,
-  serialiseBookResourceQuery,
-} from "~/features/book-resources/core/book-resource-query";
-import { findTypedCode } from "~/features/book-resources/core/code-picker";
+import { readTypedCode } from "~/features/book-resources/core/code-picker";
 import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson, type LessonView } from "~/features/book-resources/core/lesson";
 
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
-import { findLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
+import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./locale-of-request";
 
@@ -30,7 +26,7 @@ const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resour
 /** The landing of the code that a page of its own has, if any. */
 export function findLandingOf(pageId: PageId, locale: Locale) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
-  const law = pageId === FEEDBACK_CODE_ID ? findLawLine("feedback", locale) : null;
+  const law = pageId === FEEDBACK_CODE_ID ? getLawLine("feedback", locale) : null;
   if (landing === null) return null;
   const lesson = findLesson(landing.id, locale);
   return {
@@ -91,7 +87,7 @@ const TYPED_CODE_MAX = 200;
 function answerTypedCode(params: URLSearchParams, locale: Locale) {
   const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);
   if (text === "") return null;
-  const found = findTypedCode(text, BOOK_RESOURCES, locale);
+  const found = readTypedCode(text, BOOK_RESOURCES, locale);
   if ("picker" in found) return { text, picker: found.picker };
   const path = "path" in found ? found.path : pathOfChapter(found.chapter, locale);
   throw redirect(path, { headers: { "Cache-Control": "no-store" } });
@@ -99,8 +95,7 @@ function answerTypedCode(params: URLSearchParams, locale: Locale) {
 
 /** The list of the landings of a chapter. */
 function pathOfChapter(chapter: BookChapter, locale: Locale): string {
-  const query = serialiseBookResourceQuery({ ...EMPTY_BOOK_RESOURCE_QUERY, chapter });
-  return `${pathOf("book-resources", locale)}?${query}#resources`;
+  return `${pathOf("book-resources", locale)}?${new URLSearchParams({ chapter })}#resources`;
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */

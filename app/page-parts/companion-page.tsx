@@ -2,15 +2,13 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import {
-  filterBookResources,
-  parseBookResourceQuery,
+  BOOK_RESOURCE_LIST,
+  type BookResourceListCard,
 } from "~/features/book-resources/core/book-resource-query";
-import type { BookResourceListCard } from "~/features/book-resources/core/listed-book-resource";
 import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-grid";
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
-import { ListedBookResources } from "~/features/book-resources/ui/listed-book-resources";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -18,6 +16,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
@@ -106,13 +105,12 @@ interface FilteredBookResourcesProps {
 function FilteredBookResources({ cards, openPath, path }: FilteredBookResourcesProps) {
   const isInAddress = openPath === null;
   const { search } = usePagePlace();
-  const query = parseBookResourceQuery(new URLSearchParams(isInAddress ? search : ""));
   return (
-    <ListedBookResources.Provider value={cards}>
+    <ListItems.Provider value={cards.map(BOOK_RESOURCE_LIST.toItem)}>
       <Island name="book-resource-list" of={BookResourceList} props={{ isInAddress, path }}>
-        <BookResourceGrid cards={cards} shown={filterBookResources(cards, query)} openPath={openPath} />
+        <BookResourceGrid cards={cards} search={isInAddress ? search : ""} openPath={openPath} />
       </Island>
-    </ListedBookResources.Provider>
+    </ListItems.Provider>
   );
 }
 

@@ -8,7 +8,7 @@ import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import type { HubItem, HubTaskIcon } from "~/features/hub/core/hub-task";
 import type { LawLine, LawMatter } from "~/features/rules/core/law-line";
-import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { getLawLine } from "~/features/rules/io/law-lines.server";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { hubMessages } from "~/i18n/messages/hub";
@@ -57,7 +57,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
 }
 
 function lawOf(matter: LawMatter | undefined, locale: Locale): LawLine | null {
-  return matter === undefined ? null : findLawLine(matter, locale);
+  return matter === undefined ? null : getLawLine(matter, locale);
 }
 
 /** The hub's tasks in one language, each pick with its address, kind and reason. */

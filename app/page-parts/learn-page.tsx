@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
-import {
-  filterCourses,
-  isCourseFilter,
-  type ListedCourse,
-  parseCourseQuery,
-} from "~/features/courses/core/filter-courses";
-import { FeaturedCourses, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
+import { COURSE_LIST, type ListedCourse } from "~/features/courses/core/course-list";
+import { FEATURED_COURSES_ID, FeaturedCourses, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
 import CourseSearch from "~/features/courses/ui/course-list.island";
-import { FEATURED_COURSES_ID, ListedCourses } from "~/features/courses/ui/listed-courses";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { learnMessages } from "~/i18n/messages/learn";
@@ -18,6 +12,8 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useCardControls } from "~/islands/resource-controls";
+import { isFiltered, parseListQuery } from "~/lib/filterable-list";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { useSiteOrigin } from "./site-origin";
@@ -51,11 +47,11 @@ export function LearnPage({ courses, featuredApart = false, actions, children }:
             lead={learn.description}
             actions={actions}
           />
-          <ListedCourses.Provider value={listed}>
+          <ListItems.Provider value={listed.map(COURSE_LIST.toItem)}>
             <Island name="course-list" of={CourseSearch} props={{}}>
               <CourseLists courses={listed} featuredApart={featuredApart} />
             </Island>
-          </ListedCourses.Provider>
+          </ListItems.Provider>
         </section>
         {children}
       </Island>
@@ -73,13 +69,13 @@ function CourseLists({
   readonly featuredApart: boolean;
 }) {
   const text = useMessages(learnMessages);
-  const query = parseCourseQuery(new URLSearchParams(usePagePlace().search));
+  const { search } = usePagePlace();
   const renderControls = useCardControls(useSiteOrigin(), true);
   return (
     <>
       <div
         id={FEATURED_COURSES_ID}
-        hidden={isCourseFilter(query)}
+        hidden={isFiltered(COURSE_LIST, parseListQuery(COURSE_LIST, search))}
         data-print={featuredApart ? undefined : "hide"}
       >
         <SectionHeading heading={text.featured} />
@@ -90,11 +86,7 @@ function CourseLists({
         />
       </div>
       <SectionHeading heading={text.catalogue} />
-      <FilteredCourseGrid
-        courses={courses}
-        shown={filterCourses(courses, query)}
-        renderControls={renderControls}
-      />
+      <FilteredCourseGrid courses={courses} search={search} renderControls={renderControls} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-resources.server";
 import { type CodePicker, toCodePicker } from "~/features/book-resources/core/code-picker";
-import { type FindablePage, findNearestPages, type KnownPage } from "~/features/shell/core/nearest-pages";
+import { type FindablePage, type KnownPage, listNearestPages } from "~/features/shell/core/nearest-pages";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { localeOfRequest } from "./locale-of-request";
 
@@ -33,12 +33,12 @@ function listKnownPages(locale: Locale): FindablePage[] {
  * What the 404 page offers for the address of a request: the likely pages and the nearest, or the codes of the book
  * where it looks like one.
  */
-export function findHints(request: Request, likelyPages: readonly KnownPage[] = []): NotFoundHints {
+export function getHints(request: Request, likelyPages: readonly KnownPage[] = []): NotFoundHints {
   const locale = localeOfRequest(request);
   const { pathname } = new URL(request.url);
   const picker = toCodePicker(pathname, BOOK_RESOURCES, locale);
   if (picker !== null) return { picker, pages: [] };
-  const nearest = findNearestPages(pathname, listKnownPages(locale))
+  const nearest = listNearestPages(pathname, listKnownPages(locale))
     .map(({ href, title }) => ({ href, title }))
     .filter(({ href }) => likelyPages.every((likely) => likely.href !== href));
   return { picker, pages: [...likelyPages, ...nearest] };

@@ -8,7 +8,8 @@ import { KIT_PROMPTS } from "~/content/kit-prompts.server";
 import { PLANNING_KITS } from "~/content/planning-checklist.server";
 import { documentPath } from "~/features/documents/core/document-path";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
-import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
+import { filterItems, parseListQuery } from "~/lib/filterable-list";
 import { listPrompts, loadPrompts } from "./prompts-data.server";
 
 test.each(LOCALES)("every prompt of the book and of the kit is listed once in %s", (locale) => {
@@ -64,7 +65,8 @@ test.each(LOCALES)(
     expect(tasks.length).toBeGreaterThan(8);
     for (const { id, title } of tasks) {
       expect(title).toBe(HUB_TASKS.find((task) => task.id === id)?.title[locale]);
-      const left = filterPrompts(prompts, parsePromptQuery(new URLSearchParams({ task: id })));
+      const query = parseListQuery(PROMPT_LIST, `task=${id}`);
+      const left = filterItems(PROMPT_LIST, prompts.map(PROMPT_LIST.toItem), query);
       expect(left.length, id).toBeGreaterThan(0);
       expect(left.length, id).toBeLessThan(prompts.length);
     }

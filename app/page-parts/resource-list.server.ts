@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
-import { parseResourceQuery, toSearch, withKnownTags } from "~/features/catalogue/core/resource-query";
+import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
 import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
+import { parseListQuery, toSearch } from "~/lib/filterable-list";
 import { localeOfRequest } from "./locale-of-request";
 
 /**
@@ -19,12 +20,12 @@ export function loadResourceList(
   const resources = listResources(locale)
     .filter(({ collection }) => collections.includes(collection))
     .map(toListedResource);
-  const query = parseResourceQuery(new URL(request.url).searchParams);
-  const known = withKnownTags(query, resources, {
+  const query = parseListQuery(RESOURCE_LIST, new URL(request.url).search);
+  const known = withKnownTags(query, resources.map(RESOURCE_LIST.toItem), {
     findTwin: (tag) => findTagTwin(tag, locale),
     findFilter: findTagFilter,
   });
-  if (known.tags.join("\n") !== query.tags.join("\n"))
+  if (known.getAll("tag").join("\n") !== query.getAll("tag").join("\n"))
     throw redirect(pathOf(pageId, locale) + toSearch(known));
   return { resources };
 }

@@ -1,12 +1,11 @@
-import { filterResources } from "~/features/catalogue/core/filter-resources";
 import type { ResourceCard, ToolGroup } from "~/features/catalogue/core/resource";
-import { parseResourceQuery } from "~/features/catalogue/core/resource-query";
-import { ListedResources } from "~/features/catalogue/ui/listed-cards";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import ResourceList from "~/features/catalogue/ui/resource-list.island";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { useSiteOrigin } from "./site-origin";
 
@@ -22,19 +21,14 @@ const NO_GROUPS: readonly ToolGroup[] = [];
 export function FilteredList({ resources, groups = NO_GROUPS }: FilteredListProps) {
   const origin = useSiteOrigin();
   const controls = useResourceControls(origin);
-  const query = parseResourceQuery(new URLSearchParams(usePagePlace().search));
+  const { search } = usePagePlace();
   return (
     <Island name="card-controls" of={CardControls} props={{ origin }}>
-      <ListedResources.Provider value={resources}>
+      <ListItems.Provider value={resources.map(RESOURCE_LIST.toItem)}>
         <Island name="resource-list" of={ResourceList} props={{ groups }}>
-          <ResourceGrid
-            resources={resources}
-            shown={filterResources(resources, query, null)}
-            controls={controls}
-            view={query.view}
-          />
+          <ResourceGrid resources={resources} search={search} controls={controls} />
         </Island>
-      </ListedResources.Provider>
+      </ListItems.Provider>
     </Island>
   );
 }

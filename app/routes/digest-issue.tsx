@@ -32,8 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (found?.ok === false) throw new Response(null, { status: 503 });
   const digest = found?.value ?? null;
   if (week === null || digest === null) {
-    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
-    throw notFound(findHints(request));
+    const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    throw notFound(getHints(request));
   }
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;

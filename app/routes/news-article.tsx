@@ -23,8 +23,8 @@ import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { htmlToText } from "~/lib/html-to-text";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
+import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
@@ -52,9 +52,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw new Response(null, { status: 503 });
   const page = toArticlePage(found.value, locale);
   if (page === null) {
-    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(
-      findHints(request, [{ href: pathOf("news", locale), title: pagesMessages[locale].news.title }]),
+      getHints(request, [{ href: pathOf("news", locale), title: pagesMessages[locale].news.title }]),
     );
   }
   if (page.kind === "withdrawn") {
@@ -82,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   }
   return metaOfPage(args, {
     title: page.card.title,
-    description: truncateAtWord(htmlToText(page.card.html), DESCRIPTION_LENGTH),
+    description: truncateAtWord(storedText(page.card.html), DESCRIPTION_LENGTH),
   });
 };
 

@@ -8,8 +8,8 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 /** Makes unknown paths a real 404, which a splat route must throw. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
-  const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
-  const hints = findHints(request);
+  const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
+  const hints = getHints(request);
   if (hints.picker !== null && isReaderRequest(request)) {
     const language = localeOfRequest(request);
     await context.companion.countUnknownCode({ code: hints.picker.code, language });

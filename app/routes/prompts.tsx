@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
-import { filterPrompts, parsePromptQuery } from "~/features/prompts/core/prompt-query";
-import { ListedPrompts, PromptTasks } from "~/features/prompts/ui/listed-prompts";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { OpenInHint } from "~/features/prompts/ui/open-in-links";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
+import { PromptTasks } from "~/features/prompts/ui/prompt-list";
 import styles from "~/features/prompts/ui/prompts.module.css";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -15,6 +15,7 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
@@ -31,7 +32,7 @@ export default function Prompts() {
   const page = useMessages(pagesMessages).prompts;
   const { reminder, reminderLabel } = useMessages(companionMessages).landing;
   const origin = useSiteOrigin();
-  const query = parsePromptQuery(new URLSearchParams(usePagePlace().search));
+  const { search } = usePagePlace();
   return (
     <div className="page section">
       <SectionHeading level={1} heading={page.title} lead={page.description} />
@@ -42,13 +43,13 @@ export default function Prompts() {
         </p>
         <OpenInHint />
       </div>
-      <ListedPrompts.Provider value={prompts}>
+      <ListItems.Provider value={prompts.map(PROMPT_LIST.toItem)}>
         <PromptTasks.Provider value={tasks}>
           <Island name="prompt-list" of={GuardedPromptList} props={{}}>
-            <PromptGrid prompts={prompts} shown={filterPrompts(prompts, query)} origin={origin} />
+            <PromptGrid prompts={prompts} search={search} origin={origin} />
           </Island>
         </PromptTasks.Provider>
-      </ListedPrompts.Provider>
+      </ListItems.Provider>
       <Trail steps={[{ name: page.title, path: pathOf("prompts", useLocale()) }]} />
     </div>
   );

@@ -6,7 +6,7 @@ import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { findNearestIds } from "~/features/shell/core/nearest-pages";
+import { listNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
 import { useLocale } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
@@ -22,21 +22,21 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
-  const { findLawLine } = await import("~/features/rules/io/law-lines.server");
+  const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
   if (resource === null) {
     const titles = new Map(listResources(locale).map(({ id, title }) => [id, title]));
-    const likelyPages = findNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
+    const likelyPages = listNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
       href: pathOf("resource", locale, { id }),
       title: titles.get(id) ?? id,
     }));
-    const { findHints, notFound } = await import("~/page-parts/not-found-hints.server");
-    throw notFound(findHints(request, likelyPages));
+    const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    throw notFound(getHints(request, likelyPages));
   }
   return {
     ...loadResourcePage(resource, locale),
-    phoneLaw: findLawLine("pupils-phones", locale),
+    phoneLaw: getLawLine("pupils-phones", locale),
   };
 }
 

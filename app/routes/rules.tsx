@@ -1,21 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
-import { filterRules, parseRuleQuery } from "~/features/rules/core/rule-query";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
 import { endOfDate } from "~/features/rules/core/rule-row";
 import type { Moment, TimelineYear } from "~/features/rules/core/timeline";
-import { ListedRules, RULE_GROUP } from "~/features/rules/ui/listed-rules";
 import RuleFilters from "~/features/rules/ui/rule-filters.island";
-import { RuleList } from "~/features/rules/ui/rule-list";
+import { RULE_GROUP, RuleList } from "~/features/rules/ui/rule-list";
 import styles from "~/features/rules/ui/rules.module.css";
 import { formatWholeDate, formatWithinYear } from "~/i18n/format-month";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { filterItems, parseListQuery } from "~/lib/filterable-list";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ByAge } from "~/ui/by-age";
+import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { Opener } from "~/ui/opener";
 import PrintButton from "~/ui/print-button.island";
@@ -36,10 +37,11 @@ export default function Rules() {
   const { groups, years, coming, changes } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).rules;
   const text = useMessages(rulesPageMessages);
-  const query = parseRuleQuery(new URLSearchParams(usePagePlace().search));
+  const query = parseListQuery(RULE_LIST, usePagePlace().search);
   const rules = groups.flatMap(({ rows }) => rows);
   const withoutAddress = rules.filter(({ address }) => address === null).length;
-  const shown = new Set(filterRules(rules, query).map(({ id }) => id));
+  const items = rules.map(RULE_LIST.toItem);
+  const shown = new Set(filterItems(RULE_LIST, items, query).map(({ id }) => id));
   return (
     <div className="page section stack">
       <SectionHeading
@@ -52,9 +54,9 @@ export default function Rules() {
       {withoutAddress === 0 ? null : (
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
-      <ListedRules.Provider value={rules}>
+      <ListItems.Provider value={items}>
         <Island name="rule-filters" of={RuleFilters} props={{}} />
-      </ListedRules.Provider>
+      </ListItems.Provider>
       <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />
       <section id="timeline">

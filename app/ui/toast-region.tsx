@@ -82,7 +82,7 @@ function ToastCard({ toast, held, dismissLabel }: { toast: Toast; held: boolean;
 }
 
 /** The open modal dialog that has the focus, else the last one in the document, else the body. */
-function findTopmostHost(): Element {
+function getTopmostHost(): Element {
   const focused = document.activeElement?.closest("dialog[open]");
   return focused ?? [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 }
@@ -95,7 +95,7 @@ function useTopmostHost(hasToasts: boolean): Element | null {
       setHost(document.body);
       return;
     }
-    const update = () => setHost(findTopmostHost());
+    const update = () => setHost(getTopmostHost());
     update();
     const observer = new MutationObserver(update);
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });

@@ -1,18 +1,10 @@
-// What the commands on the data of a site share: their arguments, the site that is meant, and for `npm run backup` and
+// What the commands on the data of a site share: the site that is meant, and for `npm run backup` and
 // `npm run restore` what was carried and what was not.
 import { basename } from "node:path";
 import { VARIABLES } from "../../workers/variables.ts";
 import { localState } from "../project-node.mjs";
 import { lockState, runsAlready } from "../state-lock.mjs";
 import { openProductionSite } from "./production-site.mjs";
-
-/** The arguments that are no options, and whether an option was given, by its name without dashes. */
-export function readOptions(args) {
-  return {
-    words: args.filter((argument) => !argument.startsWith("--")),
-    has: (name) => args.includes(`--${name}`),
-  };
-}
 
 /**
  * No site may run on the data, nor begin to, until this process ends: each would lock the other out. The runtime is

@@ -64,7 +64,6 @@ function value(name: string, wrong: string, right: readonly [string, string]): R
       "const CASES = {",
       `\n  ${name}: { kind: "private", values: ["${right[0]}", "${right[1]}"] },`,
     ),
-    "README.md": after("| --- | --- | --- |", `\n| \`${name}\` | what a recipe adds | nothing |`),
   };
 }
 
@@ -172,8 +171,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
         ),
       ),
       "workers/variables.ts": all(
-        variable(`RECIPE_KEY: { secret: true, absent: "the recipe sends nothing" }`),
-        variable(`RECIPE_URL: { absent: "its own address" }`),
+        variable(`RECIPE_KEY: { about: "a key", secret: true, absent: "the recipe sends nothing" }`),
+        variable(`RECIPE_URL: { about: "an address", absent: "its own address" }`),
       ),
       ".dev.vars.example": after("# --- Mail.", `\n# RECIPE_KEY=""`),
       "wrangler.toml": after("[vars]", `\nRECIPE_URL = ""`),
@@ -183,7 +182,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ),
   "Any other configuration value": join(
     {
-      "workers/variables.ts": variable(`RECIPE_COUNT: { absent: "three" }`),
+      "workers/variables.ts": variable(`RECIPE_COUNT: { about: "a count", absent: "three" }`),
       "workers/config.ts": all(
         after("export interface Config {", "\n  readonly recipeCount: number;"),
         after(
@@ -216,7 +215,6 @@ export const FORGOTTEN: readonly (readonly [recipe: string, file: string, compla
     /create-sender\.server\.ts.*error TS2366/,
   ],
   ["A mail provider", ".dev.vars.example", /^\s*\+ +"RECIPE_KEY",$/m],
-  ["A mail provider", "README.md", /^\s*- +"RECIPE_URL",$/m],
   [
     "A mail provider",
     "workers/public-configuration.test.ts",

@@ -14,8 +14,8 @@ async function read(path: string): Promise<string> {
 
 /** Ids of the prompts of a page, in its order, and whether each is shown. */
 function itemsOf(html: string) {
-  const items = [...html.matchAll(/<li id="([^"]+)"( hidden)? data-item/g)];
-  return items.map(([, id, hidden]) => ({ id, isShown: hidden === undefined }));
+  const items = [...html.matchAll(/<li id="([^"]+)"([^>]*) data-facets/g)];
+  return items.map(([, id, attributes = ""]) => ({ id, isShown: !attributes.includes(" hidden") }));
 }
 
 test.each(LOCALES)(

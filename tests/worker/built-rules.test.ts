@@ -12,7 +12,7 @@ import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files
 import { formatWholeDate } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import { readPage } from "./built-worker";
 
 const readRules = (locale: Locale, search = "") => readPage(pathOf("rules", locale) + search);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { BOOK_RESOURCE_PARAMETERS } from "~/features/book-resources/core/book-resource-query";
-import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
+import { BOOK_RESOURCE_LIST } from "~/features/book-resources/core/book-resource-query";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
-import { PROMPT_PARAMETERS } from "~/features/prompts/core/prompt-query";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
+import { type ListFilters, parametersOf } from "~/lib/filterable-list";
 import { toPageAddress } from "./page-address";
 
 function addressOf(path: string) {
@@ -26,12 +26,14 @@ test("parameters a page does not understand neither split the cache nor reach th
 });
 
 test("whatever a list writes into its address reaches its page", () => {
-  const all = Object.fromEntries(TEACHER_FILTERS.map((filter) => [filter, true]));
-  const resources = { text: "a", group: "general-ai", category: "book", tags: ["b"], view: "list" } as const;
+  const toQuery = (list: ListFilters) =>
+    `?${parametersOf(list)
+      .map((name) => `${name}=a`)
+      .join("&")}`;
   const written = {
-    "/tools": toSearch({ ...EMPTY_RESOURCE_QUERY, ...resources, ...all }),
-    "/book-resources": `?${BOOK_RESOURCE_PARAMETERS.map((name) => `${name}=a`).join("&")}`,
-    "/prompts": `?${PROMPT_PARAMETERS.map((name) => `${name}=a`).join("&")}`,
+    "/tools": toQuery(RESOURCE_LIST),
+    "/book-resources": toQuery(BOOK_RESOURCE_LIST),
+    "/prompts": toQuery(PROMPT_LIST),
   };
   for (const [path, search] of Object.entries(written))
     expect(addressOf(path + search)?.target).toBe(path + search);

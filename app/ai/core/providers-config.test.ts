@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { configuredProviders, endpointOf, READY_PROVIDERS, readAiProviders } from "./providers-config";
 
 const GUIDE = readFileSync("CONTRIBUTING.md", "utf8");
-const README = readFileSync("README.md", "utf8");
 
 test("the ready-made entries are a valid configuration", () => {
   expect(readAiProviders(JSON.stringify(READY_PROVIDERS))).toEqual({ value: READY_PROVIDERS, wrong: [] });
@@ -19,15 +18,6 @@ test("the ready-made chain asks first the model with the lowest published rate, 
   const known = rates.filter((rate) => !Number.isNaN(rate));
   expect(known.length).toBeGreaterThan(1);
   expect(rates.slice(0, known.length)).toEqual([...known].sort((a, b) => a - b));
-});
-
-test("the README names each model of the ready-made chain with its rate and its date", () => {
-  for (const { model } of READY_PROVIDERS) {
-    const row = GUIDE.split("\n").find((line) => line.startsWith(`| \`${model}\` |`)) ?? "";
-    const [, rate = "", date = ""] = row.replace(/ \|$/, "").split(" | ");
-    const told = /^\d/.test(rate) ? `${rate}, ${date}` : rate;
-    expect(README.replace(" unfaithful summaries,", ",")).toContain(`\`${model}\` (${told})`);
-  }
 });
 
 test("a key in the place of its name, another kind and a repeated name cost their entry only", () => {

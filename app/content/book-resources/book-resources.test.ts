@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
-import { findNeighbours } from "~/features/book-resources/core/book-resource";
+import { getNeighbours } from "~/features/book-resources/core/book-resource";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { bookResourceSchema } from "./book-resource-schema";
 import { BOOK_RESOURCES, findBookResource, listBookResources } from "./book-resources.server";
@@ -46,7 +46,7 @@ test("a prompt has content in every language or in none, with as many blanks and
 
 test("previous and next follow the book and stop at its ends and at pages without content", () => {
   const neighbours = (id: string) => {
-    const { previous, next } = findNeighbours(BOOK_RESOURCES, id);
+    const { previous, next } = getNeighbours(BOOK_RESOURCES, id);
     return [previous?.id ?? null, next?.id ?? null];
   };
   const chain = BOOK_RESOURCES.filter(({ text }) => text.en.content !== null).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { HUB_TASKS } from "~/content/hub.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { LAW_MATTERS } from "~/features/rules/core/law-line";
 import { wordingOf } from "~/features/rules/core/rule";
-import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { getLawLine } from "~/features/rules/io/law-lines.server";
 import {
   FEEDBACK_CODE_ID,
   HUB_TASK_LAWS,
@@ -54,7 +54,7 @@ test("no rule carries another's words between quotation marks", () => {
 test("every matter has a rule in every language, and stands beside things that exist", () => {
   for (const matter of LAW_MATTERS)
     for (const locale of LOCALES)
-      expect(findLawLine(matter, locale).id).toBe(LAW_MATTER_RULES[matter][locale]);
+      expect(getLawLine(matter, locale).id).toBe(LAW_MATTER_RULES[matter][locale]);
   for (const id of MARKING_TOOL_IDS) expect(findResource(id, "en"), id).not.toBeNull();
   expect(BOOK_RESOURCES.map(({ id }) => id)).toContain(FEEDBACK_CODE_ID);
   for (const id of RULES_CODE_IDS) expect(BOOK_RESOURCES.map((code) => code.id)).toContain(id);

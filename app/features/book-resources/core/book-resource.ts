@@ -72,7 +72,7 @@ export interface CodeNeighbours {
  * The printed codes before and after an item, in the order given (book order). Only items with content of their
  * own take part: a page such as the tool directory is not something a reader leafs to.
  */
-export function findNeighbours(resources: readonly BookResource[], id: string): CodeNeighbours {
+export function getNeighbours(resources: readonly BookResource[], id: string): CodeNeighbours {
   const codes = resources.filter((resource) => resource.text[DEFAULT_LOCALE].content !== null);
   const position = codes.findIndex((resource) => resource.id === id);
   if (position === -1) return { previous: null, next: null };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import {
-  findNearestCodes,
-  findTypedCode,
   isLikeCompanionCode,
+  listNearestCodes,
   normaliseCode,
+  readTypedCode,
   toCodePicker,
 } from "./code-picker";
 
@@ -46,7 +46,7 @@ test.each([
   ["teacher.example/r/chapter6-bolt", "pt-br", "/pt-br/chapter6-bolt"],
   ["hub tools", "en", "/tools"],
 ] as const)("typed as %j in %s it leads to %s", (typed, locale, path) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
 });
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
   ["cap. 3", "pt-br", "chapter-3"],
   ["Capítulo 8", "pt-br", "chapter-8"],
 ] as const)("%j in %s is a chapter, and leads to its landings", (typed, locale, chapter) => {
-  expect(findTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
+  expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
 });
 
 test("typed wrongly it offers the nearest codes and the chapters, also for a page number and an unknown chapter", () => {
   const pickerOf = (typed: string) => {
-    const found = findTypedCode(typed, BOOK_RESOURCES, "en");
+    const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? found.picker : null;
   };
   expect(pickerOf("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");
@@ -84,7 +84,7 @@ const CODES = [
 ].map((id) => ({ id }));
 
 function nearestIds(address: string): string[] {
-  return findNearestCodes(address, CODES).map((resource) => resource.id);
+  return listNearestCodes(address, CODES).map((resource) => resource.id);
 }
 
 test("a code is read the same in every way a reader may type it", () => {

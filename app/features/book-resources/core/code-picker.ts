@@ -35,7 +35,7 @@ export function normaliseCode(address: string): string {
  * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
  * are equally near. A code that shares less than half of its letters is no help and is left out.
  */
-export function findNearestCodes<Code extends { readonly id: string }>(
+export function listNearestCodes<Code extends { readonly id: string }>(
   address: string,
   resources: readonly Code[],
 ): Code[] {
@@ -93,7 +93,7 @@ export type TypedCode =
   | { readonly picker: CodePicker };
 
 /** Where a typed code, address or chapter of the book leads. */
-export function findTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
+export function readTypedCode(typed: string, resources: readonly BookResource[], locale: Locale): TypedCode {
   const address = typed
     .trim()
     .replace(HOST, "")
@@ -121,7 +121,7 @@ function toPicker(address: string, codes: readonly BookResource[], locale: Local
   const code = normaliseCode(address);
   return {
     code,
-    nearest: findNearestCodes(address, codes).map(toLink),
+    nearest: listNearestCodes(address, codes).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
       isAsked: code.startsWith(chapter.replace("-", "")),

@@ -4,7 +4,7 @@ import {
   type BookResource,
   type BookResourceCard,
   type CompanionContent,
-  findNeighbours,
+  getNeighbours,
   toBookResourceCard,
 } from "./book-resource";
 
@@ -40,7 +40,7 @@ export function findLanding(
   const content = resource?.text[locale].content ?? null;
   if (resource === undefined || content === null) return null;
   const leafed = resources.filter((one) => one === resource || one.lists.includes(locale));
-  const { previous, next } = findNeighbours(leafed, id);
+  const { previous, next } = getNeighbours(leafed, id);
   return {
     ...toBookResourceCard(resource, locale),
     qrContext: resource.text[locale].qrContext,

@@ -1,18 +1,17 @@
 import type { BookCategory } from "~/features/book-resources/core/book-parts";
 import type { BookResourceCard } from "~/features/book-resources/core/book-resource";
 import {
+  BOOK_RESOURCE_LIST,
   type BookResourceListCard,
-  toBookResourceItem,
-} from "~/features/book-resources/core/listed-book-resource";
+} from "~/features/book-resources/core/book-resource-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card, type CategoryHue } from "~/ui/card";
-import { inShownOrder } from "~/ui/listed-items";
+import { FilterableCards } from "~/ui/list-items";
 import { Link } from "~/ui/navigation";
 import styles from "./book-resource-list.module.css";
-import { BOOK_CARDS_ID } from "./listed-book-resources";
 
 /** The companion's categories borrow the hues of the catalogue. */
 const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
@@ -26,37 +25,23 @@ const HUES: Readonly<Record<BookCategory, CategoryHue>> = {
 
 interface BookResourceGridProps {
   readonly cards: readonly BookResourceListCard[];
-  /** Those that match the query. */
-  readonly shown: readonly BookResourceListCard[];
+  /** The query of the page that narrows them. */
+  readonly search: string;
   /** Address of the item whose landing stands above the list; null where there is none. */
   readonly openPath: string | null;
 }
 
 /** The cards of the book resources, which `BookResourceList` hides and shows. */
-export function BookResourceGrid({ cards, shown, openPath }: BookResourceGridProps) {
+export function BookResourceGrid({ cards, search, openPath }: BookResourceGridProps) {
   return (
-    <ul id={BOOK_CARDS_ID} className={`card-grid full-rows ${styles.grid}`} hidden={shown.length === 0}>
-      {inShownOrder(cards, shown).map(({ item: card, place, hidden }) => {
-        const data = toBookResourceItem(card);
-        return (
-          <li
-            key={data.item}
-            hidden={hidden}
-            data-item={data.item}
-            data-place={place}
-            data-chapter={data.chapter}
-            data-category={data.category}
-            data-stages={data.stages}
-            data-subjects={data.subjects}
-            data-minutes={data.minutes}
-            data-equipment={data.equipment}
-            data-internet={data.internet}
-          >
-            <ResourceCard card={card} isOpen={card.path === openPath} />
-          </li>
-        );
-      })}
-    </ul>
+    <FilterableCards
+      list={BOOK_RESOURCE_LIST}
+      entries={cards}
+      search={search}
+      className={`card-grid full-rows ${styles.grid}`}
+    >
+      {(card) => <ResourceCard card={card} isOpen={card.path === openPath} />}
+    </FilterableCards>
   );
 }
 

@@ -1,32 +1,23 @@
-import { SearchX } from "lucide-react";
-import { type ReactNode, useMemo, useRef } from "react";
-import {
-  BOOK_RESOURCE_PARAMETERS,
-  filterBookResources,
-  hasActiveFilters,
-  parseBookResourceQuery,
-  serialiseBookResourceQuery,
-} from "~/features/book-resources/core/book-resource-query";
+import type { ReactNode } from "react";
+import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
+import { BOOK_RESOURCE_LIST } from "~/features/book-resources/core/book-resource-query";
+import { classFields } from "~/features/book-resources/core/class-fields";
+import { LESSON_EQUIPMENT, LESSON_INTERNET } from "~/features/book-resources/core/lesson";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
-import { useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { toField } from "~/lib/filterable-list";
+import { ListAnswer } from "~/ui/list-answer";
+import { ListForm } from "~/ui/list-form";
 import { Link } from "~/ui/navigation";
-import { QueryLink } from "~/ui/page-query";
-import { useFormQuery } from "~/ui/use-form-query";
-import { useShownItems } from "~/ui/use-shown-items";
-import { BookResourceFilters } from "./book-resource-filters";
+import { useFilterableList } from "~/ui/use-filterable-list";
 import styles from "./book-resource-list.module.css";
-import { BOOK_CARDS_ID, useListedBookResources } from "./listed-book-resources";
-
-const ADDRESSED = {
-  parameters: BOOK_RESOURCE_PARAMETERS,
-  parse: parseBookResourceQuery,
-  serialise: serialiseBookResourceQuery,
-};
 
 interface BookResourceListProps {
-  /** False on a landing, which understands no query: its filters stand in the page alone. */
+  /**
+   * False on a landing, which understands no query: its filters stand in the page alone, and its cards say what they are
+   * called and where they belong, and nothing of their lessons.
+   */
   readonly isInAddress: boolean;
   /** Where the filters lead without script: the page of the list, which alone understands them in its address. */
   readonly path: string;
@@ -34,51 +25,46 @@ interface BookResourceListProps {
   readonly children?: ReactNode;
 }
 
-/** The filter of the list of the book resources: fields, count line, empty state. It puts the cards in order. */
+/** The filter of the list of the book resources: fields, count line, empty state. */
 export default function BookResourceList({ isInAddress, path, children }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const cards = useListedBookResources();
-  const { query, generation, follow, clear: clearInPlace } = useFormQuery(form, ADDRESSED, isInAddress);
-  const shown = useMemo(() => filterBookResources(cards, query), [cards, query]);
-  useShownItems(BOOK_CARDS_ID, shown);
-  const action = `${path}#resources`;
-  // A landing is filtered by its script alone.
-  const clear = isInAddress ? (
-    <QueryLink search="" hash="#resources" className={buttonClass({ size: "small" })}>
-      {text.clear}
-    </QueryLink>
-  ) : (
-    <Button size="small" onClick={clearInPlace}>
-      {text.clear}
-    </Button>
-  );
+  const state = useFilterableList(BOOK_RESOURCE_LIST, { isInAddress });
+  const labels = bookLabelMessages[useLocale()];
+  const { chapters, categories, equipment, internet } = labels;
+  const place = [
+    toField("chapter", text.chapter, text.allChapters, BOOK_CHAPTERS, (chapter) => chapters[chapter]),
+    toField("category", text.category, text.allCategories, BOOK_CATEGORIES, (kind) => categories[kind]),
+  ];
+  const lesson = [
+    ...classFields(text, labels),
+    toField("equipment", text.equipment, text.anyEquipment, LESSON_EQUIPMENT, (value) => equipment[value]),
+    toField("internet", text.internet, text.anyInternet, LESSON_INTERNET, (value) => internet[value]),
+  ];
+  const hash = "#resources";
   return (
     <>
-      <BookResourceFilters
-        key={generation}
-        ref={form}
-        query={query}
-        isWhole={isInAddress}
-        action={action}
-        onInput={follow}
+      <ListForm
+        state={state}
+        className={styles.filters}
+        action={path + hash}
+        label={isInAddress ? text.searchLabel : text.titleLabel}
+        fields={isInAddress ? [...place, ...lesson] : place}
+        submitLabel={text.apply}
       />
       {isInAddress ? null : (
         <p className={styles.count}>
-          <Link to={action}>{text.moreFilters}</Link>
+          <Link to={path + hash}>{text.moreFilters}</Link>
         </p>
       )}
-      <div className={styles.count}>
-        <p role="status" className="tabular">
-          {text.showing(shown.length, cards.length)}
-        </p>
-        {hasActiveFilters(query) && shown.length > 0 ? clear : null}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>
-          <p>{text.emptyText}</p>
-        </EmptyState>
-      ) : null}
+      <ListAnswer
+        state={state}
+        className={styles.count}
+        count={text.showing(state.shown.length, state.items.length)}
+        clearLabel={text.clear}
+        hash={hash}
+        emptyTitle={text.emptyTitle}
+        emptyText={text.emptyText}
+      />
       {children}
     </>
   );

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { tagFacets, teacherFilterCounts } from "./facets";
 import { resourceForTest, toolForTest } from "./resource-for-tests";
+import { RESOURCE_LIST } from "./resource-list";
 
-function withTags(...tags: string[]) {
-  return resourceForTest({ tags });
-}
+const withTags = (...tags: string[]) => RESOURCE_LIST.toItem(resourceForTest({ tags }));
 
 test("tags come by frequency, then by letter, and spellings of one tag are counted together", () => {
-  const cards = [withTags("Vídeo", "Zebra"), withTags("video", "Ética"), withTags("zebra", "VIDEO")];
-  expect(tagFacets(cards)).toEqual([
+  const items = [withTags("Vídeo", "Zebra"), withTags("video", "Ética"), withTags("zebra", "VIDEO")];
+  expect(tagFacets(items)).toEqual([
     { tag: "Vídeo", count: 3 },
     { tag: "Zebra", count: 2 },
     { tag: "Ética", count: 1 },
@@ -21,7 +20,7 @@ test("the teacher's filters come with their counts, without those that would cha
     resourceForTest({ freeTier: true, interfaceInPortuguese: true }),
     resourceForTest({ freeTier: true }),
   ];
-  expect([...teacherFilterCounts(cards)]).toEqual([
+  expect([...teacherFilterCounts(cards.map(RESOURCE_LIST.toItem))]).toEqual([
     ["portuguese", 1],
     ["pupils", 1],
   ]);

@@ -8,6 +8,9 @@ import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import type { TeacherFilter } from "./teacher-needs";
 
+/** Id of the list of their cards; a page has one. */
+export const RESOURCE_CARDS_ID = "resource-cards";
+
 export const RESOURCE_CATEGORIES = ["ai_tool", "course", "certification", "book", "site", "youtube"] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 
@@ -106,10 +109,10 @@ export interface ResourceCard {
   readonly byline?: string;
 }
 
-/** What a card in a page says, for a filter or a drawer that reads it there (listed-resource.ts). */
-export type ListedResource = Omit<
+/** What a card in a page says, for a drawer that reads it there. */
+export type ListedResource = Pick<
   ResourceCard,
-  "collection" | "url" | "freeTier" | "interfaceInPortuguese" | "tool" | "standing" | "linkNote"
+  "id" | "category" | "title" | "titleLang" | "face" | "description"
 >;
 
 /** Everything known about a resource: the drawer and the resource page. */

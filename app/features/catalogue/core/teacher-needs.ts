@@ -6,6 +6,16 @@ import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer", "noAccount", "noTraining"] as const;
 export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
 
+/** Their parameters in an address. */
+export const NEED_PARAMETER = {
+  free: "free",
+  portuguese: "pt",
+  pupils: "pupils",
+  offer: "offer",
+  noAccount: "noaccount",
+  noTraining: "notraining",
+} as const satisfies Record<TeacherFilter, string>;
+
 interface KnownFacts {
   readonly freeTier: boolean | null;
   readonly interfaceInPortuguese: boolean | null;

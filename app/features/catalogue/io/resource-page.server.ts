@@ -4,7 +4,7 @@ import { MARKING_TOOL_IDS } from "~/content/rules/law-matters.server";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { type ResourcePage, toResourcePage } from "~/features/catalogue/core/resource-page";
 import type { LawLine } from "~/features/rules/core/law-line";
-import { findLawLine } from "~/features/rules/io/law-lines.server";
+import { getLawLine } from "~/features/rules/io/law-lines.server";
 import { listResources } from "./catalogue.server";
 
 /** Whether the platforms page has a card with the plans and prices of a tool. */
@@ -15,8 +15,8 @@ function isOnPlatforms(toolId: string): boolean {
 /** What the law says about a tool that marks, and about one that pupils have accounts in. */
 function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
   return [
-    ...(MARKING_TOOL_IDS.includes(id) ? [findLawLine("marking", locale)] : []),
-    ...(tool?.pupilsMayUse === true ? [findLawLine("pupils-accounts", locale)] : []),
+    ...(MARKING_TOOL_IDS.includes(id) ? [getLawLine("marking", locale)] : []),
+    ...(tool?.pupilsMayUse === true ? [getLawLine("pupils-accounts", locale)] : []),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { pathOf } from "~/addresses/addresses";
 import type { CardDifferences } from "~/features/catalogue/core/card-badges";
-import { tagLineOf, tagsBehindCard } from "~/features/catalogue/core/listed-resource";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
 
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
@@ -61,13 +61,15 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
   );
 }
 
+const TAGS_ON_CARD = 3;
+
 /** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
   const { details } = useMessages(catalogueMessages);
-  const more = tagsBehindCard(tags).length;
+  const more = tags.length - TAGS_ON_CARD;
   return (
     <p className={styles.quiet} data-tag-line="">
-      {tagLineOf(tags)}
+      {tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT)}
       {more > 0 ? (
         <>
           {" "}

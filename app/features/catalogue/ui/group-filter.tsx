@@ -7,13 +7,14 @@ import {
   Microscope,
   Palette,
 } from "lucide-react";
-import { groupCounts } from "~/features/catalogue/core/facets";
-import type { ListedResource, ToolGroup, ToolGroupId } from "~/features/catalogue/core/resource";
-import type { ResourceQuery } from "~/features/catalogue/core/resource-query";
+import type { ToolGroup, ToolGroupId } from "~/features/catalogue/core/resource";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useMessages } from "~/i18n/translate";
+import { countValues, toSearch, withChoice } from "~/lib/filterable-list";
+import { ChipGroup, FilterChip } from "~/ui/filter-chips";
 import { Icon } from "~/ui/icon";
-import { ChipGroup, FilterChip } from "./filter-chip";
+import type { ListState } from "~/ui/use-filterable-list";
 
 const GROUP_ICON = {
   "general-ai": MessageCircle,
@@ -23,35 +24,29 @@ const GROUP_ICON = {
   "education-first": GraduationCap,
 } as const satisfies Record<ToolGroupId, LucideIcon>;
 
-interface GroupFilterProps {
+interface GroupFilterProps extends Pick<ListState, "items" | "query"> {
   readonly groups: readonly ToolGroup[];
-  /** The resources of all groups. */
-  readonly resources: readonly ListedResource[];
-  readonly query: ResourceQuery;
 }
 
 /** A button for each group of the tools page with its count. */
-export function GroupFilter({ groups, resources, query }: GroupFilterProps) {
+export function GroupFilter({ groups, items, query }: GroupFilterProps) {
   const { tools } = useMessages(catalogueMessages);
-  const counts = groupCounts(resources);
-  const isKnown = groups.some(({ id }) => id === query.group);
+  const counts = countValues(items, "group");
+  const chip = (group: string, count: number, icon: LucideIcon, name: string) => (
+    <FilterChip
+      key={group}
+      search={toSearch(withChoice(RESOURCE_LIST, query, "group", group))}
+      chosen={(query.get("group") ?? "") === group}
+      count={count}
+    >
+      <Icon icon={icon} />
+      {name}
+    </FilterChip>
+  );
   return (
     <ChipGroup label={tools.groups} labelHidden scrolls>
-      <FilterChip to={{ ...query, group: "all" }} chosen={!isKnown} count={resources.length}>
-        <Icon icon={LayoutGrid} />
-        {tools.allTools}
-      </FilterChip>
-      {groups.map(({ id, name }) => (
-        <FilterChip
-          key={id}
-          to={{ ...query, group: id }}
-          chosen={id === query.group}
-          count={counts.get(id) ?? 0}
-        >
-          <Icon icon={GROUP_ICON[id]} />
-          {name}
-        </FilterChip>
-      ))}
+      {chip("", items.length, LayoutGrid, tools.allTools)}
+      {groups.map(({ id, name }) => chip(id, counts.get(id) ?? 0, GROUP_ICON[id], name))}
     </ChipGroup>
   );
 }

@@ -1,11 +1,13 @@
 // A click on a card changes the address to the resource's. Back, and every way of closing the drawer, bring back
 // the address of the list. Forward leads to the resource's page (islands/boot.ts).
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { RESOURCE_CARDS_ID } from "~/features/catalogue/core/resource";
 import { usePageQuery } from "~/ui/page-query";
 import { useLinksInPlace } from "~/ui/use-links-in-place";
+import { TITLE_LINK } from "./read-card";
 
-/** The link in the title of a card of ResourceGrid; other cards have no drawer. */
-const TITLE_LINK = "[data-item][data-kind] article :is(h2, h3, h4) a";
+/** Cards of ResourceGrid alone have a drawer. */
+const DRAWER_LINK = `#${RESOURCE_CARDS_ID} ${TITLE_LINK}`;
 
 interface LinkedDrawerProps<Loaded> {
   /** Loads what `renderDrawer` draws with. */
@@ -32,7 +34,7 @@ export function LinkedDrawer<Loaded>({ load, renderDrawer }: LinkedDrawerProps<L
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is why it closes, and nothing of it is read
   useEffect(() => setOpened(null), [query]);
 
-  useLinksInPlace(TITLE_LINK, load, (link, loaded) => {
+  useLinksInPlace(DRAWER_LINK, load, (link, loaded) => {
     const id = link.closest<HTMLElement>("[data-item]")?.dataset.item ?? "";
     // Throws where the browser takes no more entries: the page itself opens then.
     window.history.pushState(null, "", link.href);

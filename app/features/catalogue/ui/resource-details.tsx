@@ -10,7 +10,6 @@ import {
 } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE } from "~/features/catalogue/core/resource-face";
 import type { ResourcePage } from "~/features/catalogue/core/resource-page";
-import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
 import type { Evidence } from "~/features/evidence/core/evidence";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { lawWords } from "~/i18n/law-words";
@@ -136,7 +135,7 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
         <li key={tag}>
           {hasTagFilter(collection) ? (
             <Link
-              to={pathOf(LIST_PAGE[collection], locale) + toSearch({ ...EMPTY_RESOURCE_QUERY, tags: [tag] })}
+              to={`${pathOf(LIST_PAGE[collection], locale)}?${new URLSearchParams({ tag })}`}
               className={chipClass()}
               replace={replace}
             >

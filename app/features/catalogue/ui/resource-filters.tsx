@@ -1,104 +1,99 @@
 import { useState } from "react";
-import {
-  categoryCounts,
-  TAGS_BEFORE_EXPANSION,
-  tagFacets,
-  teacherFilterCounts,
-} from "~/features/catalogue/core/facets";
-import type { ListedResource } from "~/features/catalogue/core/resource";
-import { type ResourceQuery, toggleTag, toSearchParams } from "~/features/catalogue/core/resource-query";
-import { TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
+import { TAGS_BEFORE_EXPANSION, tagFacets, teacherFilterCounts } from "~/features/catalogue/core/facets";
+import { RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
+import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
+import { NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
+import { countValues, type ListItem, toggleTag, toSearch, withChoice } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
-import { SearchBox } from "~/ui/search-box";
-import type { TypedText } from "~/ui/use-typed-text";
-import { ChipGroup, FilterChip } from "./filter-chip";
+import { ChipGroup, FilterChip } from "~/ui/filter-chips";
+import { ListForm } from "~/ui/list-form";
+import type { ListState } from "~/ui/use-filterable-list";
 import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
   /** The whole list of the page, so that the filters stay the same however much they leave of it. */
-  readonly resources: readonly ListedResource[];
-  readonly query: ResourceQuery;
-  readonly typed: TypedText;
+  readonly items: readonly ListItem[];
+  readonly state: ListState;
 }
 
 /** The filter bar: search box, category chips, the teacher's filters, tags. */
-export function ResourceFilters({ resources, query, typed }: ResourceFiltersProps) {
-  const messages = useMessages(catalogueMessages);
-  const { list, needs, categoryFilters } = messages;
+export function ResourceFilters({ items, state }: ResourceFiltersProps) {
+  const { list, needs, categoryFilters } = useMessages(catalogueMessages);
   const common = useMessages(controlsMessages);
-  const categories = categoryCounts(resources);
-  const needCounts = teacherFilterCounts(resources);
-  const offered = TEACHER_FILTERS.filter((filter) => needCounts.has(filter) || query[filter]);
+  const { query } = state;
+  const categories = countValues(items, "category");
+  const counts = teacherFilterCounts(items);
+  const offered = TEACHER_FILTERS.filter((need) => counts.has(need) || query.has(NEED_PARAMETER[need]));
+  const chip = (name: string, value: string, isChosen: boolean, count: number | undefined, words: string) => (
+    <FilterChip
+      key={name + value}
+      search={toSearch(withChoice(RESOURCE_LIST, query, name, value))}
+      chosen={isChosen}
+      count={count}
+    >
+      {words}
+    </FilterChip>
+  );
   return (
     <section aria-label={list.filters} className={styles.filters} data-print="hide">
-      <SearchBox
-        typed={typed}
+      <ListForm
+        state={state}
         label={list.searchLabel}
         labelHidden
         placeholder={list.searchPlaceholder}
         submitLabel={common.search}
+        hasButton
         className={styles.search}
-      >
-        {[...toSearchParams({ ...query, text: "" })].map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-      </SearchBox>
+      />
       {categories.size < 2 ? null : (
         <ChipGroup label={list.category}>
-          <FilterChip
-            to={{ ...query, category: "all" }}
-            chosen={query.category === "all"}
-            count={resources.length}
-          >
-            {list.all}
-          </FilterChip>
-          {[...categories].map(([category, count]) => (
-            <FilterChip
-              key={category}
-              to={{ ...query, category }}
-              chosen={query.category === category}
-              count={count}
-            >
-              {categoryFilters[category]}
-            </FilterChip>
-          ))}
+          {chip("category", "", !query.has("category"), items.length, list.all)}
+          {RESOURCE_CATEGORIES.filter((category) => categories.has(category)).map((category) =>
+            chip(
+              "category",
+              category,
+              query.get("category") === category,
+              categories.get(category),
+              categoryFilters[category],
+            ),
+          )}
         </ChipGroup>
       )}
       {offered.length === 0 ? null : (
         <ChipGroup label={list.needs}>
-          {offered.map((filter) => (
-            <FilterChip
-              key={filter}
-              to={{ ...query, [filter]: !query[filter] }}
-              chosen={query[filter]}
-              count={needCounts.get(filter)}
-            >
-              {needs[filter]}
-            </FilterChip>
-          ))}
+          {offered.map((need) => {
+            const name = NEED_PARAMETER[need];
+            return chip(name, query.has(name) ? "" : "1", query.has(name), counts.get(need), needs[need]);
+          })}
         </ChipGroup>
       )}
-      <TagFilter resources={resources} query={query} />
+      <TagFilter items={items} query={query} />
     </section>
   );
 }
 
 /** Tags to switch on and off; 12 of them until "Show all tags". */
-function TagFilter({ resources, query }: { resources: readonly ListedResource[]; query: ResourceQuery }) {
+function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
   const { list } = useMessages(catalogueMessages);
-  const facets = tagFacets(resources);
-  const selected = new Set(query.tags.map(foldText));
+  const facets = tagFacets(items);
+  const chosen = query.getAll("tag");
+  const selected = new Set(chosen.map(foldText));
   const facetNames = new Set(facets.map(({ tag }) => foldText(tag)));
   // A part of a tag works as a filter, too. It can only come from an address, so it is not among the facets.
-  const partial = query.tags.filter((tag) => !facetNames.has(foldText(tag)));
+  const partial = chosen.filter((tag) => !facetNames.has(foldText(tag)));
   const first = facets.slice(0, TAGS_BEFORE_EXPANSION);
   const rest = facets.slice(TAGS_BEFORE_EXPANSION);
   const isChosen = (tag: string) => selected.has(foldText(tag));
   const chip = ({ tag, count }: { tag: string; count?: number }) => (
-    <FilterChip key={tag} to={toggleTag(query, tag)} chosen={isChosen(tag)} count={count}>
+    <FilterChip
+      key={tag}
+      search={toSearch(toggleTag(RESOURCE_LIST, query, tag))}
+      chosen={isChosen(tag)}
+      count={count}
+    >
       {tag}
     </FilterChip>
   );

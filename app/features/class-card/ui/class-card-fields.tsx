@@ -5,7 +5,7 @@ import {
   type ClassField,
   type ClassValues,
 } from "~/features/class-card/core/class-card";
-import { findPersonalData } from "~/features/privacy-guard/core/personal-data";
+import { listPersonalData } from "~/features/privacy-guard/core/personal-data";
 import { classCardMessages } from "~/i18n/messages/class-card";
 import { privacyGuardMessages } from "~/i18n/messages/privacy-guard";
 import { useMessages } from "~/i18n/translate";
@@ -69,7 +69,7 @@ function TextField({ field, value }: FieldOfClassProps) {
   const { label, help, example, options: offered } = text.fields[field];
   const options = toOptions(offered);
   const range = NUMBERS[field];
-  const [found] = range === undefined ? findPersonalData(typed) : [];
+  const [found] = range === undefined ? listPersonalData(typed) : [];
   return (
     <>
       <Field

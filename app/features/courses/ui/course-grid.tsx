@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Course } from "~/features/courses/core/course";
-import { type ListedCourse, toCourseItem } from "~/features/courses/core/filter-courses";
+import { COURSE_LIST, type ListedCourse } from "~/features/courses/core/course-list";
 import { classNames } from "~/ui/class-names";
-import { inShownOrder } from "~/ui/listed-items";
+import { FilterableCards } from "~/ui/list-items";
 import { CourseCard } from "./course-card";
 import styles from "./course-card.module.css";
-import { COURSE_CARDS_ID } from "./listed-courses";
+
+/** Id of the featured courses above the list, which are there while nothing is filtered. */
+export const FEATURED_COURSES_ID = "featured-courses";
 
 interface CourseGridProps {
   readonly courses: readonly (Course & ListedCourse)[];
@@ -30,32 +32,21 @@ export function FeaturedCourses({
   );
 }
 
-interface FilteredCourseGridProps extends CourseGridProps {
-  /** Those that match the query. */
-  readonly shown: readonly (Course & ListedCourse)[];
-}
-
 /** All course cards, which `CourseSearch` hides and shows. */
-export function FilteredCourseGrid({ courses, shown, renderControls }: FilteredCourseGridProps) {
+export function FilteredCourseGrid({
+  courses,
+  renderControls,
+  search,
+}: CourseGridProps & { readonly search: string }) {
   return (
-    <ul id={COURSE_CARDS_ID} className="card-grid" hidden={shown.length === 0}>
-      {inShownOrder(courses, shown).map(({ item: course, place, hidden }) => {
-        const { item, level, tags, apart } = toCourseItem(course);
-        return (
-          <li
-            key={item}
-            className={styles.item}
-            hidden={hidden}
-            data-item={item}
-            data-place={place}
-            data-level={level}
-            data-tags={tags}
-            data-apart={apart}
-          >
-            <CourseCard course={course} controls={renderControls(course)} />
-          </li>
-        );
-      })}
-    </ul>
+    <FilterableCards
+      list={COURSE_LIST}
+      entries={courses}
+      search={search}
+      className="card-grid"
+      itemClassName={styles.item}
+    >
+      {(course) => <CourseCard course={course} controls={renderControls(course)} />}
+    </FilterableCards>
   );
 }

@@ -7,7 +7,7 @@ import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { foldText } from "~/lib/fold-text";
-import { htmlToText } from "~/lib/html-to-text";
+import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
@@ -137,7 +137,7 @@ function toDigestNews(article: PublishedArticle, locale: Locale): DigestNews {
     id: article.id,
     title: oneLine(text?.title ?? article.title),
     classNote: oneLine(text?.classNote ?? "") || null,
-    gist: truncateAtWord(oneLine(htmlToText(text?.summaryHtml ?? article.excerptHtml)), GIST_MAX_LENGTH),
+    gist: truncateAtWord(oneLine(storedText(text?.summaryHtml ?? article.excerptHtml)), GIST_MAX_LENGTH),
     sourceName: article.sourceName,
     sourceUrl: article.sourceUrl,
   };

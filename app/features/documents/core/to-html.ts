@@ -2,7 +2,7 @@
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 
 const STYLE = `

@@ -1,7 +1,7 @@
 // One description of a mail and two renderings, so the text part and the HTML part cannot say different things. The
 // HTML suits mail programs: no tables, no style sheet, no image, nothing loaded from anywhere.
 import type { LanguageTag } from "~/addresses/languages";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 
 export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }

@@ -43,7 +43,7 @@ type StateChange = Partial<FeedState> & Pick<FeedState, "lastError">;
 /** Feeds between two fetches, and the articles they bring. */
 export function createFeedStore(db: Db) {
   /** The states that are known of these sources, by source id. */
-  async function findStates(sourceIds: readonly string[]): Promise<Map<string, FeedState>> {
+  async function listStates(sourceIds: readonly string[]): Promise<Map<string, FeedState>> {
     const ids = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
     const rows = await db.select().from(feedStates).where(inArray(feedStates.sourceId, ids));
     return new Map(rows.map((row) => [row.sourceId, row]));
@@ -135,5 +135,5 @@ export function createFeedStore(db: Db) {
     ]);
   }
 
-  return { findStates, withoutKnown, hasRealArticles, saveArticles, saveUnchanged, saveFailure };
+  return { listStates, withoutKnown, hasRealArticles, saveArticles, saveUnchanged, saveFailure };
 }

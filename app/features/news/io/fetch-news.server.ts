@@ -38,7 +38,7 @@ export async function fetchNews(
 ): Promise<ItemOutcome> {
   const { store, enqueue, clock } = services;
   const now = clock();
-  const state = (await store.findStates([source.id])).get(source.id);
+  const state = (await store.listStates([source.id])).get(source.id);
   const known = { etag: state?.etag ?? null, lastModified: state?.lastModified ?? null };
   const answer = await readFeed(source.feed, known, services);
   const record = { source, runId, now, durationMs: clock().getTime() - now.getTime() };

@@ -46,7 +46,7 @@ export async function startFetchRun(services: RunServices, start: RunStart): Pro
   const { runs, feeds, queue, leaseSeconds } = services;
   const samples = (await feeds.hasRealArticles()) ? [] : services.sampleSources;
   const sources = [...samples, ...services.sources];
-  const states = await feeds.findStates(sources.map(({ id }) => id));
+  const states = await feeds.listStates(sources.map(({ id }) => id));
   const due = sources
     .filter(({ id }) => {
       const { lastAttemptAt = null, failures = 0, retryAfterSeconds = null } = states.get(id) ?? {};
@@ -79,7 +79,7 @@ export async function startSummariesRun(services: RunServices, start: RunStart):
 
 /** Ids of articles that wait for a summary and may have one now, newest first. */
 async function takeWaiting({ summaries, allowance }: RunServices, now: Date): Promise<string[]> {
-  const room = await allowance.findRoom(now);
+  const room = await allowance.getRoom(now);
   if (room.articles === 0) return [];
   const limit = Math.min(room.articles, MOST_SUMMARIES_PER_RUN);
   return allowance.admit(await summaries.listPending(now, limit, room.spentSources), now, room);

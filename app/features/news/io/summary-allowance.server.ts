@@ -55,7 +55,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   }
 
   /** How many articles may be sent to models now: none while all of them rest or the day's calls are spent. */
-  async function findRoom(now: Date, ofSources = sources): Promise<SummaryRoom> {
+  async function getRoom(now: Date, ofSources = sources): Promise<SummaryRoom> {
     const [rows, rests] = await db.batch([
       countsOf([callCounter, MESSAGES, ...ofSources.map(toName)], now),
       db.select().from(modelRests),
@@ -83,7 +83,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   ): Promise<string[]> {
     if (candidates.length === 0) return [];
     const wantedSources = [...new Set(candidates.map(({ sourceId }) => sourceId))];
-    const room = found ?? (await findRoom(now, wantedSources));
+    const room = found ?? (await getRoom(now, wantedSources));
     const fitting = candidates
       .filter(({ sourceId }) => !room.spentSources.includes(sourceId))
       .slice(0, room.articles);
@@ -108,7 +108,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
       .map(({ id }) => id);
   }
 
-  return { findRoom, admit };
+  return { getRoom, admit };
 }
 
 function toName(sourceId: string): string {

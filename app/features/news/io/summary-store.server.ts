@@ -7,7 +7,7 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
-import { htmlToText } from "~/lib/html-to-text";
+import { storedText } from "~/lib/stored-html";
 import { replaceTexts, TEXT_COLUMNS } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
@@ -96,7 +96,7 @@ export function createSummaryStore(db: Db) {
       });
     // Of an article whose summary was final, and is to be written again by hand, the excerpt alone is left.
     if (row === undefined) return null;
-    return { ...row, text: row.text ?? htmlToText(row.excerptHtml), ownText: await findOwnText(row) };
+    return { ...row, text: row.text ?? storedText(row.excerptHtml), ownText: await findOwnText(row) };
   }
 
   /** The text in the article's own language that a model has written about this revision; null while there is none. */

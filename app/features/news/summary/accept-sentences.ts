@@ -5,7 +5,7 @@ import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { findReplacement, leans, shortenSentence } from "./repair-sentence";
+import { chooseReplacement, leans, shortenSentence } from "./repair-sentence";
 import { listSourceSentences, readSource, type SourceArticle } from "./source-sentences";
 
 /** A sentence that is shown. */
@@ -54,7 +54,7 @@ function replace(
   shown: readonly AcceptedSentence[],
 ): AcceptedSentence | null {
   const before = shown.at(-1)?.from.at(-1) ?? null;
-  const found = findReplacement(given.text, article, { shown: before, named: given.from });
+  const found = chooseReplacement(given.text, article, { shown: before, named: given.from });
   if (found.kind === "none") return null;
   if (found.kind === "leans") return chooseExtract(article, shown);
   const { sentence, from } = found.replacement;

@@ -5,10 +5,9 @@ import { leaksInstructions } from "~/ai/core/prompt-leak";
 import type { SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Tag } from "~/features/news/core/rules/tags";
-import { textAsHtml } from "~/lib/clean-html";
-import { htmlToText } from "~/lib/html-to-text";
 import { mayBeIn } from "~/lib/language-of";
 import { splitSentences } from "~/lib/split-sentences";
+import { storedText, textAsHtml } from "~/lib/stored-html";
 import { type AcceptedSentence, judgeSentences } from "./accept-sentences";
 import { findNoteRefusal } from "./find-note-refusal";
 import { parseSummaryAnswer } from "./model-answer";
@@ -83,7 +82,7 @@ export function toShortText({
   excerptHtml,
 }: SourceArticle & { readonly excerptHtml: string }): SummaryText | null {
   if (text.length >= SHORTEST_FOR_MODEL) return null;
-  const sentences = splitSentences(htmlToText(excerptHtml));
+  const sentences = splitSentences(storedText(excerptHtml));
   const receipts = sentences.map((sentence) => ({ sentence, from: [sentence] }));
   return { title, summaryHtml: excerptHtml, classNote: null, writtenBy: EXTRACT, receipts };
 }

@@ -4,7 +4,7 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import type { AnswerCheck, CheckResult, ModelPrompt } from "~/ai/core/model-port";
 import { leaksInstructions } from "~/ai/core/prompt-leak";
 import type { SummaryReceipt, SummaryText } from "~/features/news/core/article";
-import { textAsHtml } from "~/lib/clean-html";
+import { textAsHtml } from "~/lib/stored-html";
 import { findNoteRefusal } from "./find-note-refusal";
 import { findTranslationRefusal } from "./find-translation-refusal";
 import { parseTranslationAnswer, type TranslationAnswer } from "./model-answer";

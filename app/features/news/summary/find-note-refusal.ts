@@ -5,11 +5,11 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { advertises } from "~/features/news/core/rules/advertising";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
-import { findUnknownNumbers } from "./find-translation-refusal";
+import { listUnknownNumbers } from "./find-translation-refusal";
 import { readNumbers } from "./read-numbers";
 import { readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { findUnknownNames } from "./translation-names";
+import { listUnknownNames } from "./translation-names";
 
 export type NoteRefusal = "language" | "instruction" | "address" | "figure" | "name";
 
@@ -26,6 +26,6 @@ export function findNoteRefusal(given: {
   const words = `${article.title}\n${article.text}\nAI`;
   if (addressesIn(note, words).length > 0) return "address";
   const [here, there] = [readSentence(note), readSentence(words)];
-  if (findUnknownNumbers(readNumbers(here), readNumbers(there)).length > 0) return "figure";
-  return findUnknownNames(here, there).length > 0 ? "name" : null;
+  if (listUnknownNumbers(readNumbers(here), readNumbers(there)).length > 0) return "figure";
+  return listUnknownNames(here, there).length > 0 ? "name" : null;
 }

@@ -9,7 +9,7 @@ import { hasPercent, type NumberFact, readCurrencies, readNumbers } from "./read
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DENYING, NEGATORS, REPEATED, SAID, SEASONS } from "./translation-classes";
-import { findUnknownNames, haveNamesChangedPlaces } from "./translation-names";
+import { haveNamesChangedPlaces, listUnknownNames } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */
 export type TranslationRefusal =
@@ -78,7 +78,7 @@ function isSameNumber(one: NumberFact, other: NumberFact): boolean {
 }
 
 /** The numbers of one side that the other does not have. */
-export function findUnknownNumbers(
+export function listUnknownNumbers(
   numbers: readonly NumberFact[],
   known: readonly NumberFact[],
 ): readonly NumberFact[] {
@@ -86,8 +86,8 @@ export function findUnknownNumbers(
 }
 
 function findChangedFigure(here: Side, there: Side): TranslationRefusal | null {
-  if (findUnknownNumbers(here.numbers, there.numbers).length > 0) return "figure";
-  if (findUnknownNumbers(there.numbers, here.numbers).length > 0) return "figure";
+  if (listUnknownNumbers(here.numbers, there.numbers).length > 0) return "figure";
+  if (listUnknownNumbers(there.numbers, here.numbers).length > 0) return "figure";
   const [ours, theirs] = [readCurrencies(here), readCurrencies(there)];
   if (ours.size > 0 && theirs.size > 0 && !isSameSet(ours, theirs)) return "currency";
   if (hasPercent(here) !== hasPercent(there) || here.numbers.some((fact) => hasOtherUnit(fact, there)))
@@ -179,7 +179,7 @@ function isDated(tokens: Side["tokens"], place: number): boolean {
 }
 
 function findChangedWords(here: Side, there: Side): TranslationRefusal | null {
-  if (findUnknownNames(here, there).length > 0) return "name";
+  if (listUnknownNames(here, there).length > 0) return "name";
   if (haveNamesChangedPlaces(here, there, NAMES_APART)) return "order";
   if (isDenialChanged(here, there)) return "denial";
   if (SAID[there.language].sure.test(there.line) && !SAID[here.language].wide.test(here.line))

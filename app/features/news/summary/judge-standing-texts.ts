@@ -2,7 +2,7 @@
 import { LOCALES, localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleTexts, SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
-import { textAsHtml } from "~/lib/clean-html";
+import { textAsHtml } from "~/lib/stored-html";
 import { judgeSentences } from "./accept-sentences";
 import { findTranslationRefusal } from "./find-translation-refusal";
 

@@ -3,7 +3,7 @@
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { AND, LEANING, OWN_VOICE } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
-import type { Span } from "./find-spans";
+import type { Span } from "./list-spans";
 import { type ReadSentence, readSentence, type Token } from "./sentence-tokens";
 import { readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 
@@ -32,7 +32,7 @@ export type FoundReplacement =
  * The source's own sentence for a refused one. `shown` is the number of the source sentence that is shown before it,
  * `named` are the numbers that the model gave, which decide between two that are alike.
  */
-export function findReplacement(
+export function chooseReplacement(
   refused: string,
   article: SourceArticle,
   { shown, named }: { readonly shown: number | null; readonly named: readonly number[] },

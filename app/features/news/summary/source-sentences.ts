@@ -1,7 +1,7 @@
 // An article as the rules read it: its headline and the sentences of its text, with what each may do without.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { splitSentences } from "~/lib/split-sentences";
-import { findSpans, type Span } from "./find-spans";
+import { listSpans, type Span } from "./list-spans";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 
 export interface SourceArticle {
@@ -30,12 +30,12 @@ export function readSource(article: SourceArticle): readonly SourceSentence[] {
   if (known !== undefined) return known;
   const sentences = listSourceSentences(article).map((text) => {
     const sentence = readSentence(text);
-    let spans: ReturnType<typeof findSpans> | null = null;
+    let spans: ReturnType<typeof listSpans> | null = null;
     return {
       ...sentence,
       keys: new Set(sentence.tokens.map(({ key }) => key)),
       listSpans: () => {
-        spans ??= findSpans(sentence, article.language);
+        spans ??= listSpans(sentence, article.language);
         return spans;
       },
     };

@@ -112,7 +112,7 @@ function keyOf({ key }: Token): string {
 }
 
 /** The names of a text that another one does not have, as they are written. */
-export function findUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
+export function listUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
   const known = new Set(original.tokens.flatMap((token) => [keyOf(token), ...keyOf(token).split("-")]));
   return listNames(sentence)
     .filter(([, token]) => {

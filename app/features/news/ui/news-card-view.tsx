@@ -100,8 +100,8 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
           className={classNames(styles.text, card.isLong && !featured && styles.cut)}
           {...lang}
           // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from
-          // the few tags it allows when it was stored, and toNewsCard did so again.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and again in toNewsCard
+          // the few tags it allows when it was stored, and toNewsCard shows nothing else.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and checked in toNewsCard
           dangerouslySetInnerHTML={{ __html: card.html }}
         />
         {card.isLong && !featured ? (

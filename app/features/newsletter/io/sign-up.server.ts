@@ -23,7 +23,7 @@ import {
 import { DAY_MS } from "~/lib/durations";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
-import { findByHashes } from "./subscriber-rows.server";
+import { getByHashes } from "./subscriber-rows.server";
 
 const HOUR_SECONDS = 3600;
 /** Row of rate_windows that counts sign-up mails over all addresses; those of a domain add its hash. */
@@ -83,7 +83,7 @@ export async function signUp(
   if (isFull(hour)) return tryLater;
 
   const tokens = { confirm: await createToken(), record: await createToken() };
-  const known = await findByHashes(db, hashes, now);
+  const known = await getByHashes(db, hashes, now);
   const decision = decideSignUp(
     { address: email.address, locale, tokenHash: tokens.confirm.tokenHash },
     known.subscriber,

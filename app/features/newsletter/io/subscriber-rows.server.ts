@@ -30,7 +30,7 @@ export interface KnownAddress {
 }
 
 /** What is known of an address and its mailbox: one batch, whether anything is known or not. */
-export async function findByHashes(db: Db, hashes: AddressHashes, now: Date): Promise<KnownAddress> {
+export async function getByHashes(db: Db, hashes: AddressHashes, now: Date): Promise<KnownAddress> {
   const { year } = countedSince(now);
   const [rows, mails, stops] = await db.batch([
     db.select().from(subscribers).where(eq(subscribers.addressHash, hashes.address)),

@@ -7,7 +7,7 @@ import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { decideConfirmation, recordLinkWorks, type StopCause } from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
 import { hashToken, isToken } from "~/features/newsletter/core/token";
-import { findByHashes, findRecordToken, findSubscriber, toSubscriber } from "./subscriber-rows.server";
+import { findRecordToken, findSubscriber, getByHashes, toSubscriber } from "./subscriber-rows.server";
 
 /**
  * Confirms the subscription of a token. A second press gives the same answer. False: the token is unknown or expired.
@@ -46,7 +46,7 @@ export async function findRecord(
   const addressHash = await findHashForRecord(db, token, now);
   const subscriber = addressHash === null ? null : await findSubscriber(db, addressHash);
   if (subscriber === null || subscriber.state === "unsubscribed") return null;
-  const { history } = await findByHashes(db, await hashesOf(subscriber.address, secret), now);
+  const { history } = await getByHashes(db, await hashesOf(subscriber.address, secret), now);
   return toRecord(subscriber, history);
 }
 

@@ -1,13 +1,13 @@
 /**
  * The answer of the network. Where something is kept it stands in when the network fails, or has not answered before
- * the patience ends: a phone with bars and no data would otherwise wait a minute for nothing. `findKept` is asked then
+ * the patience ends: a phone with bars and no data would otherwise wait a minute for nothing. `matchKept` is asked then
  * alone, so that an answer never waits for the store.
  */
 export function answerInTime<Answer>(
   network: Promise<Answer>,
-  findKept: () => Promise<Answer | undefined>,
+  matchKept: () => Promise<Answer | undefined>,
   patience: Promise<unknown>,
 ): Promise<Answer> {
-  const standIn = async () => (await findKept()) ?? network;
+  const standIn = async () => (await matchKept()) ?? network;
   return Promise.race([network.catch(standIn), patience.then(standIn)]);
 }

@@ -5,7 +5,7 @@ import { findPage } from "~/addresses/addresses";
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { offlineMessages } from "~/i18n/messages/offline";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 
 const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),

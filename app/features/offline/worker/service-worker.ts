@@ -49,13 +49,13 @@ async function openStore(): Promise<Cache> {
 }
 
 /** Nothing where the store fails, as it does on a full device. */
-function findKept(request: Request): Promise<Response | undefined> {
+function matchKept(request: Request): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true }).catch(() => undefined);
 }
 
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return answerInTime(network, () => findKept(request), patience);
+  return answerInTime(network, () => matchKept(request), patience);
 }
 
 /** Files of a page that are not kept yet, or change under the same name; null for one that does not come. */
@@ -170,7 +170,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== scope.location.origin) return;
   if (NAMED_BY_CONTENT.test(pathname))
-    event.respondWith(findKept(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(matchKept(request).then((kept) => kept ?? fetch(request)));
   else if (QR_CODE.test(pathname) || KIT_FILES.has(pathname)) event.respondWith(answerFromNetwork(request));
   else if (request.mode === "navigate") openPage(event);
 });

@@ -1,7 +1,8 @@
 // A preview picture as SVG: the site, what the page is about, and its face or the cover of the book. Colours are those
 // of the day, by the names of the tokens; who turns it into a picture puts in their values.
+
+import { escapeHtml } from "~/lib/escape-html";
 import { FACE_DRAWINGS, type ThingFace } from "~/lib/face-shapes";
-import { escapeHtml } from "~/lib/html-entities";
 
 /** Width of a text set in a size. */
 type Measure = (text: string, size: number) => number;

@@ -59,13 +59,13 @@ function isAboutPeople(text: string, run: readonly Entry[]): boolean {
 }
 
 /** The lists of a text that pair names with marks, line by line or in one line. */
-function findRuns(text: string): Entry[][] {
+function listRuns(text: string): Entry[][] {
   return runsOf(text).filter((run) => isAboutPeople(text, run));
 }
 
 /** Lists of marks that belong to people. */
-export function findMarkLists(text: string): PersonalData[] {
-  return findRuns(text).flatMap((run) => {
+export function listMarkLists(text: string): PersonalData[] {
+  return listRuns(text).flatMap((run) => {
     const start = run[0]?.start ?? 0;
     const end = run.at(-1)?.end ?? start;
     return [{ kind: "marks", start, end, text: text.slice(start, end) }];

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpfCheckDigits } from "~/lib/taxpayer-number";
 import type { DataKind } from "./finding";
-import { findCpfs, findPersonalData } from "./personal-data";
+import { listCpfs, listPersonalData } from "./personal-data";
 
 /** Kind and passage of everything found. */
 function found(text: string): readonly (readonly [DataKind, string])[] {
-  return findPersonalData(text).map((data) => {
+  return listPersonalData(text).map((data) => {
     expect(text.slice(data.start, data.end)).toBe(data.text);
     return [data.kind, data.text] as const;
   });
@@ -170,7 +170,7 @@ test("every form of every valid CPF is found, wherever it stands", () => {
       (nine, [one, two, three], before, after) => {
         const groups = [nine.slice(0, 3), nine.slice(3, 6), nine.slice(6)].map((group) => group.join(""));
         const cpf = `${groups[0]}${one}${groups[1]}${two}${groups[2]}${three}${cpfCheckDigits(nine.join(""))}`;
-        const found = findCpfs(`${before}${cpf}${after}`);
+        const found = listCpfs(`${before}${cpf}${after}`);
         expect(found.map(({ text }) => text)).toContain(cpf);
       },
     ),
@@ -182,19 +182,19 @@ test("a number whose check digits are wrong is no CPF", () => {
   fc.assert(
     fc.property(NINE, fc.integer({ min: 1, max: 99 }), (nine, off) => {
       const wrong = (Number(cpfCheckDigits(nine.join(""))) + off) % 100;
-      expect(findCpfs(`${nine.join("")}${String(wrong).padStart(2, "0")}`)).toEqual([]);
+      expect(listCpfs(`${nine.join("")}${String(wrong).padStart(2, "0")}`)).toEqual([]);
     }),
   );
 });
 
 test("the CPF of the examples in use is one, and eleven equal digits are nobody's", () => {
   for (const cpf of ["529.982.247-25", "111.444.777-35"])
-    expect(findCpfs(cpf).map(({ text }) => text)).toEqual([cpf]);
-  for (let digit = 0; digit < 10; digit += 1) expect(findCpfs(String(digit).repeat(11))).toEqual([]);
+    expect(listCpfs(cpf).map(({ text }) => text)).toEqual([cpf]);
+  for (let digit = 0; digit < 10; digit += 1) expect(listCpfs(String(digit).repeat(11))).toEqual([]);
 });
 
 test("a longer number, the number of a company and a decimal are no CPF", () => {
-  expect(findCpfs("1529982247255")).toEqual([]);
-  expect(findCpfs("52.998.224/7250-00")).toEqual([]);
-  expect(findCpfs("0.52998224725")).toEqual([]);
+  expect(listCpfs("1529982247255")).toEqual([]);
+  expect(listCpfs("52.998.224/7250-00")).toEqual([]);
+  expect(listCpfs("0.52998224725")).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // nothing is held back.
 import { isCpf } from "~/lib/taxpayer-number";
 import { digitsOf, type PersonalData, passagesOf } from "./finding";
-import { findMarkLists } from "./mark-lists";
+import { listMarkLists } from "./mark-lists";
 import { isGivenName, isPublicFigure } from "./name-lists";
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
@@ -11,7 +11,7 @@ const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
 const INVENTED_DOMAIN = /@(?:[\w-]+\.)*ex(?:a|e)mplo?e?\.(?:com|org|net|edu)(?:\.\w+)?$/i;
 
 /** Addresses of people; those at domains that are nobody's are none. */
-function findEmails(text: string): PersonalData[] {
+function listEmails(text: string): PersonalData[] {
   return passagesOf("email", text, EMAIL, (address) => !INVENTED_DOMAIN.test(address));
 }
 
@@ -34,7 +34,7 @@ function hasDigits(least: number, most: number) {
 }
 
 /** Numbers of phones. */
-function findPhones(text: string): PersonalData[] {
+function listPhones(text: string): PersonalData[] {
   return [
     ...passagesOf("phone", text, WITH_COUNTRY, hasDigits(10, 15)),
     ...passagesOf("phone", text, WITH_AREA_IN_BRACKETS, hasDigits(8, 13)),
@@ -97,7 +97,7 @@ function isPerson({ name, first }: Words, before: string): boolean {
 }
 
 /** What looks like the name of a pupil, a colleague or a family. Authors and figures of history are let through. */
-function findNames(text: string): PersonalData[] {
+function listNames(text: string): PersonalData[] {
   return [...text.matchAll(CAPITALS)].flatMap((match) => {
     const words = nameIn(match[0], match.index);
     const before = text.slice(Math.max(0, words.at - LOOK_BACK), words.at);
@@ -130,7 +130,7 @@ const AFTER_A_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})${LINK}(${NUMBER})`
 const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
 
 /** Numbers under which a school or an authority knows a pupil. */
-function findRegistrations(text: string): PersonalData[] {
+function listRegistrations(text: string): PersonalData[] {
   return [
     ...passagesOf("registration", text, PUPIL_NUMBER),
     ...passagesOf("registration", text, AFTER_A_WORD, (number) => digitsOf(number).length >= 5),
@@ -148,7 +148,7 @@ const GROUPS = new RegExp(
 );
 
 /** Every CPF with right check digits. */
-export function findCpfs(text: string): PersonalData[] {
+export function listCpfs(text: string): PersonalData[] {
   return [...text.matchAll(GROUPS)].flatMap((match) => {
     const [, number = ""] = match;
     const end = match.index + number.length;
@@ -158,12 +158,12 @@ export function findCpfs(text: string): PersonalData[] {
 
 /** From the surest on: where two meet, the first one counts. */
 const RULES: readonly ((text: string) => readonly PersonalData[])[] = [
-  findCpfs,
-  findEmails,
-  findRegistrations,
-  findMarkLists,
-  findPhones,
-  findNames,
+  listCpfs,
+  listEmails,
+  listRegistrations,
+  listMarkLists,
+  listPhones,
+  listNames,
 ];
 
 function overlaps(one: PersonalData, other: PersonalData): boolean {
@@ -171,7 +171,7 @@ function overlaps(one: PersonalData, other: PersonalData): boolean {
 }
 
 /** Everything in a text that looks like data of a person, in reading order; no two of them overlap. */
-export function findPersonalData(text: string): readonly PersonalData[] {
+export function listPersonalData(text: string): readonly PersonalData[] {
   const found: PersonalData[] = [];
   for (const find of RULES) {
     for (const data of find(text)) if (!found.some((other) => overlaps(data, other))) found.push(data);

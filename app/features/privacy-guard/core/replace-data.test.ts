@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPersonalData } from "./personal-data";
+import { listPersonalData } from "./personal-data";
 import { applyReplacements, type DataReplacements, openData, replacementsForAll } from "./replace-data";
 
 const WORDS: DataReplacements = {
@@ -32,7 +32,7 @@ test("a list keeps its marks and loses its names", () => {
 test("a number gives way to words, and what is left is clean", () => {
   const clean = replaceAll("CPF 529.982.247-25 (52998224725), ana@gmail.com, (11) 98765-4321, RA 0012345678");
   expect(clean).toBe("CPF [n] ([n]), [e], [p], RA [r]");
-  expect(findPersonalData(clean)).toEqual([]);
+  expect(listPersonalData(clean)).toEqual([]);
 });
 
 test("with twenty-six letters taken they are doubled", () => {

@@ -1,6 +1,6 @@
 import type { DataKind, PersonalData } from "./finding";
 import { namesInMarkList } from "./mark-lists";
-import { findPersonalData } from "./personal-data";
+import { listPersonalData } from "./personal-data";
 
 /** What is put in the place of personal data, in the language of the page. */
 export interface DataReplacements {
@@ -60,7 +60,7 @@ export function applyReplacements(text: string, replacements: readonly Replaceme
 
 /** What looks personal in a text and was not confirmed by the teacher. */
 export function openData(text: string, kept: readonly string[]): readonly PersonalData[] {
-  return findPersonalData(text).filter((data) => !kept.includes(data.text));
+  return listPersonalData(text).filter((data) => !kept.includes(data.text));
 }
 
 /** The replacements for everything that is open in a text, each found after the one before it was made. */

@@ -1,2 +1,2 @@
 // The rules without the review, which most prompts never need.
-export { findPersonalData } from "~/features/privacy-guard/core/personal-data";
+export { listPersonalData } from "~/features/privacy-guard/core/personal-data";

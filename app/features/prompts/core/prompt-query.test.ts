@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
-import { LESSON_STAGES, LESSON_SUBJECTS } from "~/features/book-resources/core/lesson";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
-import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
-import { lessonMessages } from "~/i18n/messages/lesson";
+import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
 import type { LibraryPrompt } from "./library-prompt";
-import { keysOfPrompt, readListedPrompt } from "./listed-prompt";
-import { filterPrompts, PROMPT_PARAMETERS, parsePromptQuery, serialisePromptQuery } from "./prompt-query";
+import { PROMPT_LIST } from "./prompt-query";
 
 const QUICK: ClassNeeds = { stages: ["primary"], subjects: ["any"], minutesToPrepare: 10 };
 
@@ -27,6 +23,8 @@ function prompt(id: string, more: Partial<LibraryPrompt> = {}): LibraryPrompt {
     ...more,
   };
 }
+
+const parse = (search: string) => parseListQuery(PROMPT_LIST, search);
 
 const PROMPTS = [
   prompt("letter"),
@@ -56,38 +54,14 @@ test.each([
   ["task=test&minutes=15", []],
   ["task=juggling&minutes=1&stage=&subject=any", ["letter", "rubric", "sum"]],
 ])("%s leaves the prompts that fit", (search, left) => {
-  const query = parsePromptQuery(new URLSearchParams(search));
-  expect(filterPrompts(PROMPTS, query).map(({ id }) => id)).toEqual(left);
+  const found = filterItems(PROMPT_LIST, PROMPTS.map(PROMPT_LIST.toItem), parse(search));
+  expect(found.map(({ id }) => id)).toEqual(left);
 });
 
 test("what the filters write is understood by the page of the list, and survives the round trip", () => {
   const row = ROUTE_TABLE.find(({ id }) => id === findPage("/prompts")?.pageId);
-  expect(row && "query" in row ? row.query : []).toEqual(PROMPT_PARAMETERS);
+  expect(row && "query" in row ? row.query : []).toEqual(parametersOf(PROMPT_LIST));
   const search = "q=quiz&task=test&stage=adult&subject=library&minutes=30";
-  expect(serialisePromptQuery(parsePromptQuery(new URLSearchParams(search)))).toBe(search);
-  expect(serialisePromptQuery(parsePromptQuery(new URLSearchParams("task=none")))).toBe("");
-});
-
-test.each(LOCALES)("a card with its item says all that the filter asks (%s)", (locale) => {
-  for (const { id, title, description, tasks, needs } of PROMPTS) {
-    const card = {
-      id,
-      title,
-      description,
-      keys: keysOfPrompt({ tasks, needs }),
-      preparation: lessonMessages[locale].prepare(needs.minutesToPrepare),
-    };
-    expect(readListedPrompt(card)).toEqual({ id, title, description, tasks, needs });
-  }
-});
-
-test("no task, stage and subject share a key", () => {
-  const keys = [...HUB_TASK_IDS, ...LESSON_STAGES, "any", ...LESSON_SUBJECTS];
-  expect(keys).toEqual([...new Set(keys)]);
-});
-
-test("an item that says nothing is in no task", () => {
-  const listed = readListedPrompt({ id: "", title: "", description: "", keys: "", preparation: "" });
-  expect(listed).toMatchObject({ tasks: [], needs: { stages: [] } });
-  expect(filterPrompts([listed], parsePromptQuery(new URLSearchParams("minutes=45")))).toEqual([]);
+  expect(toSearch(parse(search))).toBe(`?${search}`);
+  expect(toSearch(parse("task=none"))).toBe("");
 });

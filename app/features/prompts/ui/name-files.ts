@@ -1,7 +1,6 @@
 // A file of the list is saved under the title of its prompt. The title stands in the card, and thirty names that repeat
 // it need not; without script the file keeps the name that its address has.
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
-import { idOf } from "~/ui/listed-items";
 import { PROMPT_PLACE } from "./prompt-actions";
 
 /** Names the files in a part of a page as they are asked for, until the returned function is called. */
@@ -11,7 +10,7 @@ export function nameFiles(part: HTMLElement): () => void {
     const place = link?.closest<HTMLElement>(`[${PROMPT_PLACE}]`);
     if (!link || !place) return;
     link.download = promptFileName({
-      id: idOf(place),
+      id: place.id,
       title: place.querySelector("h2")?.textContent ?? "",
     });
   }

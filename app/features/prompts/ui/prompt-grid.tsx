@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
-import { keysOfPrompt } from "~/features/prompts/core/listed-prompt";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -10,9 +10,8 @@ import { promptsMessages } from "~/i18n/messages/prompts";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Card } from "~/ui/card";
-import { inShownOrder } from "~/ui/listed-items";
+import { FilterableCards } from "~/ui/list-items";
 import { Link } from "~/ui/navigation";
-import { PROMPT_CARDS_ID } from "./listed-prompts";
 import { OpenInLinks } from "./open-in-links";
 import { PROMPT_PLACE, TYPED_LINK } from "./prompt-actions";
 import { PromptCopyButton, PromptMessageButton } from "./prompt-copy-button";
@@ -20,29 +19,23 @@ import styles from "./prompts.module.css";
 
 interface PromptGridProps {
   readonly prompts: readonly LibraryPrompt[];
-  /** Those that match the query. */
-  readonly shown: readonly LibraryPrompt[];
+  /** The query of the page that narrows them. */
+  readonly search: string;
   readonly origin: string;
 }
 
-/** The prompts, which `PromptList` hides, shows and answers. */
-export function PromptGrid({ prompts, shown, origin }: PromptGridProps) {
+/** The prompts, which `PromptList` hides, shows and answers. Each is also an anchor of its page. */
+export function PromptGrid({ prompts, search, origin }: PromptGridProps) {
   return (
-    <ul id={PROMPT_CARDS_ID} className={`full-rows ${styles.grid}`} hidden={shown.length === 0}>
-      {inShownOrder(prompts, shown).map(({ item: prompt, place, hidden }) => (
-        <li
-          key={prompt.id}
-          id={prompt.id}
-          hidden={hidden}
-          data-item=""
-          data-place={place}
-          data-keys={keysOfPrompt(prompt)}
-          {...{ [PROMPT_PLACE]: "" }}
-        >
-          <PromptCard prompt={prompt} origin={origin} />
-        </li>
-      ))}
-    </ul>
+    <FilterableCards
+      list={PROMPT_LIST}
+      entries={prompts}
+      search={search}
+      className={`full-rows ${styles.grid}`}
+      toAttributes={({ id }) => ({ id, [PROMPT_PLACE]: "" })}
+    >
+      {(prompt) => <PromptCard prompt={prompt} origin={origin} />}
+    </FilterableCards>
   );
 }
 
@@ -64,7 +57,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
       eyebrow={
         <>
           {place === "kit" ? text.kit : labels.chapters[place]}
-          <span data-preparation="">{prepare(needs.minutesToPrepare)}</span>
+          <span>{prepare(needs.minutesToPrepare)}</span>
         </>
       }
       heading={<Link to={path}>{title}</Link>}

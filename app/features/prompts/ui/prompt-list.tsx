@@ -1,33 +1,34 @@
-import { SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { classFields } from "~/features/book-resources/core/class-fields";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
-import {
-  filterPrompts,
-  PROMPT_PARAMETERS,
-  parsePromptQuery,
-  serialisePromptQuery,
-} from "~/features/prompts/core/prompt-query";
+import type { TaskChoice } from "~/features/prompts/core/library-prompt";
+import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { promptsMessages } from "~/i18n/messages/prompts";
-import { useMessages } from "~/i18n/translate";
-import { buttonClass } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { QueryLink } from "~/ui/page-query";
-import { useFormQuery } from "~/ui/use-form-query";
-import { useShownItems } from "~/ui/use-shown-items";
-import { PROMPT_CARDS_ID, useListedPrompts, usePromptTasks } from "./listed-prompts";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { ListAnswer } from "~/ui/list-answer";
+import { ListForm } from "~/ui/list-form";
+import { useFilterableList } from "~/ui/use-filterable-list";
 import { nameFiles } from "./name-files";
 import { answerPrompts } from "./prompt-actions";
-import { PromptFilters } from "./prompt-filters";
 import { toMessage } from "./prompt-message";
 import styles from "./prompts.module.css";
 import { useActionWords } from "./use-action-words";
 
-const ADDRESSED = {
-  parameters: PROMPT_PARAMETERS,
-  parse: parsePromptQuery,
-  serialise: serialisePromptQuery,
-};
+/** The tasks to choose from. The server gives them; null in the client, which reads them in the form. */
+export const PromptTasks = createContext<readonly TaskChoice[] | null>(null);
+
+/** The tasks to choose from with their words, in their order. */
+function usePromptTasks(): readonly (readonly [string, string])[] {
+  const given = useContext(PromptTasks);
+  return useMemo(() => {
+    if (given !== null) return given.map(({ id, title }) => [id, title]);
+    const options = document.querySelectorAll<HTMLOptionElement>("select[name=task] > option");
+    // The first is for all of them.
+    return [...options].slice(1).map(({ value, text }) => [value, text]);
+  }, [given]);
+}
 
 interface PromptListProps {
   /** Asked before a prompt leaves that somebody wrote into. */
@@ -42,39 +43,38 @@ interface PromptListProps {
 export function PromptList({ ask, tools, children }: PromptListProps) {
   const text = useMessages(promptsMessages);
   const { list } = useMessages(companionMessages);
+  const labels = bookLabelMessages[useLocale()];
   const words = useActionWords();
-  const form = useRef<HTMLFormElement>(null);
-  const prompts = useListedPrompts();
   const tasks = usePromptTasks();
-  const { query, generation, follow } = useFormQuery(form, ADDRESSED);
-  const shown = useMemo(() => filterPrompts(prompts, query), [prompts, query]);
-  useShownItems(PROMPT_CARDS_ID, shown);
+  const state = useFilterableList(PROMPT_LIST);
   useEffect(() => {
-    const cards = document.getElementById(PROMPT_CARDS_ID);
+    const cards = document.getElementById(PROMPT_LIST.id);
     return cards === null ? undefined : answerPrompts(cards, words, ask, toMessage);
   }, [words, ask]);
   useEffect(() => {
-    const cards = document.getElementById(PROMPT_CARDS_ID);
+    const cards = document.getElementById(PROMPT_LIST.id);
     return cards === null ? undefined : nameFiles(cards);
   }, []);
-  const clear = (
-    <QueryLink search="" className={buttonClass({ size: "small" })}>
-      {list.clear}
-    </QueryLink>
-  );
+  const task = { name: "task", label: text.task, all: text.allTasks, options: tasks };
   return (
     <>
-      <PromptFilters key={generation} ref={form} query={query} tasks={tasks} onInput={follow} />
-      <div className={styles.count}>
-        <p role="status">{text.showing(shown.length, prompts.length)}</p>
-        {serialisePromptQuery(query) !== "" && shown.length > 0 ? clear : null}
+      <ListForm
+        state={state}
+        className={styles.filters}
+        label={text.searchLabel}
+        fields={[task, ...classFields(list, labels)]}
+        submitLabel={list.apply}
+      />
+      <ListAnswer
+        state={state}
+        className={styles.count}
+        count={text.showing(state.shown.length, state.items.length)}
+        clearLabel={list.clear}
+        emptyTitle={text.emptyTitle}
+        emptyText={text.emptyText}
+      >
         {tools}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState icon={SearchX} heading={text.emptyTitle} actions={clear}>
-          <p>{text.emptyText}</p>
-        </EmptyState>
-      ) : null}
+      </ListAnswer>
       {children}
     </>
   );

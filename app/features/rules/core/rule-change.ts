@@ -2,7 +2,7 @@
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { writeRss } from "~/features/news/core/page/write-rss";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import type { Rule } from "./rule";
 import { ruleChangesPath } from "./rule-files";
 

@@ -11,6 +11,6 @@ export function lawLineOf(id: string, locale: Locale): LawLine {
 }
 
 /** The line on a matter in one language. */
-export function findLawLine(matter: LawMatter, locale: Locale): LawLine {
+export function getLawLine(matter: LawMatter, locale: Locale): LawLine {
   return lawLineOf(LAW_MATTER_RULES[matter][locale], locale);
 }

@@ -1,86 +1,80 @@
-import { SearchX } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { RULE_STAGES, RULE_STATES } from "~/features/rules/core/rule";
-import { filterRules, parseRuleQuery, type RuleQuery, toRuleSearch } from "~/features/rules/core/rule-query";
+import { type ReactNode, useEffect } from "react";
+import { RULE_COUNTRIES, RULE_STAGES, RULE_STATES } from "~/features/rules/core/rule";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
-import { buttonClass } from "~/ui/button";
-import { chipClass, chipRowClass } from "~/ui/chip";
-import { EmptyState } from "~/ui/empty-state";
-import { QueryLink, usePageQuery } from "~/ui/page-query";
-import { showRules, useListedRules } from "./listed-rules";
+import { countValues, type ListItem, toSearch, withChoice } from "~/lib/filterable-list";
+import { ChipGroup, FilterChip } from "~/ui/filter-chips";
+import { ListAnswer } from "~/ui/list-answer";
+import { type ListState, useFilterableList } from "~/ui/use-filterable-list";
+import { RULE_GROUP } from "./rule-list";
 import styles from "./rules.module.css";
 
 /** Country, stage and state as addresses, how many rules they leave, and what to do where they leave none. */
 export default function RuleFilters() {
   const text = useMessages(rulesPageMessages);
-  const all = useListedRules();
-  const countries = useMemo(() => [...new Set(all.map(({ country }) => country))], [all]);
-  const search = usePageQuery();
-  const query = useMemo(() => parseRuleQuery(new URLSearchParams(search)), [search]);
-  const shown = useMemo(() => filterRules(all, query), [all, query]);
-  useEffect(() => showRules(new Set(shown.map(({ id }) => id))), [shown]);
-  // The link that takes the filters away disappears with them, so the focus moves to the count.
-  const count = useRef<HTMLParagraphElement>(null);
-  const clear = (
-    <QueryLink search="" className={buttonClass({ size: "small" })} onClick={() => count.current?.focus()}>
-      {text.clear}
-    </QueryLink>
+  const state = useFilterableList(RULE_LIST);
+  const { items, query, shown } = state;
+  useEffect(() => showMoments(shown, shown.length < items.length), [shown, items]);
+  const countries = [...countValues(items, "country").keys()].flatMap((value) =>
+    RULE_COUNTRIES.filter((country) => country.toLowerCase() === value),
   );
-  const isNarrowed = toRuleSearch(query) !== "";
   return (
     <section aria-label={text.filters} className={styles.filters} data-print="hide">
       <Choices by="country" query={query} values={countries} names={text.countries} />
       <Choices by="stage" query={query} values={RULE_STAGES} names={text.stages} />
       <Choices by="state" query={query} values={RULE_STATES} names={text.states} />
-      <div className="cluster">
-        <p ref={count} role="status" tabIndex={-1} className="tabular">
-          {text.showing(shown.length, all.length)}
-        </p>
-        {isNarrowed && shown.length > 0 ? clear : null}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState icon={SearchX} heading={text.emptyTitle} level={2} actions={clear}>
-          <p>{text.emptyText}</p>
-        </EmptyState>
-      ) : null}
+      <ListAnswer
+        state={state}
+        className="cluster"
+        count={text.showing(shown.length, items.length)}
+        clearLabel={text.clear}
+        emptyTitle={text.emptyTitle}
+        emptyText={text.emptyText}
+        emptyLevel={2}
+      />
     </section>
   );
 }
 
-interface ChoicesProps<By extends keyof RuleQuery> {
-  readonly by: By;
-  readonly query: RuleQuery;
-  readonly values: readonly NonNullable<RuleQuery[By]>[];
-  readonly names: Readonly<Record<NonNullable<RuleQuery[By]>, string>>;
+interface ChoicesProps<Value extends string> extends Pick<ListState, "query"> {
+  readonly by: "country" | "stage" | "state";
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
 }
 
-/** The values of one filter; each is an address, which works without script and can be shared. */
-function Choices<By extends keyof RuleQuery>({ by, query, values, names }: ChoicesProps<By>) {
+/** The values of one filter. */
+function Choices<Value extends string>({ by, query, values, names }: ChoicesProps<Value>) {
   const text = useMessages(rulesPageMessages);
-  const choice = (value: RuleQuery[By], name: ReactNode) => (
-    <QueryLink
+  const choice = (value: string, name: ReactNode) => (
+    <FilterChip
       key={value}
-      search={toRuleSearch({ ...query, [by]: value })}
-      className={chipClass()}
-      aria-current={query[by] === value ? "true" : undefined}
+      search={toSearch(withChoice(RULE_LIST, query, by, value))}
+      chosen={(query.get(by) ?? "") === value.toLowerCase()}
     >
       {name}
-    </QueryLink>
+    </FilterChip>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form, and these are links
-    <div
-      role="group"
-      aria-label={text[by]}
-      className={chipRowClass({ scrolls: true, className: styles.choices })}
-    >
-      <p className={styles.label} aria-hidden="true">
-        {text[by]}
-      </p>
-      {choice(null, text.all[by])}
+    <ChipGroup label={text[by]} scrolls className={styles.choices}>
+      {choice("", text.all[by])}
       {values.map((value) => choice(value, capitalised(names[value])))}
-    </div>
+    </ChipGroup>
   );
+}
+
+/** Narrows the moments of the page to these rules, and hides what is empty then. */
+function showMoments(shown: readonly ListItem[], isNarrowed: boolean) {
+  const elementsIn = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  const ids = new Set(shown.map(({ id }) => id));
+  // A moment says by its link which rule it is about.
+  for (const moment of elementsIn("[data-kind]"))
+    moment.hidden = !ids.has(moment.querySelector("a")?.hash.slice(1) ?? "");
+  for (const group of elementsIn(`[${RULE_GROUP}]`))
+    group.hidden = group.querySelector("li:is([data-kind],[data-facets]):not([hidden])") === null;
+  if (!isNarrowed) return;
+  // What a choice leaves is shown on a phone, too.
+  for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULE_LIST.id} h2 + details`))
+    opener.open = true;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RULE_STAGES, type RuleState } from "~/features/rules/core/rule";
-import { toRuleData } from "~/features/rules/core/rule-query";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
 import {
   ageDateOf,
   endOfDate,
@@ -18,6 +18,7 @@ import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { ByAge } from "~/ui/by-age";
 import { ExternalLink } from "~/ui/external-link";
+import { toItemAttributes } from "~/ui/list-items";
 import { Opener } from "~/ui/opener";
 import styles from "./rules.module.css";
 
@@ -41,7 +42,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
   const { duty, advice } = useMessages(rulesMessages);
   const text = useMessages(rulesPageMessages);
   return (
-    <li {...toRuleData(rule)} hidden={hidden}>
+    <li id={rule.id} {...toItemAttributes(RULE_LIST.toItem(rule))} hidden={hidden}>
       <div>
         <p>
           <strong>{rule.isDuty ? duty : advice}</strong>

@@ -1,10 +1,13 @@
+import { RULE_LIST } from "~/features/rules/core/rule-query";
 import type { RuleGroup } from "~/features/rules/core/rule-row";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { Opener } from "~/ui/opener";
-import { RULE_GROUP, RULES_ID } from "./listed-rules";
 import { RuleItem } from "./rule-item";
 import styles from "./rules.module.css";
+
+/** Marks what disappears together with the last rule in it. */
+export const RULE_GROUP = "data-rule-group";
 
 interface RuleListProps {
   readonly groups: readonly RuleGroup[];
@@ -19,11 +22,10 @@ export function RuleList({ groups, shown }: RuleListProps) {
   const text = useMessages(rulesPageMessages);
   const isNarrowed = groups.some(({ rows }) => rows.some(({ id }) => !shown.has(id)));
   return (
-    <div id={RULES_ID} className={styles.list}>
+    <div id={RULE_LIST.id} className={styles.list}>
       {groups.map(({ country, rows }, position) => (
         <section
           key={country}
-          data-country={country}
           {...{ [RULE_GROUP]: "" }}
           aria-labelledby={`rules-${country}`}
           hidden={!rows.some(({ id }) => shown.has(id))}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addressOfChip, findFilterChips, splitFilters } from "./filters";
+import { addressOfChip, listFilterChips, splitFilters } from "./filters";
 
 function chipsOf(text: string): string[] {
-  return findFilterChips(text).map(
+  return listFilterChips(text).map(
     (chip) => `${chip.pageId} ${chip.filter === "chapter" ? chip.chapter : chip.filter}`,
   );
 }
@@ -50,7 +50,7 @@ test("what narrows is parted from what is looked for; a discount may be looked f
 });
 
 test("a chip leads to the address that its list understands", () => {
-  const addressOf = (text: string) => findFilterChips(text).map((chip) => addressOfChip(chip, "pt-br"));
+  const addressOf = (text: string) => listFilterChips(text).map((chip) => addressOfChip(chip, "pt-br"));
   expect(addressOf("grátis")).toEqual(["/pt-br/tools?free=1"]);
   expect(addressOf("sem login")).toEqual(["/pt-br/tools?noaccount=1"]);
   expect(addressOf("chapter 3")).toEqual(["/pt-br/book-resources?chapter=chapter-3"]);

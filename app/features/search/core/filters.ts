@@ -3,8 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
-import { EMPTY_RESOURCE_QUERY, toSearch } from "~/features/catalogue/core/resource-query";
-import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
+import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
 import { chapterOf, wordsOf } from "./search-words";
 
@@ -103,11 +102,11 @@ export type FilterChip =
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
   if (chip.filter === "chapter") return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
-  return path + toSearch({ ...EMPTY_RESOURCE_QUERY, [chip.filter]: true });
+  return `${path}?${NEED_PARAMETER[chip.filter]}=1`;
 }
 
 /** The filters that a text names, each as a link to the list it narrows. */
-export function findFilterChips(text: string): FilterChip[] {
+export function listFilterChips(text: string): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
   return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has))];

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { addressOfChip, type FilterChip, findFilterChips } from "~/features/search/core/filters";
+import { addressOfChip, type FilterChip, listFilterChips } from "~/features/search/core/filters";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { searchMessages } from "~/i18n/messages/search";
@@ -24,7 +24,7 @@ interface SearchHintsProps {
 export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsProps) {
   const text = useMessages(searchMessages);
   const locale = useLocale();
-  const chips = findFilterChips(query);
+  const chips = listFilterChips(query);
 
   function handleMean(event: MouseEvent<HTMLAnchorElement>) {
     if (onMean === undefined || didYouMean === null || !isPlainClick(event)) return;

@@ -3,7 +3,7 @@
 import { type PathParams, pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, forEachLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 
 export interface SitemapEntry {
   readonly paths: Readonly<Record<Locale, string>>;

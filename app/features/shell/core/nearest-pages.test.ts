@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNearestIds, findNearestPages } from "./nearest-pages";
+import { listNearestIds, listNearestPages } from "./nearest-pages";
 
 const PAGES = [
   {
@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 function nearest(pathname: string): string[] {
-  return findNearestPages(pathname, PAGES).map((page) => page.href);
+  return listNearestPages(pathname, PAGES).map((page) => page.href);
 }
 
 test("a mistyped address finds its page", () => {
@@ -53,7 +53,7 @@ test("a word that many pages describe themselves with does not hide the page tha
     description: "Tools.",
   }));
   const tools = { href: "/tools", title: "", description: "" };
-  expect(findNearestPages("/tols", [...many, tools])).toEqual([tools]);
+  expect(listNearestPages("/tols", [...many, tools])).toEqual([tools]);
 });
 
 test("words of one stem are alike, and so is a short word of an address with one letter more", () => {
@@ -74,8 +74,8 @@ test("an address that resembles nothing gets no far-fetched suggestion", () => {
 
 test("an id with up to two slips finds the ids it may have been, the likeliest first", () => {
   const ids = ["chatgpt", "claude", "chatgpt-edu", "poe", "canva", "canvas"];
-  expect(findNearestIds("ChatGTP", ids)).toEqual(["chatgpt"]);
-  expect(findNearestIds("canvaa", ids)).toEqual(["canva", "canvas"]);
-  expect(findNearestIds("xyz", ids)).toEqual([]);
-  expect(findNearestIds("x".repeat(10_000), ids)).toEqual([]);
+  expect(listNearestIds("ChatGTP", ids)).toEqual(["chatgpt"]);
+  expect(listNearestIds("canvaa", ids)).toEqual(["canva", "canvas"]);
+  expect(listNearestIds("xyz", ids)).toEqual([]);
+  expect(listNearestIds("x".repeat(10_000), ids)).toEqual([]);
 });

@@ -63,7 +63,7 @@ function likenessOf(word: string, { href, title, description }: FindablePage): n
 }
 
 /** Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first. */
-export function findNearestIds(asked: string, ids: readonly string[]): string[] {
+export function listNearestIds(asked: string, ids: readonly string[]): string[] {
   const typed = asked.slice(0, ADDRESS_MAX_LENGTH).toLowerCase();
   return ids
     .filter((id) => Math.abs(id.length - typed.length) <= SLIPS_MAX_COUNT)
@@ -79,7 +79,7 @@ export function findNearestIds(asked: string, ids: readonly string[]): string[] 
  * A word counts most in the address of a page and least in its description, and the less, the more pages
  * are at least as like it.
  */
-export function findNearestPages<Page extends FindablePage>(
+export function listNearestPages<Page extends FindablePage>(
   pathname: string,
   pages: readonly Page[],
 ): Page[] {

@@ -1,6 +1,7 @@
 // Turns the formats of feedsmith into one shape: which field of which namespace stands for what.
+import { decodeHTML } from "entities";
 import type { parseFeed } from "feedsmith";
-import { decodeEntities, escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import { htmlToText } from "~/lib/html-to-text";
 import { oneLine } from "~/lib/typed-line";
 import type { FeedBody, FeedItem } from "./feed-item";
@@ -161,12 +162,12 @@ function imageText(title: string): string | null {
 
 /** Entities are decoded once more even in plain titles: writing "&amp;#8217;" is a common mistake. */
 function plainTitle(title: string | undefined): string | null {
-  const text = oneLine(decodeEntities(title ?? ""));
+  const text = oneLine(decodeHTML(title ?? ""));
   return text === "" ? null : text;
 }
 
 function categoriesOf(names: readonly (string | undefined)[]): string[] {
-  const tidy = names.map((name) => oneLine(decodeEntities(name ?? ""))).filter((name) => name !== "");
+  const tidy = names.map((name) => oneLine(decodeHTML(name ?? ""))).filter((name) => name !== "");
   return [...new Set(tidy)].slice(0, 20);
 }
 

@@ -2,7 +2,7 @@
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import { laterFirst } from "~/lib/later-first";
 import { type ArticleCorrection, toCorrectionCards, type Withdrawal } from "./corrections";
 import { correctionsFeedPath } from "./news-feed-path";

@@ -34,9 +34,9 @@ test("a change in another language alone is told in that one and marked", () => 
   expect(toCorrectionCards([CHANGED], "en")).toMatchObject([{ lang: null, title: CHANGED.title }]);
 });
 
-test("while nothing new is written the old title names the article, and what stood there is clean", () => {
+test("while nothing new is written the old title names the article, and what stood there is shown without foreign markup", () => {
   expect(toCorrectionCards([PORTUGUESE], "pt-br")).toMatchObject([
-    { title: PORTUGUESE.oldTitle, oldHtml: "<p>Forty schools.</p>" },
+    { title: PORTUGUESE.oldTitle, oldHtml: "<p>Forty schools. alert(1)</p>" },
   ]);
 });
 

@@ -1,7 +1,7 @@
 // Corrections are made in public: what stood in a summary stays readable beside the date on which it changed.
 import { LANGUAGES, type LanguageTag, type Locale } from "~/addresses/languages";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
-import { cleanHtml } from "~/lib/clean-html";
+import { storedHtml } from "~/lib/stored-html";
 
 /** What stood in one text of an article until its story changed. */
 export interface ArticleCorrection {
@@ -56,7 +56,7 @@ export function toCorrectionCards(
       changedAt: correction.changedAt,
       title: correction.title ?? correction.oldTitle,
       oldTitle: correction.oldTitle,
-      oldHtml: cleanHtml(correction.oldSummaryHtml),
+      oldHtml: storedHtml(correction.oldSummaryHtml),
       lang: correction.locale === locale ? null : LANGUAGES[correction.locale].tag,
       sourceName: correction.sourceName,
     }));

@@ -5,10 +5,9 @@ import type { PublishedArticle, SummaryReceipt, SummaryText } from "~/features/n
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
-import { cleanHtml } from "~/lib/clean-html";
-import { escapeHtml } from "~/lib/html-entities";
-import { htmlToText } from "~/lib/html-to-text";
+import { escapeHtml } from "~/lib/escape-html";
 import { keepMoneyTogether } from "~/lib/keep-money-together";
+import { storedHtml, storedText } from "~/lib/stored-html";
 import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor =
@@ -83,7 +82,7 @@ export function toSources(articles: readonly PublishedArticle[]): StorySource[] 
     );
 }
 
-/** An article in the language of the page. It is cleaned once more: an older cleaner may have stored it. */
+/** An article in the language of the page. What was stored is checked: the database may hold anything. */
 export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: number): NewsCard {
   const own = localeOfWritten(article.language);
   const shown = article.texts[locale] === undefined ? own : locale;
@@ -91,7 +90,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
   const { shown: tags, more } = firstTags(article.tags, tagLimit);
   const lang = LANGUAGES[own].tag;
   const html = keepMoneyTogether(
-    markOriginals(text, lang) ?? cleanHtml(text?.summaryHtml ?? article.excerptHtml),
+    markOriginals(text, lang) ?? storedHtml(text?.summaryHtml ?? article.excerptHtml),
   );
   const author = toAuthor(
     text === undefined ? null : (text.writtenBy ?? article.summarisedBy),
@@ -101,7 +100,7 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     id: article.id,
     title: text?.title ?? article.title,
     html,
-    isLong: htmlToText(html).length > WHOLE_TEXT_MAX,
+    isLong: storedText(html).length > WHOLE_TEXT_MAX,
     classNote: text?.classNote ?? null,
     lang: shown === locale ? null : LANGUAGES[shown].tag,
     sourceName: article.sourceName,

@@ -5,8 +5,7 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { listVisible } from "~/features/news/core/rules/visibility";
-import { cleanHtml } from "~/lib/clean-html";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 import { FEATURED_CARD_TAGS } from "./badges";
 import { type NewsCard, toStoryCard } from "./news-card";
 import { newsFeedPath } from "./news-feed-path";
@@ -63,7 +62,7 @@ export function toNewsFeed(input: NewsFeedInput): string {
   });
 }
 
-/** What a card says, as HTML of the short allow-list. */
+/** The HTML of an item: what a card says. */
 function toDescription(card: NewsCard, text: NewsFeedText): string {
   const note =
     card.classNote === null
@@ -74,5 +73,5 @@ function toDescription(card: NewsCard, text: NewsFeedText): string {
     .map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
     .join(", ");
   const alsoIn = others === "" ? "" : `<p>${escapeHtml(text.alsoIn)}: ${others}</p>`;
-  return cleanHtml(`${card.html}${note}<p>${escapeHtml(text.originOf(card))}</p>${alsoIn}`);
+  return `${card.html}${note}<p>${escapeHtml(text.originOf(card))}</p>${alsoIn}`;
 }

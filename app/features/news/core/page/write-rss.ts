@@ -1,7 +1,7 @@
 // RSS 2.0 with the Atom link to itself that the RSS Advisory Board's profile asks for, and Dublin Core for the
-// language and source of an item. Written by hand: the generator of a feed library weighs 12 kB in the Worker.
+// language and source of an item. feedsmith's generator would put line ends into links.
 import { stripControlCharacters } from "~/lib/control-characters";
-import { escapeHtml } from "~/lib/html-entities";
+import { escapeHtml } from "~/lib/escape-html";
 
 export interface RssItem {
   /** Identifies the item for ever. It is not an address. */

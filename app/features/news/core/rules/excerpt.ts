@@ -3,9 +3,10 @@
 import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
 import { BODY_LIMIT } from "~/features/news/core/feed/feed-entries";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";
-import { cleanHtml, textAsHtml } from "~/lib/clean-html";
+import { cleanHtml } from "~/lib/clean-html";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { htmlToText } from "~/lib/html-to-text";
+import { textAsHtml } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { withoutSpeechToModels } from "./requests";
 

@@ -2,11 +2,10 @@
 // article's own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
-import { textAsHtml } from "~/lib/clean-html";
 import { foldText } from "~/lib/fold-text";
-import { htmlToText } from "~/lib/html-to-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
+import { storedText, textAsHtml } from "~/lib/stored-html";
 import { asksForAction, speaksToModels } from "./requests";
 
 /** Name of the extractive summariser where a provider's name would stand. */
@@ -37,7 +36,7 @@ function isTooShortToSummarise(text: string): boolean {
 /** The best two or three sentences of an article, in their order, in its own language only. */
 export function extractSummary(article: SummarisableArticle): ArticleSummary {
   const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
-  const shown = sentences.length === 0 ? splitSentences(htmlToText(article.excerptHtml)) : sentences;
+  const shown = sentences.length === 0 ? splitSentences(storedText(article.excerptHtml)) : sentences;
   const text: SummaryText = {
     title: article.title,
     summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),

@@ -27,7 +27,7 @@ const SHORTEST_CLAUSE = 4;
 const LONGEST_DAY = 8;
 
 /** All spans of a sentence that may be left out, by their first token. */
-export function findSpans(read: ReadSentence, language: WrittenLanguage): readonly (readonly Span[])[] {
+export function listSpans(read: ReadSentence, language: WrittenLanguage): readonly (readonly Span[])[] {
   const sentence = { ...read, language };
   const { tokens } = sentence;
   return tokens.map((_, start) => {

@@ -1,0 +1,68 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, type ButtonLook, buttonClass } from "./button";
+import { EmptyState } from "./empty-state";
+import { QueryLink } from "./page-query";
+import type { ListState } from "./use-filterable-list";
+
+interface ListAnswerProps {
+  readonly state: ListState;
+  readonly className: string | undefined;
+  /** How many are shown, in words. */
+  readonly count: string;
+  readonly clearLabel: string;
+  /** Where on the page the list is, with its "#"; for the link that clears without script. */
+  readonly hash?: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly emptyLevel?: 2 | 3;
+  /** What stands beside the count. */
+  readonly children?: ReactNode;
+}
+
+/** How many items a list shows, the way back to all of them, and what stands there where none is left. */
+export function ListAnswer({
+  state,
+  className,
+  count,
+  clearLabel,
+  hash,
+  emptyTitle,
+  emptyText,
+  emptyLevel,
+  children,
+}: ListAnswerProps) {
+  const isEmpty = state.shown.length === 0;
+  const { clearSearch: search, clear: onClick } = state;
+  const clear = (look: ButtonLook) =>
+    search === null ? (
+      <Button {...look} onClick={onClick}>
+        {clearLabel}
+      </Button>
+    ) : (
+      <QueryLink {...{ search, hash, onClick }} className={buttonClass(look)}>
+        {clearLabel}
+      </QueryLink>
+    );
+  return (
+    <>
+      <div className={className}>
+        <p ref={state.count} role="status" tabIndex={-1} className="tabular">
+          {count}
+        </p>
+        {state.isFiltered && !isEmpty ? clear({ size: "small" }) : null}
+        {children}
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon={SearchX}
+          heading={emptyTitle}
+          level={emptyLevel}
+          actions={clear({ variant: "brand" })}
+        >
+          <p>{emptyText}</p>
+        </EmptyState>
+      ) : null}
+    </>
+  );
+}

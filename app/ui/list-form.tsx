@@ -1,0 +1,92 @@
+import { Search } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import type { ListField } from "~/lib/filterable-list";
+import { Button } from "./button";
+import { Field, Select } from "./field";
+import { Icon } from "./icon";
+import type { ListState } from "./use-filterable-list";
+
+interface ListFormProps {
+  readonly state: ListState;
+  readonly className: string | undefined;
+  /** Where the form leads without script; the page it stands on, if nothing is given. */
+  readonly action?: string;
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly fields?: readonly ListField[];
+  readonly submitLabel: string;
+  /** True where the button is for those, too, who do not see the list answer while they type. */
+  readonly hasButton?: boolean;
+}
+
+/** Search and choices of a list, in a GET form that answers while one types. */
+export function ListForm({
+  state: { text, type, query, choose, takeEarly },
+  className,
+  action,
+  fields = [],
+  submitLabel,
+  hasButton = false,
+  ...search
+}: ListFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const early = useRef(takeEarly);
+  // What was typed or chosen before the client was awake counts too.
+  useLayoutEffect(() => {
+    if (form.current !== null) early.current(new FormData(form.current));
+  }, []);
+  const shown = ["q", ...fields.map(({ name }) => name)];
+  return (
+    <search>
+      <form
+        ref={form}
+        action={action}
+        className={className}
+        data-print="hide"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field
+          {...search}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          autoComplete="off"
+          maxLength={200}
+        />
+        {fields.map(({ name, label, all, options }) => (
+          <Select
+            key={name}
+            name={name}
+            label={label}
+            value={query.get(name) ?? "all"}
+            onChange={(event) => choose(name, event.currentTarget.value)}
+          >
+            <option value="all">{all}</option>
+            {options.map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        ))}
+        {[...query].map(([name, value]) =>
+          shown.includes(name) ? null : <input key={name + value} type="hidden" name={name} value={value} />,
+        )}
+        {hasButton ? (
+          <Button type="submit">
+            <Icon icon={Search} />
+            {submitLabel}
+          </Button>
+        ) : (
+          <noscript>
+            <Button type="submit" variant="brand">
+              {submitLabel}
+            </Button>
+          </noscript>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,111 @@
+// The items of a list are HTML that the server wrote, and each says in one attribute what its filters ask. The rest
+// stands in its card. So a list is sent once: its island reads, hides and orders what is there.
+import { createContext, type HTMLAttributes, type ReactNode, useContext, useMemo } from "react";
+import {
+  type FilterableList,
+  filterItems,
+  type ListFilters,
+  type ListItem,
+  parseListQuery,
+} from "~/lib/filterable-list";
+
+/** Stands between facets; no value has one. */
+const BREAK = "|";
+/** The words of a card that a text is looked for in, besides its heading. */
+const WORDS = "[data-description], [data-byline]";
+
+/** The items of the list around an island. The server gives them; null in the client, which reads the page. */
+export const ListItems = createContext<readonly ListItem[] | null>(null);
+
+interface FilterableCardsProps<Entry> {
+  readonly list: FilterableList<Entry>;
+  readonly entries: readonly Entry[];
+  /** The query of the page. */
+  readonly search: string;
+  readonly className?: string | undefined;
+  readonly itemClassName?: string | undefined;
+  /** Attributes of an item that say its id; `data-item` unless told otherwise. */
+  readonly toAttributes?: (entry: Entry) => HTMLAttributes<HTMLLIElement>;
+  /** The card of an entry. */
+  readonly children: (entry: Entry) => ReactNode;
+}
+
+/** All items of a list, those hidden that its address leaves out. */
+export function FilterableCards<Entry>({
+  list,
+  entries,
+  search,
+  className,
+  itemClassName,
+  toAttributes,
+  children,
+}: FilterableCardsProps<Entry>) {
+  const items = entries.map((entry, place) => ({ ...list.toItem(entry), entry, place }));
+  const shown = filterItems(list, items, parseListQuery(list, search));
+  const rest = items.filter((item) => !shown.includes(item));
+  const written = list.titlesFirst === true ? [...shown, ...rest] : items;
+  return (
+    <ul id={list.id} className={className} hidden={shown.length === 0}>
+      {written.map(({ entry, place, ...item }, at) => (
+        <li
+          key={item.id}
+          {...(toAttributes?.(entry) ?? { "data-item": item.id })}
+          className={itemClassName}
+          hidden={rest.some(({ id }) => id === item.id)}
+          data-place={place === at ? undefined : place}
+          {...toItemAttributes(item)}
+        >
+          {children(entry)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the element of an item says besides its id. */
+export function toItemAttributes({ facets }: ListItem) {
+  return { "data-facets": facets.join(BREAK) };
+}
+
+function elementsOf({ id }: ListFilters): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`#${id} [data-facets]`)];
+}
+
+const idOf = ({ dataset, id }: HTMLElement): string => dataset.item ?? id;
+
+function readItem(element: HTMLElement): ListItem {
+  return {
+    id: idOf(element),
+    title: element.querySelector("h2, h3, h4")?.textContent ?? "",
+    words: [...element.querySelectorAll(WORDS)].map(({ textContent }) => textContent ?? ""),
+    facets: element.dataset.facets?.split(BREAK) ?? [],
+  };
+}
+
+/** The items of a list in its own order; a filter may have put some of them first. */
+export function useListItems(list: ListFilters): readonly ListItem[] {
+  const given = useContext(ListItems);
+  return useMemo(() => {
+    if (given !== null) return given;
+    const elements = elementsOf(list);
+    for (const [place, { dataset }] of elements.entries()) dataset.place ??= String(place);
+    return elements
+      .sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place))
+      .map(readItem);
+  }, [given, list]);
+}
+
+/** Shows these items of the page, in this order where the list has one, and hides the others. */
+export function showItems(list: ListFilters, shown: readonly ListItem[]) {
+  const holder = document.getElementById(list.id);
+  const places = new Map(shown.map(({ id }, place) => [id, place]));
+  const elements = elementsOf(list);
+  for (const element of elements) element.hidden = !places.has(idOf(element));
+  if (holder === null) return;
+  holder.hidden = shown.length === 0;
+  const placeOf = (element: HTMLElement) => places.get(idOf(element)) ?? shown.length;
+  const ordered = [...elements].sort((one, other) => placeOf(one) - placeOf(other));
+  // An item that is moved loses the focus, so they stay where they are if nothing changes.
+  if (list.titlesFirst === true && ordered.some((element, place) => element !== elements[place]))
+    for (const element of ordered) holder.appendChild(element);
+}

@@ -1,0 +1,106 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  clearFilters,
+  filterItems,
+  isFiltered,
+  type ListFilters,
+  type ListItem,
+  type ListQuery,
+  parametersOf,
+  parseListQuery,
+  toSearch,
+  withChoice,
+} from "~/lib/filterable-list";
+import { parseSearchText } from "~/lib/search-text";
+import { showItems, useListItems } from "./list-items";
+import { changeQuery, usePageQuery } from "./page-query";
+
+interface ListOptions {
+  /** False on a page that understands no query: the filters stand in the page alone. */
+  readonly isInAddress?: boolean;
+  /** How a choice of the form enters the history. */
+  readonly entry?: "push" | "replace";
+}
+
+export interface ListState {
+  /** All items in their own order. */
+  readonly items: readonly ListItem[];
+  readonly query: ListQuery;
+  /** Those that match, in their order. */
+  readonly shown: readonly ListItem[];
+  readonly isFiltered: boolean;
+  /** What is looked for, as it was typed. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Takes a value of a filter; one that is unknown takes the filter away. */
+  readonly choose: (name: string, value: string) => void;
+  /** Takes what stood in the form before the client was awake. */
+  readonly takeEarly: (input: FormData) => void;
+  /** The query of the page without the filters; null where they do not stand in the address. */
+  readonly clearSearch: string | null;
+  readonly clear: () => void;
+  /** The line that says how many are left, which gets the focus of a control that is gone. */
+  readonly count: RefObject<HTMLParagraphElement>;
+}
+
+/**
+ * The state of a filterable list, which lives in the address of its page, so that the list is shareable and kept by Back.
+ * It keeps the items of the page up to it.
+ */
+export function useFilterableList(
+  list: ListFilters,
+  { isInAddress = true, entry = "replace" }: ListOptions = {},
+): ListState {
+  const items = useListItems(list);
+  const pageSearch = usePageQuery();
+  const [ownSearch, setOwnSearch] = useState("");
+  const search = isInAddress ? pageSearch : ownSearch;
+  const query = useMemo(() => parseListQuery(list, search), [list, search]);
+  const asked = query.get("q") ?? "";
+  const [text, setText] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    // The address was changed by something else than typing: Back, a link that clears it.
+    if (parseSearchText(text) !== asked) setText(asked);
+  }
+  const shownQuery = useDeferredValue(query);
+  const shown = useMemo(() => filterItems(list, items, shownQuery), [list, items, shownQuery]);
+  useEffect(() => showItems(list, shown), [list, shown]);
+
+  function write(next: ListQuery, how: "push" | "replace") {
+    if (!isInAddress) return setOwnSearch(next.toString());
+    const own = parametersOf(list);
+    const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
+    changeQuery(new URLSearchParams([...others, ...next]).toString(), how);
+  }
+  function takeEarly(input: FormData) {
+    const entries = [...input].map(([name, value]): [string, string] => [name, String(value)]);
+    const early = parseListQuery(list, new URLSearchParams(entries));
+    setText(String(input.get("q") ?? ""));
+    const isChosen = toSearch(withChoice(list, early, "q", asked)) !== toSearch(query);
+    if (toSearch(early) !== toSearch(query)) write(early, isChosen ? entry : "replace");
+  }
+  const count = useRef<HTMLParagraphElement>(null);
+
+  return {
+    items,
+    query,
+    shown,
+    isFiltered: isFiltered(list, query),
+    text,
+    type: (typed) => {
+      setText(typed);
+      write(withChoice(list, query, "q", typed), "replace");
+    },
+    choose: (name, value) => write(withChoice(list, query, name, value), entry),
+    takeEarly,
+    clearSearch: isInAddress ? toSearch(clearFilters(list, query)) : null,
+    clear: () => {
+      if (!isInAddress) setOwnSearch("");
+      // The control disappears with the filters.
+      count.current?.focus();
+    },
+    count,
+  };
+}

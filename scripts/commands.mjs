@@ -1,0 +1,150 @@
+// The commands that people type: the words and options of each, and what its `--help` says.
+import { LOCALES } from "../app/addresses/languages.ts";
+import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
+
+const REMOTE = { type: "boolean", about: "asks production, not this machine" };
+const flag = (about) => ({ type: "boolean", about });
+const text = (value, about) => ({ type: "string", value, about });
+
+/**
+ * By name: the words that may follow (`usage`, at most `most`), what the command does, and its options as
+ * `util.parseArgs` takes them, each with what it does and the name of its value.
+ */
+export const COMMANDS = {
+  start: {
+    about: `Installs, builds, migrates a local database, fetches the news and serves the site on http://localhost:8787.
+PORT names another port, STATE_DIR another folder of data, on which one site runs at a time. EXAMPLES=off leaves out the
+examples of what only the author knows; a value of your own replaces its example. Sample news leave the page as soon as a
+real source has answered. Another value or port renders the finished pages anew.`,
+  },
+  dev: {
+    about:
+      "Serves the site from its sources, on the data of `npm start`, and loads open pages again after a change.",
+  },
+  test: {
+    about: `Checks everything: types, lint, dead code, byte budgets, unit tests, tests in the workers runtime, starts of the
+site, journeys in Chromium and Firefox. A journey that failed once is tried once more and named at the end. What the steps
+wrote is in .cache/reports. It takes the Chromium of CHROME_PATH, of Playwright's folder or of the system, else fetches one;
+without a Firefox its journeys are left out, and a line says so. The fonts of both come from packages.`,
+  },
+  build: { about: "Builds the site in any case, and writes down of which sources, as a start does." },
+  check: {
+    usage: "[COMMIT]",
+    most: 1,
+    about: `Types, lint and the unit tests that a change touches. The change is what is not committed; where all is, everything
+since main. COMMIT compares with another commit.`,
+  },
+  "check:release": {
+    about: `The proofs that take too long for every change: *.release.test.ts and *.release.spec.ts. \`npm run deploy\` begins
+with them; CHECKS=release npx vitest run FILE runs one. They walk over every page at every width, print every landing, kill
+the news pipeline at every step in every way, and read an archive of 50,000 articles.`,
+  },
+  deploy: {
+    about: `Checks the configuration, builds, runs the long proofs, renders the finished pages, draws the preview pictures that
+changed, migrates, prints the retargeted links and deploys. Refuses while a value is missing or wrong. Of secrets it sees the
+names, and the values only as far as .dev.vars has them too. Between migration and new Worker the old one may not find what
+it asks the database for: for seconds a reader gets a page without its news, which is not kept.`,
+    options: { "dry-run": flag("checks, builds and packs without a network or proofs") },
+  },
+  doctor: {
+    about: `Every configuration value: what it does, what holds without it, whether it is a secret, and whether it is set, missing
+or wrong, but never the value. Then what a deployment lacks, retargets that cannot be followed, and whether the finished pages
+of a running site say what its Worker says.`,
+    options: { remote: REMOTE },
+  },
+  stats: {
+    about: "Scans of short links by month and id, and the codes that readers tried in vain.",
+    options: { remote: REMOTE },
+  },
+  facts: {
+    about: `How many records of each kind, and for tools how many answers to each question, rest on what; the oldest texts; what
+to read first, and the rules of law to read again, with their addresses. Who has read a text writes its answer and month into
+app/content/evidence, a price into app/content/plan-prices.server.ts.`,
+    options: { all: flag("prints the whole lists") },
+  },
+  outbox: {
+    usage: "[NUMBER]",
+    most: 1,
+    about:
+      "The mails of a local site without a mail provider, newest first; NUMBER opens one in the browser.",
+    options: { print: flag("prints it only") },
+  },
+  link: {
+    usage: "[ID [TARGET]]",
+    most: 2,
+    about: `The short links that you retargeted; ID shows one, TARGET sets it. A target is a path of the site or an https address,
+never another short link.`,
+    options: {
+      remove: flag("gives the built-in target back"),
+      new: flag("makes a short link that no item has"),
+      ...Object.fromEntries(LOCALES.map((language) => [language, flag("is for this language alone")])),
+      remote: REMOTE,
+    },
+  },
+  "links:publish": {
+    about:
+      "What KV holds beside the built-in targets. It writes over none; a target under a former key is carried over.",
+    options: { remote: REMOTE },
+  },
+  article: {
+    usage: "ID | check ID",
+    most: 2,
+    about: `Shows an article by its id or address. One of the first options changes it. \`check\` replays its summary: prompt, check
+and replacement, sentence by sentence; the answer is a file's or that of the first configured model. The text of an article
+goes once its summary is final; then --text gives it. Without --remote no site may run on the data.
+REASON is one of ${WITHDRAWAL_REASONS.join(", ")}.`,
+    options: {
+      withdraw: text("REASON", "takes it off the site; its address answers with the reason"),
+      "bring-back": flag("shows it again"),
+      feature: flag("puts it first while it is among the newest"),
+      unfeature: flag("no longer puts it first"),
+      anew: flag("takes its summary away and has it written again from the excerpt"),
+      answer: text("FILE", "with check: a model's answer"),
+      text: text("FILE", "with check: the article's text"),
+      remote: REMOTE,
+    },
+  },
+  backup: {
+    usage: "[FOLDER]",
+    most: 1,
+    about: `Writes subscribers, articles, counts and retargets into files that only you can read (backup/DATE), and names the
+secrets, which no backup holds. A local site is backed up while it is stopped; STATE_DIR names another folder of data.`,
+    options: { remote: REMOTE },
+  },
+  restore: {
+    usage: "FOLDER",
+    most: 1,
+    about: `Writes a backup into an empty, migrated database, and counts every table again. A local site must be stopped;
+STATE_DIR names another folder of data.`,
+    options: {
+      replace: flag("deletes first what is there; the newsletter stays, and only what it lacks is added"),
+      remote: REMOTE,
+    },
+  },
+  bench: {
+    about: `What pages cost in CPU, as ratios to a Worker that sends the same bytes and does nothing else, and a minute of load while
+the pipeline runs. Needs Linux. Results and budgets: scripts/bench/RESULTS.md. \`npm run bench:news\` runs a hundred sources of
+two hundred new articles through the pipeline, and fills the archive with 50,000.`,
+    options: {
+      browser: flag("adds what a visitor waits for"),
+      "start-up": flag("measures the start of the Worker alone"),
+      beside: text("FOLDER", "measures the built checkout in that folder and this one in turn"),
+      rounds: text("NUMBER", "5 unless told"),
+    },
+  },
+  "bench:plan": {
+    about: `Lives through a day of page views and counts what it takes of Cloudflare's free plan; fails above half of a count. Needs
+Linux and some minutes.`,
+    options: { views: text("NUMBER", "10,000 unless told") },
+  },
+  "bench:search": {
+    about:
+      "How well the search answers the judged questions of tests/fixtures/search, and how large its index is.",
+    options: { worst: flag("lists the questions that pull the figures down") },
+  },
+  "bench:check": {
+    about: `What the check of summaries refuses, on invented sentences by writers who have not seen its rules
+(tests/fixtures/summaries). It writes the figures that the pipeline page publishes; a change of the rules needs new articles.`,
+    options: { show: flag("prints each sentence that was judged wrongly") },
+  },
+};
