@@ -21,15 +21,15 @@ export default {
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",
-    // Bundled for workerd by day.mjs.
-    "scripts/bench/counted-worker.mjs",
+    // Bundled for workerd by day.mjs and workers.mjs.
+    "scripts/bench/{counted-worker.mjs,plain-site.tsx}",
     "tests/**/*.{ts,mjs}",
   ],
   project: [
     "app/**/*.{ts,tsx}",
     "scripts/vite/**/*.ts",
     "workers/**/*.ts",
-    "scripts/**/*.mjs",
+    "scripts/**/*.{mjs,tsx}",
     "tests/**/*.{ts,mjs}",
   ],
   // The plugin of knip would take every file of app/routes for a page.

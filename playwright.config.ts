@@ -34,7 +34,10 @@ export default defineConfig({
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
   projects: isRelease
-    ? [{ name: "chromium", testMatch: "**/*.release.spec.ts" }]
+    ? [
+        { name: "firefox", testMatch: "firefox.release.spec.ts" },
+        { name: "chromium", testMatch: "**/*.release.spec.ts", testIgnore: "firefox.release.spec.ts" },
+      ]
     : [
         { name: "firefox", testMatch: "firefox.spec.ts" },
         { name: "chromium", testIgnore: ["{firefox,other-letters}.spec.ts", "**/*.release.spec.ts"] },

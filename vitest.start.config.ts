@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { testFiles } from "./tests/release-files";
 
 /**
  * The build, by what it has written, and starts of the built site as a person starts it: real processes, two files at a
@@ -8,7 +9,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/built/*.test.ts", "tests/start/*.test.ts"],
+    ...testFiles(["tests/built/*.test.ts", "tests/start/*.test.ts"]),
     globalSetup: ["tests/start/finish-once.ts"],
     maxWorkers: 2,
     testTimeout: 900_000,

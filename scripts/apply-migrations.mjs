@@ -4,9 +4,9 @@
 import "./quiet-tools.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { unstable_splitSqlQuery } from "wrangler";
 import { listPending, MIGRATIONS } from "./local-migrations.mjs";
-import { runCommand } from "./run-command.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 /** The table is made as wrangler makes it, so that `npm run db:migrate:local` can go on from here. */
@@ -39,4 +39,9 @@ export async function applyMigrations(state) {
   }
 }
 
-await runCommand(import.meta.url, ([state]) => applyMigrations(state));
+// No person types this one: what fails is told by the start that runs it.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await applyMigrations(process.argv[2]).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

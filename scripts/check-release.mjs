@@ -4,11 +4,12 @@ import { build, endChecks, journeys, step, vitest } from "./check-steps.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("check:release");
-console.log("The long proofs: about 4 minutes on two quiet cores. Each step is told when it ends.");
+console.log("The long proofs: about 15 minutes on two quiet cores. Each step is told when it ends.");
 process.env.CHECKS = "release";
 
 await step("build", build);
 await step("unit proofs", vitest("vitest.config.ts", "--passWithNoTests"));
 await step("proofs in the workers runtime", vitest("vitest.worker.config.ts", "--passWithNoTests"));
+await step("proofs of a start", vitest("vitest.start.config.ts"));
 await step("proofs in the browser", journeys("--pass-with-no-tests"));
 endChecks();

@@ -36,8 +36,10 @@ since main. COMMIT compares with another commit.`,
   },
   "check:release": {
     about: `The proofs that take too long for every change: *.release.test.ts and *.release.spec.ts. \`npm run deploy\` begins
-with them; CHECKS=release npx vitest run FILE runs one. They walk over every page at every width, print every landing, kill
-the news pipeline at every step in every way, and read an archive of 50,000 articles.`,
+with them; CHECKS=release npx vitest run FILE runs one. They walk over every page in both languages at
+every width and in the letters of other readers, weigh its scripts, translate and print each kind, take every journey in
+Firefox, build a clone in a folder with an accent, kill the news pipeline at every step in every way, read an archive of
+50,000 articles, carry out the recipes and a third language on a copy, and wait for hot reload.`,
   },
   deploy: {
     about: `Checks the configuration, builds, runs the long proofs, renders the finished pages, draws the preview pictures that

@@ -157,7 +157,7 @@ test("the doctor says each thing once, and calls no value set that keeps a deplo
     expect(lines.filter((line) => line.startsWith(`  ${name} `)).length, name).toBe(1);
   expect(stdout).toMatch(/^ {2}SITE_ORIGIN +is still this machine: /m);
   expect(stdout).toMatch(/^ {2}PIX_KEY +WRONG: /m);
-  expect(stdout).toMatch(/^ {2}AUTHOR_NAME +not set: /m);
+  expect(stdout).toMatch(/^ {2}AUTHOR_NAME +not set\n +who wrote the book\. Without it: no page/m);
   expect(lines.filter((line) => line.includes(VARIABLES.AUTHOR_NAME.absent))).toHaveLength(1);
   expect(stdout).toContain(
     "Before `npm run deploy`:\n  these, as said above: SITE_ORIGIN, AUTHOR_NAME, PIX_KEY\n",

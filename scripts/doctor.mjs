@@ -41,8 +41,8 @@ function stateOf({ name }) {
 console.log("Configuration of this machine (wrangler.toml, .dev.vars, environment)\n");
 for (const variable of CONFIGURATION) {
   const { name, about, absent, secret } = variable;
-  console.log(`  ${name.padEnd(24)}${about}${secret ? " (secret)" : ""}`);
-  console.log(`  ${" ".repeat(24)}${stateOf(variable)}; without it: ${absent}`);
+  console.log(`  ${name.padEnd(24)}${secret ? "secret  " : "        "}${stateOf(variable)}`);
+  console.log(`${" ".repeat(34)}${about}. Without it: ${absent}.`);
 }
 const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.some(isAbout(name)));
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");

@@ -31,6 +31,8 @@ export function usageError(name, problem) {
 /**
  * The options and words of a command line: `{ values, words }`. Throws a `UsageError` for an option that there is not, a
  * value that is missing or too much, and more words than the command takes.
+ *
+ * @returns {{ values: Readonly<Record<string, string | boolean | undefined>>, words: string[] }}
  */
 export function parseCommand(name, args) {
   const { most = 0, options = {} } = COMMANDS[name];

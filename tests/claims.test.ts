@@ -1,6 +1,7 @@
 // No praise and no superlative without a source: a teacher cannot check "the leading platform", and does not need it.
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
+import { ABOUT_TEXT } from "~/content/about.server";
 import { type Said, TEXTS } from "./said-texts";
 
 /** Words that put one thing above all others, or praise it. */
@@ -64,4 +65,12 @@ test.each([
   ["pt-br", "Referência em segurança digital"],
 ] as const)("%s: “%s” is a claim", (locale, text) => {
   expect(claimsOf({ locale, where: "", text })).toHaveLength(1);
+});
+
+test("the about page claims nothing of the book that is untrue", () => {
+  for (const locale of LOCALES) {
+    const { bullets } = ABOUT_TEXT[locale].book;
+    for (const untrue of [/templates|modelos prontos/i, /10\+/, /updated monthly|atualiza\p{L}* mensa/iu])
+      expect(bullets.join("\n")).not.toMatch(untrue);
+  }
 });

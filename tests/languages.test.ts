@@ -22,7 +22,7 @@ const MAY_NAME_ONE = [
 ];
 
 /** Parameter of the filter "works in Portuguese": an address that is out in the world. */
-const FILTER_ADDRESS = /^app\/(addresses\/route-table|features\/catalogue\/core\/resource-list)\.ts: pt$/;
+const FILTER_ADDRESS = /^app\/(addresses\/route-table|features\/catalogue\/core\/teacher-needs)\.ts: pt$/;
 
 const NAMES = new Set<string>(
   LOCALES.flatMap((locale) => {

@@ -22,5 +22,5 @@ function fromMemory(request: Request, env: Env): Response | null {
 export default {
   fetch: (request, env, context) => fromMemory(request, env) ?? app.fetch(request, env, context),
   scheduled: async (controller, env) => (await import("./scheduled")).handleScheduled(controller, env),
-  queue: async (batch, env, context) => (await import("./queue")).handleQueue(batch, env, context),
+  queue: async (batch, env, context) => (await import("./queue")).handleQueue(batch, env, context, app.fetch),
 } satisfies ExportedHandler<Env>;

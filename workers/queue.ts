@@ -2,9 +2,9 @@ import { createDb } from "~/db/client.server";
 import { writeLog } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import type { Env } from "./env";
-import { type EdgeCache, purgePages } from "./jobs/edge-cache";
 import { parseJobMessage } from "./jobs/messages";
 import { runJob } from "./jobs/run-job";
+import { type FetchPage, showNews } from "./jobs/show-news";
 import { createLog } from "./log";
 
 // The platform deletes a message that failed too often, unless there is a dead-letter queue. Here it becomes a row
@@ -13,7 +13,7 @@ import { createLog } from "./log";
 const BODY_LIMIT = 500;
 
 /** Stores a message that has failed for good, and lets its run end without it. */
-async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<void> {
+async function buryMessage(body: unknown, env: Env, show: () => Promise<void>): Promise<void> {
   const db = createDb(env.DB);
   const now = new Date();
   const message = parseJobMessage(body);
@@ -36,7 +36,7 @@ async function buryMessage(body: unknown, env: Env, cache: EdgeCache): Promise<v
     message.type === "fetch-source"
       ? await runs.finishItem(message.runId, message.sourceId, "failed", now)
       : await runs.finishSummary(message.runId, message.id, "failed", now);
-  if (isNews) await purgePages(cache);
+  if (isNews) await show();
 }
 
 /** The name of the dead-letter queue ends like this; see wrangler.toml. */
@@ -45,19 +45,28 @@ const DEAD_QUEUE_SUFFIX = "-dead";
 /** Seconds before the first repetition. Each further repetition waits that much longer. */
 const RETRY_SECONDS = 20;
 
-/** Handles every message on its own. One that fails is asked for again without its neighbours. */
-export const handleQueue: ExportedHandlerQueueHandler<Env> = async (batch, env, context) => {
+/**
+ * Handles every message on its own. One that fails is asked for again without its neighbours. With `fetchPage`, the
+ * pages that a run has changed are rendered at its end.
+ */
+export async function handleQueue(
+  batch: MessageBatch,
+  env: Env,
+  context: ExecutionContext,
+  fetchPage?: FetchPage,
+): Promise<void> {
   const log = createLog({ queue: batch.queue });
+  const show = () => showNews(env, context, fetchPage);
   const isDeadQueue = batch.queue.endsWith(DEAD_QUEUE_SUFFIX);
   for (const message of batch.messages) {
     try {
       const job = isDeadQueue ? null : parseJobMessage(message.body);
-      if (job === null) await buryMessage(message.body, env, context.cache);
-      else await runJob(job, env, context.cache);
+      if (job === null) await buryMessage(message.body, env, show);
+      else await runJob(job, env, show);
       message.ack();
     } catch (error) {
       log.error("message failed", { id: message.id, attempts: message.attempts, error });
       message.retry({ delaySeconds: RETRY_SECONDS * message.attempts });
     }
   }
-};
+}

@@ -1,9 +1,19 @@
 // Everything that turns a page id into an address or back.
 import { decodePercent } from "~/lib/decode-percent";
-import { fillPath, type PathParams } from "./fill-path";
 import { LANGUAGES, LOCALES, type Locale, pathInLocale } from "./languages";
 import { PRINTED_ENTRANCES, type PrintedCodeId } from "./printed-codes";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
+
+type PathParams = Readonly<Record<string, string>>;
+
+/** A path of the route table with its parameters filled in. Throws when one is missing: that is a programming error. */
+function fillPath(path: string, params: PathParams = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
 
 export type { PathParams };
 
@@ -18,6 +28,13 @@ export interface ResolvedPage {
   readonly canonical: string;
 }
 
+/** The row of a page. */
+export function getPageRow(pageId: PageId): PageRow {
+  const row = ROW_BY_ID.get(pageId);
+  if (row === undefined) throw new Error(`unknown page: ${pageId}`);
+  return row;
+}
+
 /** True when the text is the id of a page of the route table. */
 function isPageId(text: string): text is PageId {
   return ROW_BY_ID.has(text);
@@ -25,9 +42,7 @@ function isPageId(text: string): text is PageId {
 
 /** The canonical path of a page. Throws when a parameter of the path is missing: that is a programming error. */
 export function pathOf(pageId: PageId, locale: Locale, params: PathParams = {}): string {
-  const row = ROW_BY_ID.get(pageId);
-  if (row === undefined) throw new Error(`unknown page: ${pageId}`);
-  return fillPath(row.paths[locale][0], params);
+  return fillPath(getPageRow(pageId).paths[locale][0], params);
 }
 
 interface Pattern {
@@ -103,7 +118,7 @@ export function pathOfCode(id: PrintedCodeId, locale: Locale): string {
 /** Whether the address of a page, as a mail has it, is somebody's key to their own record. */
 export function holdsToken(pathname: string): boolean {
   const page = findPage(pathname);
-  return page !== null && ROW_BY_ID.get(page.pageId)?.holdsToken === true;
+  return page !== null && getPageRow(page.pageId).holdsToken === true;
 }
 
 /**

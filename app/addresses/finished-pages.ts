@@ -16,13 +16,7 @@ export function isFinished({ live, kept, holdsToken }: PageRow): boolean {
   return live === undefined && kept !== false && holdsToken !== true;
 }
 
-function understandsQuery({ query = [] }: PageRow): boolean {
-  return query.length > 0;
-}
-
 const FINISHED = ROWS.filter(isFinished);
-const FIRST_ASKED_OF_WORKER = FINISHED.filter(understandsQuery);
-const FIRST_ASKED_IDS = new Set(FIRST_ASKED_OF_WORKER.map(({ id }) => id));
 
 /** True for a page of the table that goes out as a file. */
 export function isFinishedPage(pageId: PageId): boolean {
@@ -30,8 +24,8 @@ export function isFinishedPage(pageId: PageId): boolean {
 }
 
 /** True for a finished page whose address also takes a query: the Worker hands its file out where there is none. */
-export function isHandedOut(pageId: PageId): boolean {
-  return FIRST_ASKED_IDS.has(pageId);
+export function isHandedOut(row: PageRow): boolean {
+  return isFinished(row) && row.query !== undefined;
 }
 
 function pathsOfRow(row: PageRow, values: PathValues): string[] {
@@ -51,7 +45,7 @@ export function listFinishedPaths(values: PathValues): string[] {
 
 /** Addresses at which no file answers by itself, because a file ignores the query (wrangler.toml). */
 export function listWorkerFirstPaths(): string[] {
-  return FIRST_ASKED_OF_WORKER.flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]));
+  return FINISHED.filter(isHandedOut).flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]));
 }
 
 export interface Redirect {

@@ -169,8 +169,7 @@ export const ROUTE_TABLE = [
     query: ["tag", "source", "q", "before", "after"],
   }),
   samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { found: true, live: ["news", "runs"] }),
-  // The search does not know it: who types "correção" has pupils' work to mark.
-  samePath("news-corrections", "/news/corrections", "news-corrections.tsx", { live: ["news"] }),
+  samePath("news-corrections", "/news/corrections", "news-corrections.tsx", { found: true, live: ["news"] }),
   samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),

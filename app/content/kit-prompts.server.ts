@@ -158,4 +158,68 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     tasks: ["families"],
     needs: { ...ANY_CLASS, minutesToPrepare: 10 },
   },
+  {
+    id: "kit-reports",
+    section: "rubric-and-feedback",
+    nth: 1,
+    title: {
+      en: "A bank of report comments",
+      "pt-br": "Banco de frases para pareceres",
+    },
+    description: {
+      en: "For report cards and end-of-year reports: three comments for each skill, with blanks for what you add by hand.",
+      "pt-br":
+        "Para o parecer, o boletim e o conselho de classe: três comentários por habilidade, com espaço para o que você escreve à mão.",
+    },
+    tasks: ["reports"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 20 },
+  },
+  {
+    id: "kit-exam",
+    section: "rubric-and-feedback",
+    nth: 2,
+    title: {
+      en: "Exam practice with a mark scheme",
+      "pt-br": "Simulado com gabarito comentado",
+    },
+    description: {
+      en: "Questions in the style of one from a past paper, each solved first, with the mistake to expect.",
+      "pt-br":
+        "Questões no estilo de uma prova anterior, resolvidas antes, com o erro que leva a cada alternativa.",
+    },
+    tasks: ["exams", "test"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 25 },
+  },
+  {
+    id: "kit-catch-up",
+    section: "differentiation",
+    nth: 2,
+    title: {
+      en: "Catching up, step by step",
+      "pt-br": "Recuperação passo a passo",
+    },
+    description: {
+      en: "From the missing step back to the class: a short check on paper for each earlier skill, and what to do next.",
+      "pt-br":
+        "Do passo que ficou para trás até o ritmo da turma: uma sondagem no papel para cada habilidade anterior e o que fazer depois.",
+    },
+    tasks: ["catch-up", "differentiate"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 25 },
+  },
+  {
+    id: "kit-meeting",
+    section: "families",
+    nth: 2,
+    title: {
+      en: "A parents' evening with a running order",
+      "pt-br": "Pauta de reunião de pais",
+    },
+    description: {
+      en: "Times, five hard questions with answers to say aloud, and three lines for those who could not come.",
+      "pt-br":
+        "Tempos, cinco perguntas difíceis com resposta para falar e um bilhete para quem não pôde vir.",
+    },
+    tasks: ["meetings", "families"],
+    needs: { ...ANY_CLASS, minutesToPrepare: 15 },
+  },
 ];

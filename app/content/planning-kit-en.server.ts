@@ -159,6 +159,32 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           ],
           rows: [[], [], []],
         },
+        { kind: "heading", text: "Report comments" },
+        {
+          kind: "prompt",
+          text: "Write a bank of report comments for [subject], [year group]. What we worked on: [list of skills]. For each skill write three comments: for a pupil who does it alone, for one who does it with help, for one who is not there yet. Two sentences each: what the pupil can do now, then one next step at school or at home. Leave three dots where I will add an example from the work by hand. Use plain words that a family understands, no labels such as lazy or gifted, and do not compare pupils. You need no pupil's name, mark or story, and I will not give you any. At the end, list the phrases you used more than twice.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Names, marks and examples were added by hand, outside the tool.",
+            "Each comment says something I have seen in the work.",
+            "Read aloud, it is a sentence I would say to this family.",
+          ],
+        },
+        { kind: "heading", text: "Exam practice" },
+        {
+          kind: "prompt",
+          text: "Write exam practice on [topic] for [year group]. Copy the style of this question from a past paper, not its content: [question]. What pupils have learned: [list]. Write [number] questions from easy to hard, with the marks for each. Then, on a separate page, a mark scheme: what earns each mark, and the mistake to expect. Solve every question step by step first, and leave out any with two right answers. Mark any fact or number I must check.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "I solved every question myself, in half the time pupils have.",
+            "Each question is about something we have taught.",
+            "I know what I will teach again if most of the class gets it wrong.",
+          ],
+        },
       ],
     },
     {
@@ -225,6 +251,18 @@ export const PLANNING_KIT_EN: PrintableDocument = {
           kind: "paragraph",
           text: "Write what you see, never a diagnosis or a name. What a professional has recommended for a pupil comes before anything here.",
         },
+        { kind: "heading", text: "Catching up" },
+        {
+          kind: "prompt",
+          text: "Help me plan how a group in [year group] catches up on [skill] while the class goes on. Time: [minutes] minutes, [number] times a week, for [number] weeks. First ask me up to three questions about what the group can do; I will describe the group, never one pupil. Then give: the earlier skills this one needs, in order; a five-minute check on paper for each; for the first one that fails, an activity with objects or drawings, one worked example and six exercises from easy to hard; and how I can tell that the group is ready to rejoin.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "The checks are short, on paper, and have no mark.",
+            "The group works towards the same goal as the class.",
+          ],
+        },
       ],
     },
     {
@@ -262,6 +300,18 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "Dates, times, places and amounts are the same as in the original.",
             "Read aloud, it takes less than a minute, and nobody has to ask what a word means.",
             "It can be answered without the internet, and it blames nobody.",
+          ],
+        },
+        { kind: "heading", text: "Parents' evening" },
+        {
+          kind: "prompt",
+          text: "Plan a parents' evening for [year group], [minutes] minutes. What I want to say: [points about the class as a whole]. Write a running order with times: welcome, what we are learning and why, how a family can help in ten minutes a day, dates, questions. Then write the five hardest questions that families may ask, each with an answer of at most three sentences that I can say aloud; do not promise anything I have not told you. Speak of the whole class: anything about one pupil belongs in a private conversation. End with a message of three lines for those who could not come.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Nobody could recognise a pupil in what I will say.",
+            "At least a third of the time is for questions.",
           ],
         },
       ],

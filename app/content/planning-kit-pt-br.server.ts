@@ -159,6 +159,32 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           ],
           rows: [[], [], []],
         },
+        { kind: "heading", text: "Pareceres e boletim" },
+        {
+          kind: "prompt",
+          text: "Escreva um banco de frases para pareceres de [componente], [ano/série]. O que trabalhamos: [lista de habilidades]. Para cada habilidade, escreva três comentários: para quem já faz sozinho, para quem faz com ajuda e para quem ainda não chegou lá. Duas frases em cada um: o que o aluno já consegue e um próximo passo, na escola ou em casa. Deixe reticências onde vou acrescentar à mão um exemplo do trabalho. Use palavras que a família entenda, sem rótulos como preguiçoso ou brilhante, e não compare alunos. Você não precisa de nome, nota nem história de aluno, e eu não vou informar nada disso. No fim, liste as expressões que usou mais de duas vezes.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Nomes, notas e exemplos entraram à mão, fora da ferramenta.",
+            "Cada parecer diz algo que vi no trabalho.",
+            "Lido em voz alta, é o que eu diria a essa família.",
+          ],
+        },
+        { kind: "heading", text: "Simulado" },
+        {
+          kind: "prompt",
+          text: "Crie um simulado sobre [tema] para [ano/série]. Imite o estilo desta questão de uma prova anterior, não o conteúdo: [questão]. Habilidades já trabalhadas: [cole o texto completo]. Escreva [número] questões de múltipla escolha, da mais fácil à mais difícil. Depois, em página separada, o gabarito comentado: a habilidade, por que a alternativa certa está certa e que erro leva a cada uma das outras. Antes, resolva cada questão passo a passo e descarte as que tiverem duas respostas certas. Marque com (conferir) os fatos e números que preciso verificar.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Resolvi cada questão, na metade do tempo dos alunos.",
+            "Toda questão trata de algo que já ensinamos.",
+            "Sei o que vou retomar se a maioria errar.",
+          ],
+        },
       ],
     },
     {
@@ -234,6 +260,18 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
           kind: "paragraph",
           text: "Escreva o que você vê, nunca um diagnóstico ou um nome. O que um profissional recomendou para o aluno vem antes de tudo o que está aqui.",
         },
+        { kind: "heading", text: "Recuperação" },
+        {
+          kind: "prompt",
+          text: "Ajude-me a planejar como um grupo de [ano/série] recupera [habilidade] enquanto a turma segue. Tempo: [minutos] minutos, [número] vezes por semana, durante [número] semanas. Antes, faça até três perguntas sobre o que o grupo já sabe; vou falar do grupo, nunca de um aluno. Depois dê: as habilidades anteriores de que esta depende, em ordem; uma sondagem de cinco minutos no papel para cada uma; para a primeira que falhar, uma atividade com objetos ou desenhos, um exemplo resolvido e seis exercícios do mais fácil ao mais difícil; e como vou perceber que o grupo já pode acompanhar a turma.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "As sondagens são curtas, no papel e sem nota.",
+            "O grupo trabalha para o mesmo objetivo da turma.",
+          ],
+        },
       ],
     },
     {
@@ -274,6 +312,18 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             "Datas, horários, lugares e valores são os do original.",
             "Lida em voz alta, leva menos de um minuto, e ninguém precisa perguntar o que uma palavra quer dizer.",
             "Dá para responder sem internet, e ninguém é culpado de nada.",
+          ],
+        },
+        { kind: "heading", text: "Reunião de pais" },
+        {
+          kind: "prompt",
+          text: "Monte a pauta de uma reunião de pais de [ano/série], com [minutos] minutos. O que quero dizer: [pontos sobre a turma como um todo]. Faça um roteiro com tempos: acolhida, o que estamos aprendendo e por quê, como a família pode ajudar em dez minutos por dia, datas, perguntas. Depois escreva as cinco perguntas mais difíceis que podem surgir, cada uma com uma resposta de até três frases para eu falar; não prometa nada que eu não tenha dito. Fale da turma toda: o que é de um aluno só fica para uma conversa reservada. Termine com um bilhete de três linhas para quem não pôde vir.",
+        },
+        {
+          kind: "ticks",
+          items: [
+            "Ninguém reconheceria um aluno no que vou dizer.",
+            "Pelo menos um terço do tempo é para perguntas.",
           ],
         },
       ],

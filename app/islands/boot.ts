@@ -7,6 +7,7 @@ import {
   SLASH_KEY_STORAGE_KEY,
 } from "~/features/search/core/search-shortcut";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
+import { showCopied } from "~/ui/clipboard";
 import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
 import { LIVE } from "./live";
 
@@ -110,9 +111,6 @@ if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
 
 let woken = false;
 
-/** As in app/ui/use-copy.ts, which would bring React along. */
-const COPIED_FEEDBACK_MS = 2000;
-
 /** The button whose prompt the browser did not let us copy. */
 let refused: Element | undefined;
 
@@ -150,12 +148,8 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, status: Elem
   const say = (words = "") => {
     if (!isClients(button)) status.textContent = words;
   };
-  button.dataset.heard = "copied";
   say(prompt.dataset.prompt);
-  setTimeout(() => {
-    delete button.dataset.heard;
-    say();
-  }, COPIED_FEEDBACK_MS);
+  showCopied(button, say);
 }
 
 /** From here on every control does what it does without script. */

@@ -173,6 +173,7 @@ const CASES: readonly (readonly [kind: string, html: string, cleaned: string])[]
     "<video poster=javascript:steal()><source onerror=steal()>a</video><audio src=q onloadstart=steal()></audio>b",
     "<p>b</p>",
   ],
+  ["svg that is never ended", "a<svg/onload=steal()><p onclick=steal()>b</p>", "<p>a</p><p>b</p>"],
   ["plaintext", "a<plaintext><script>steal()</script>", "<p>a</p>"],
   ["frames", "<frameset onload=steal()><frame src=javascript:steal()></frameset>b", "<p>b</p>"],
 ];

@@ -3,12 +3,11 @@
 import { Parser } from "htmlparser2";
 import { stripControlCharacters } from "~/lib/control-characters";
 
-/** Elements whose content is never text of the page. */
-const DROPPED = new Set(
-  "script style title textarea xmp noembed noframes noscript iframe svg math object template select audio video canvas applet plaintext".split(
-    " ",
-  ),
-);
+/** Elements whose content is never text of the page, and is markup to no browser: without an end they take the rest. */
+const RAW = new Set("script style title textarea xmp noembed noframes iframe plaintext".split(" "));
+
+/** Elements that hold what is no text of the page. One that is never ended is left out alone. */
+const DROPPED = new Set("noscript svg math object template select audio video canvas applet".split(" "));
 
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label mark nobr picture q rp rt ruby s samp small source span strike strong sub sup time tt u var wbr".split(
@@ -38,6 +37,14 @@ export function readHtml(html: string, handler: HtmlHandler): void {
   let text = "";
   let depth = 0;
   let droppedAt: number | null = null;
+  const source = stripControlCharacters(html);
+  const lastEnds = new Map<string, number>();
+  /** True where an end tag of this name follows; it is looked for once. */
+  const isEnded = (name: string, from: number) => {
+    const last = lastEnds.get(name) ?? source.toLowerCase().lastIndexOf(`</${name}`);
+    lastEnds.set(name, last);
+    return last > from;
+  };
   const handText = () => {
     // A reference can bring a control character back in (`&#1;`), so they are removed again.
     const plain = stripControlCharacters(text);
@@ -54,7 +61,7 @@ export function readHtml(html: string, handler: HtmlHandler): void {
       onopentag(name, { href }) {
         if (droppedAt !== null) return;
         handText();
-        if (DROPPED.has(name)) droppedAt = depth;
+        if (RAW.has(name) || (DROPPED.has(name) && isEnded(name, parser.endIndex))) droppedAt = depth;
         else handler.open(name, depth, href);
       },
       onclosetag(name) {
@@ -71,6 +78,6 @@ export function readHtml(html: string, handler: HtmlHandler): void {
     // A feed may be XHTML, in which `<a name="x"/>` is whole.
     { recognizeSelfClosing: true },
   );
-  parser.end(stripControlCharacters(html));
+  parser.end(source);
   handText();
 }

@@ -17,6 +17,7 @@ import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources
 import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
+import { toSearchQuery } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
 import { localeOfRequest } from "./locale-of-request";
 
@@ -79,18 +80,26 @@ function loadOffers(pageId: PageId, locale: Locale) {
 
 /** Longer than any address with a code in it. */
 const TYPED_CODE_MAX = 200;
+const WORDS = /^[\p{L}\s]{3,}$/u;
 
 /**
  * What the page says to a typed code that nobody printed, null where nothing was typed. A code that is known leads to
- * its landing at once, and a chapter to the cards of its landings.
+ * its landing at once, a chapter to the cards of its landings, and words that are no slip of one to the search.
  */
 function answerTypedCode(params: URLSearchParams, locale: Locale) {
   const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);
   if (text === "") return null;
   const found = readTypedCode(text, BOOK_RESOURCES, locale);
-  if ("picker" in found) return { text, picker: found.picker };
-  const path = "path" in found ? found.path : pathOfChapter(found.chapter, locale);
-  throw redirect(path, { headers: { "Cache-Control": "no-store" } });
+  if (!("picker" in found))
+    throw redirectUnkept("path" in found ? found.path : pathOfChapter(found.chapter, locale));
+  const { meant, nearest } = found.picker;
+  if (meant === null && WORDS.test(text))
+    throw redirectUnkept(`${pathOf("search", locale)}?${toSearchQuery({ text })}`);
+  return { text, picker: found.picker, isError: meant === null && nearest.length === 0 };
+}
+
+function redirectUnkept(path: string) {
+  return redirect(path, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** The list of the landings of a chapter. */

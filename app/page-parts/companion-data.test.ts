@@ -3,7 +3,7 @@ import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
-import { findLandingOf } from "./companion-data.server";
+import { findLandingOf, loadCompanionPage } from "./companion-data.server";
 
 const LANDINGS = LOCALES.flatMap((locale) =>
   ROUTE_TABLE.flatMap(({ id }) => {
@@ -32,4 +32,31 @@ test("a landing knows the list of codes where its prompt asks for one, and there
     const asks = listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill);
     expect(landing.codes !== null, landing.id).toBe(asks);
   }
+});
+
+function typedAs(code: string) {
+  const query = new URLSearchParams({ code });
+  return loadCompanionPage(new Request(`https://site.example/pt-br/book-resources?${query}`)).typed;
+}
+
+test("a typed word that is no code leads to the search", () => {
+  const location = (code: string) => {
+    try {
+      typedAs(code);
+    } catch (answer) {
+      return answer instanceof Response ? answer.headers.get("Location") : null;
+    }
+    return null;
+  };
+  expect(location("rubrica")).toBe("/pt-br/search?q=rubrica");
+  expect(location("Exemplo 4")).toBe("/pt-br/chapter3-ex4");
+});
+
+test("an unknown code is an error only where nothing like it can be offered", () => {
+  expect(typedAs("chpter3 ex1")).toMatchObject({
+    isError: false,
+    picker: { meant: { path: "/pt-br/chapter3-ex1" } },
+  });
+  expect(typedAs("ex1")).toMatchObject({ isError: false, picker: { meant: null } });
+  expect(typedAs("página 127")).toMatchObject({ isError: true });
 });

@@ -53,7 +53,7 @@ export function CompanionPage({
     return (
       <>
         <CompanionHero title={title} total={total}>
-          <CodeForm unknown={typed?.text ?? null} />
+          <CodeForm unknown={typed?.text ?? null} isError={typed?.isError ?? false} />
         </CompanionHero>
         {typed === null ? null : (
           <div className="page section">

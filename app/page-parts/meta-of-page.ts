@@ -1,14 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
-import { findPage } from "~/addresses/addresses";
+import { findPage, getPageRow } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
-import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { pageMeta } from "~/features/seo/core/page-meta";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
-
-const ROWS: readonly PageRow[] = ROUTE_TABLE;
-const UNINDEXED = new Set(ROWS.filter((row) => row.indexed === false).map((row) => row.id));
 
 interface MetaArgs {
   readonly location: { readonly pathname: string };
@@ -46,7 +42,7 @@ export function metaOfPage(args: MetaArgs, own?: PageTextOverride): MetaDescript
     locale,
     pageId,
     params,
-    indexed: !UNINDEXED.has(pageId),
+    indexed: getPageRow(pageId).indexed !== false,
     ...text,
   });
 }

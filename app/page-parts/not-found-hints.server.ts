@@ -30,18 +30,20 @@ function listKnownPages(locale: Locale): FindablePage[] {
 }
 
 /**
- * What the 404 page offers for the address of a request: the likely pages and the nearest, or the codes of the book
- * where it looks like one.
+ * What the 404 page offers for the address of a request: the codes of the book where it looks like one, else the likely
+ * pages, else the nearest.
  */
 export function getHints(request: Request, likelyPages: readonly KnownPage[] = []): NotFoundHints {
   const locale = localeOfRequest(request);
   const { pathname } = new URL(request.url);
   const picker = toCodePicker(pathname, BOOK_RESOURCES, locale);
   if (picker !== null) return { picker, pages: [] };
-  const nearest = listNearestPages(pathname, listKnownPages(locale))
-    .map(({ href, title }) => ({ href, title }))
-    .filter(({ href }) => likelyPages.every((likely) => likely.href !== href));
-  return { picker, pages: [...likelyPages, ...nearest] };
+  if (likelyPages.length > 0) return { picker, pages: likelyPages };
+  const nearest = listNearestPages(pathname, listKnownPages(locale)).map(({ href, title }) => ({
+    href,
+    title,
+  }));
+  return { picker, pages: nearest };
 }
 
 /** What a loader throws where there is no such page; for the boundary of page-error.tsx. */

@@ -7,10 +7,8 @@ import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
-import { BookCover } from "~/features/book-cover/ui/book-cover";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
-
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { type Measures, type Preview, previewSvg } from "~/features/previews/core/preview-svg";
 import { ogImagePath, PICTURED_PAGES, resourceImagePath } from "~/features/seo/core/page-meta";
@@ -19,6 +17,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { LogoMark } from "~/ui/logo-mark";
+import { BookCover } from "./edition-cover";
 
 interface PreviewPicture {
   /** Where the page names it. */

@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import type { CountedChip } from "~/features/search/core/filters";
 import type { KindCount } from "~/features/search/core/kind-counts";
 import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
 
@@ -36,12 +37,14 @@ interface SearchPageProps {
   /** How many results of the chosen kind there are. */
   readonly shown: number;
   readonly didYouMean: string | null;
+  /** The lists that the text narrows. */
+  readonly chips: readonly CountedChip[];
   /** Those of this page. */
   readonly results: readonly SearchResult[];
 }
 
 /** The search as a page: what was found, and beside it its kinds; or ways to go on where nothing was. */
-export function SearchPage({ text, page, kind, counts, shown, didYouMean, results }: SearchPageProps) {
+export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips, results }: SearchPageProps) {
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
@@ -60,7 +63,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, result
           <p role="status" className="muted tabular">
             {text !== "" && total > 0 ? messages.count(shown, total) : ""}
           </p>
-          <SearchHints query={text} didYouMean={didYouMean} />
+          <SearchHints chips={chips} didYouMean={didYouMean} />
           {text === "" ? <p>{messages.startHint}</p> : null}
           {text !== "" && total === 0 ? (
             <EmptyState level={2} heading={messages.noResults}>

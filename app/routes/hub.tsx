@@ -5,6 +5,8 @@ import {
   Calendar,
   ClipboardCheck,
   Code,
+  FileText,
+  Handshake,
   ImageIcon,
   Languages,
   Lightbulb,
@@ -14,6 +16,8 @@ import {
   MessageCircle,
   Scale,
   Search,
+  Timer,
+  TrendingUp,
   Users,
 } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
@@ -83,6 +87,10 @@ const ICONS: Readonly<Record<HubTaskIcon, LucideIcon>> = {
   image: ImageIcon,
   code: Code,
   scale: Scale,
+  "file-text": FileText,
+  handshake: Handshake,
+  timer: Timer,
+  "trending-up": TrendingUp,
 };
 
 /** The way to each task of the page. */

@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import { findPage } from "~/addresses/addresses";
-import { LegalDocumentView } from "~/features/legal/ui/legal-document-view";
+import type { LegalBlock, LegalDocument } from "~/features/legal/core/legal-document";
+import styles from "~/features/legal/ui/legal.module.css";
+import { formatMonth } from "~/i18n/format-month";
+import { legalMessages } from "~/i18n/messages/legal";
+import { shellMessages } from "~/i18n/messages/shell";
+import { useLocale, useMessages } from "~/i18n/translate";
 import EraseKept from "~/islands/erase-kept.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { ExampleMark } from "~/ui/example-mark";
+import { Prose } from "~/ui/prose";
 
 const DOCUMENTS = {
   privacy: async () => (await import("~/content/legal/privacy.server")).createPrivacy,
@@ -44,5 +52,136 @@ export default function Legal() {
     <LegalDocumentView document={document} contactEmail={contactEmail}>
       {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} /> : null}
     </LegalDocumentView>
+  );
+}
+
+interface LegalDocumentViewProps {
+  readonly document: LegalDocument;
+  readonly contactEmail: string | null;
+  /** What can be done about it, below the text. */
+  readonly children?: ReactNode;
+}
+
+/** Privacy, terms or cookies, as a page of an exercise book. */
+function LegalDocumentView({ document, contactEmail, children }: LegalDocumentViewProps) {
+  const text = useMessages(legalMessages);
+  return (
+    <div className="reading-page">
+      <Prose className={styles.text}>
+        <h1>{document.title}</h1>
+        <p className={styles.intro}>{document.intro}</p>
+        <p className="muted">
+          {text.lastChanged} <Month month={document.lastChangedMonth} />
+        </p>
+        <nav aria-label={text.onThisPage}>
+          <ul className={styles.contents}>
+            {document.sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {document.sections.map(({ id, heading, blocks }) => (
+          <Fragment key={id}>
+            <h2 id={id}>{heading}</h2>
+            {blocks.map((block) => (
+              <LegalBlockView
+                key={JSON.stringify(block)}
+                block={block}
+                contactEmail={contactEmail}
+                heading={heading}
+              />
+            ))}
+          </Fragment>
+        ))}
+        {children}
+      </Prose>
+    </div>
+  );
+}
+
+function Month({ month }: { month: string }) {
+  return <time dateTime={month}>{formatMonth(month, useLocale())}</time>;
+}
+
+interface LegalBlockViewProps {
+  readonly block: LegalBlock;
+  /** Where the text names this address, it is a link to write to it. */
+  readonly contactEmail: string | null;
+  /** Names a table. */
+  readonly heading: string;
+}
+
+/** One block of a legal text: a paragraph, a list or a table. */
+function LegalBlockView({ block, contactEmail, heading }: LegalBlockViewProps) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <TextWithAddress text={block.text} email={contactEmail} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <TextWithAddress text={item} email={contactEmail} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <LegalTable columns={block.columns} rows={block.rows} caption={heading} />;
+  }
+}
+
+function TextWithAddress({ text, email }: { text: string; email: string | null }) {
+  const { example } = useMessages(shellMessages).common;
+  if (email === null) return text;
+  const [before = "", after] = text.split(email);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a> <ExampleMark value={email} label={example} />
+      {after}
+    </>
+  );
+}
+
+interface LegalTableProps {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly caption: string;
+}
+
+function LegalTable({ columns, rows, caption }: LegalTableProps) {
+  return (
+    // On a phone the table scrolls sideways by itself. Not every browser lets the keyboard into what scrolls (Safari does
+    // not), and without a stop the last columns could not be read without a pointer (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard
+    <table tabIndex={0} aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = "", ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
+import { countFilterChips } from "~/features/search/core/filters";
 import { countKinds } from "~/features/search/core/kind-counts";
 import { toSearchResult } from "~/features/search/core/search-index";
 import { parseSearchQuery, SEARCH_PAGE_SIZE, searchPageCount } from "~/features/search/core/search-query";
@@ -12,7 +13,7 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { SearchPage } from "~/page-parts/search-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchSite } = await import("~/features/search/io/search-index.server");
+  const { listSearchEntries, searchSite } = await import("~/features/search/io/search-index.server");
   const locale = localeOfRequest(request);
   const asked = parseSearchQuery(new URL(request.url).searchParams);
   const { results: found, didYouMean } = searchSite(locale, asked.text);
@@ -29,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown: shown.length,
     title: asked.text === "" ? null : searchMessages[locale].titleFor(asked.text),
     didYouMean,
+    chips: countFilterChips(asked.text, listSearchEntries(locale)),
     results: shown.slice(first, first + SEARCH_PAGE_SIZE).map(toSearchResult),
   };
 }

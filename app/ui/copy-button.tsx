@@ -1,9 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { Button, type ButtonLook } from "./button";
 import styles from "./copy-button.module.css";
-import { CopyNotice } from "./copy-notice";
+import { CopyNotice, useCopy } from "./copy-notice";
 import { Icon } from "./icon";
-import { useCopy } from "./use-copy";
 
 interface CopyButtonProps extends ButtonLook {
   text: string;

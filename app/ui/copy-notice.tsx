@@ -1,6 +1,40 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { COPIED_FEEDBACK_MS, writeToClipboard } from "./clipboard";
 import styles from "./copy-button.module.css";
-import type { CopyOutcome } from "./use-copy";
+
+/**
+ * How the last copy ended. Null before the first copy, while one is under way, and once the message has been shown
+ * long enough.
+ */
+export type CopyOutcome = "copied" | "refused" | null;
+
+/**
+ * Copies a text, or another one in its place, and calls `onCopied`. `tried` is the last one. The success message stays
+ * for two seconds, the refusal until the next try.
+ */
+export function useCopy(
+  text: string,
+  onCopied?: () => void,
+): { outcome: CopyOutcome; tried: string; copy: (other?: string) => Promise<void> } {
+  const [outcome, setOutcome] = useState<CopyOutcome>(null);
+  const [last, setLast] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(other = text) {
+    setOutcome(null);
+    setLast(other);
+    const isCopied = await writeToClipboard(other);
+    setOutcome(isCopied ? "copied" : "refused");
+    if (isCopied) onCopied?.();
+  }
+
+  return { outcome, tried: last ?? text, copy };
+}
 
 interface CopyNoticeProps {
   outcome: CopyOutcome;

@@ -1,7 +1,12 @@
 // What lucide-react wraps around its drawings weighs more than ten of them. The build puts this in its place
 // (scripts/vite/slim-icons.ts); ends, joins and width of its strokes are in icon.module.css.
 import { createElement, type ReactElement, type SVGProps } from "react";
-import { PLAIN_ICON } from "./plain-icon";
+
+/**
+ * The look of an icon where no style sheet reaches it, as in a browser without cascade layers. Without it the icon
+ * would fill the window.
+ */
+const PLAIN_ICON = { width: 20, height: 20, fill: "none", stroke: "currentColor" } as const;
 
 interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

@@ -2,10 +2,9 @@ import { Check, GraduationCap, MessageCircle, Share2 } from "lucide-react";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, type ButtonLook, buttonClass } from "./button";
 import { CopyButton, SwappedLabel } from "./copy-button";
-import { CopyNotice } from "./copy-notice";
+import { CopyNotice, useCopy } from "./copy-notice";
 import { ExternalLink } from "./external-link";
 import { Icon } from "./icon";
-import { useCopy } from "./use-copy";
 
 interface ShareButtonProps extends ButtonLook {
   title: string;

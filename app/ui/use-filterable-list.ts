@@ -58,12 +58,14 @@ export function useFilterableList(
   const query = useMemo(() => parseListQuery(list, search), [list, search]);
   const asked = query.get("q") ?? "";
   const [text, setText] = useState(asked);
-  const [known, setKnown] = useState(asked);
-  if (known !== asked) {
-    setKnown(asked);
-    // The address was changed by something else than typing: Back, a link that clears it.
-    if (parseSearchText(text) !== asked) setText(asked);
-  }
+  const known = useRef(asked);
+  // The address was changed by something else than typing: Back, a link that clears it. Not done while drawing, at which
+  // React 18 forgets that it has seen the store's value.
+  useEffect(() => {
+    if (known.current === asked) return;
+    known.current = asked;
+    setText((typed) => (parseSearchText(typed) === asked ? typed : asked));
+  }, [asked]);
   const shownQuery = useDeferredValue(query);
   const shown = useMemo(() => filterItems(list, items, shownQuery), [list, items, shownQuery]);
   useEffect(() => showItems(list, shown), [list, shown]);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { buildSync } from "esbuild";
 import { readVariables } from "../configuration.mjs";
 import { ensureFinished } from "../finished-site.mjs";
 import { prepareState, sampleVariables } from "../local-state.mjs";
@@ -95,4 +96,20 @@ export default {
   queue() {},
 };`;
   return start({ script });
+}
+
+/** A plain Remix site on the same database, bundled as wrangler does it by itself. */
+export function startPlain() {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(ROOT, "scripts", "bench", "plain-site.tsx")],
+    alias: { "~": join(ROOT, "app") },
+    bundle: true,
+    write: false,
+    format: "esm",
+    jsx: "automatic",
+    target: "es2022",
+    conditions: ["workerd", "worker", "browser"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return start({ script: outputFiles.map(({ text }) => text).join("") });
 }

@@ -10,7 +10,7 @@ import { legalMessages } from "../../app/i18n/messages/legal";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { shareMessages } from "../../app/i18n/messages/share";
-import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openAwake } from "./open-awake";
 

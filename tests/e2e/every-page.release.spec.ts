@@ -1,8 +1,8 @@
-// Every page in every language, each looked at whole: what every-page.spec.ts sees of one page for each kind.
+// Every page in every language at every width: what every-page.spec.ts sees of one page for each kind.
 import { test } from "@playwright/test";
-import { EVERY_PAGE, listVisitors, SCREEN, walk } from "./walk-of-pages";
+import { ALL_WIDTHS, EVERY_PAGE, listVisitors, SCREEN, walk } from "./walk-of-pages";
 
-for (const { time, groups, ...settings } of listVisitors(EVERY_PAGE)) {
+for (const { time, groups, ...settings } of listVisitors(EVERY_PAGE, { isSample: false })) {
   test.describe(`by ${time}`, () => {
     test.use({ ...settings, viewport: SCREEN });
 
@@ -11,7 +11,7 @@ for (const { time, groups, ...settings } of listVisitors(EVERY_PAGE)) {
       test(`${paths}: each is accessible, wakes without a word, holds at every width and can be printed`, async ({
         page,
       }) => {
-        await walk(page, group, settings.colorScheme);
+        await walk(page, group, { colorScheme: settings.colorScheme, widths: ALL_WIDTHS });
       });
     }
   });

@@ -6,7 +6,7 @@ import { companionMessages } from "../../app/i18n/messages/companion";
 import { controlsMessages } from "../../app/i18n/messages/controls";
 import { learnMessages } from "../../app/i18n/messages/learn";
 import { LATE_SHEET } from "../../app/islands/late-sheet";
-import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
 import { expectAwake, markAwake, openAwake } from "./open-awake";
 
 const LANDINGS = [

@@ -1,13 +1,15 @@
 // A printed page outlives the Worker: what a code in the book is for works while every call of the Worker fails.
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** The finished site that was written last: that of the journeys. */
-function newestSite(folder: string): string {
-  const sites = readdirSync(folder).map((name) => join(folder, name));
-  const [newest] = sites.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+/** The finished site that was written last, whole: tests of starts may be writing others. */
+function newestSite(folder: string, mark: string): string {
+  const whole = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((site) => existsSync(join(site, mark)));
+  const [newest] = whole.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   if (newest === undefined) throw new Error("no finished site");
   return newest;
 }
@@ -19,12 +21,12 @@ let origin = "";
 let stop: () => Promise<void> = async () => {};
 
 test.beforeAll(async () => {
-  const { SITES } = await import("../../scripts/finished-site.mjs");
+  const { FINISHED_FILE, SITES } = await import("../../scripts/finished-site.mjs");
   const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
   const state = mkdtempSync(join(tmpdir(), "dead-worker-"));
   const dead = await startWorkerRuntime({
     state,
-    assets: newestSite(SITES),
+    assets: newestSite(SITES, FINISHED_FILE),
     script: `export default { fetch() { throw new Error("the Worker is dead"); } }`,
   });
   origin = dead.origin;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
-import { COPIED_FEEDBACK_MS } from "../../app/ui/use-copy";
+import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
 import { openAwake } from "./open-awake";
 
 /** The text of the code in a picture, painted by the browser itself. */

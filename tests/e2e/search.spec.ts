@@ -3,7 +3,17 @@ import { checkerOf } from "./checker-of";
 
 const EN = {
   field: "Search tools, courses, books, videos, prompts and pages",
-  quickActions: ["View All AI Tools", "Browse Courses", "Check Library", "Watch Videos"],
+  quickActions: [
+    "View All AI Tools",
+    "Browse Courses",
+    "Check Library",
+    "Watch Videos",
+    "Ready prompts",
+    "Curriculum codes of Brazil (BNCC)",
+    "Rules on AI",
+    "School kit",
+    "Codes printed in the book",
+  ],
   page: { query: "privacy", title: "Privacy", path: "/privacy" },
   slashKey: "Open the search with the / key",
 };
@@ -14,7 +24,11 @@ const PT = {
   hint: "Tente outras palavras ou navegue pelas nossas categorias.",
   submit: "Buscar",
   slip: { typed: "gemni", meant: "gemini", says: "Você quis dizer gemini?" },
-  filter: { typed: "quiz grátis", label: "Ferramentas de IA: gratuito", path: /\/pt-br\/tools\?free=1$/ },
+  filter: {
+    typed: "quiz grátis em português",
+    label: /^Ferramentas de IA: gratuito \+ em português \(\d+\)$/,
+    path: /\/pt-br\/tools\?free=1&pt=1$/,
+  },
   last: { heading: "Suas últimas buscas", clear: "Apagar as últimas buscas deste aparelho" },
 };
 

@@ -1,115 +1,13 @@
-// A browser translates a page by putting other nodes in the place of its texts, at any time. The page keeps what it
-// shows, and its filters and forms work.
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+// Translated pages whose islands draw most; translation.release.spec.ts has a page of each kind.
+import { expect, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
-import { expectAwake, markAwake } from "./open-awake";
+import { markAwake } from "./open-awake";
+import { declareTranslated, translate } from "./translated-pages";
 
-/** A page of each kind. */
-const PAGES = [
-  ...["/", "/tools", "/library", "/pt-br/learn", "/videos", "/certifications", "/news", "/rules"],
-  ...["/pt-br/prompts", "/book-resources", "/pt-br/bncc", "/platforms/checklist", "/platforms/costs"],
-  ...[
-    "/school-kit",
-    "/pt-br/chapter3-ex4",
-    "/resources/chatgpt",
-    "/kit",
-    "/favourites",
-    "/donate",
-    "/privacy",
-  ],
-];
-const AT_A_TIME = 5;
-const GROUPS = Array.from({ length: PAGES.length / AT_A_TIME }, (_, index) =>
-  PAGES.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
-);
-/** The time for several pages on a busy machine. */
-const GROUP_MS = 120_000;
-
-/** Does to every text what a translation does. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === "" || text.parentElement?.closest("script,style,textarea,option")) continue;
-      const outer = document.createElement("font");
-      outer.appendChild(document.createElement("font")).append(text.data);
-      text.replaceWith(outer);
-    }
-  });
-}
-
-/** How many cards, controls and letters stand in a page, shown or not. */
-function weigh(page: Page): Promise<{ cards: number; controls: number; letters: number }> {
-  return page.locator("main").evaluate((main) => ({
-    cards: main.querySelectorAll("article, [data-item]").length,
-    controls: main.querySelectorAll("a, button, input, select, textarea").length,
-    letters: (main.textContent ?? "").length,
-  }));
-}
-
-/** What a reader sees and writes into: a field for robots is reached by no key. */
-const FIELDS = ":is(input[type=text], input[type=search], textarea):not([tabindex='-1'])";
-
-async function writeInto(field: Locator, address: string): Promise<void> {
-  await field.click();
-  await field.press("e");
-  await expect.soft(field, address).toHaveValue("e");
-  await expect.soft(field, address).toBeFocused();
-}
-
-/** Touches what a reader chooses and writes with: two fields, lists of choices, and links that stay on the page. */
-async function touchAll(page: Page, address: string): Promise<void> {
-  const form = page.locator("main form").filter({ visible: true });
-  const fields = form.locator(FIELDS).filter({ visible: true });
-  for (const field of (await fields.all()).slice(0, 2)) await writeInto(field, address);
-  for (const field of (await fields.all()).slice(0, 2)) await field.fill("");
-  for (const choice of (
-    await form.locator("select:has(option + option)").filter({ visible: true }).all()
-  ).slice(0, 2)) {
-    await choice.selectOption({ index: 1 });
-    await expect.soft(choice, address).not.toHaveValue("");
-    await choice.selectOption({ index: 0 });
-  }
-  const [box] = await form.locator("label:has(input[type=checkbox])").filter({ visible: true }).all();
-  await box?.click();
-  await box?.click();
-  const [chip] = await page
-    .locator("main a[data-in-place]:not([aria-current])")
-    .filter({ visible: true })
-    .all();
-  await chip?.click();
-  // What it narrows is whole again behind Back. The news are loaded anew at their address.
-  if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();
-}
-
-async function expectKept(context: BrowserContext, address: string, isAwake: boolean): Promise<void> {
-  const page = await context.newPage();
-  await markAwake(page);
-  await page.goto(address, { waitUntil: isAwake ? "load" : "domcontentloaded" });
-  if (isAwake) await expectAwake(page);
-  const before = await weigh(page);
-  await translate(page);
-  await expectAwake(page);
-  await touchAll(page, address);
-  const after = await weigh(page);
-  expect.soft(after.cards, `cards of ${address}`).toBe(before.cards);
-  expect.soft(after.controls, `controls of ${address}`).toBeGreaterThanOrEqual(before.controls);
-  expect.soft(after.letters / before.letters, `text of ${address}`).toBeGreaterThan(0.98);
-  await expect.soft(page.locator("[data-island-failed]"), address).toHaveCount(0);
-  await page.close();
-}
-
-for (const [index, group] of GROUPS.entries()) {
-  // A translation comes at any time: every other group has it once the client lives.
-  const isAwake = index % 2 === 1;
-  const when = isAwake ? "after the client has come" : "before the client";
-  test(`${group.join(", ")}: all is kept where a translation comes ${when}`, async ({ context }) => {
-    test.setTimeout(GROUP_MS);
-    for (const address of group) await expectKept(context, address, isAwake);
-  });
-}
+declareTranslated([
+  ...["/", "/library", "/pt-br/learn", "/pt-br/bncc", "/platforms/costs"],
+  ...["/rules", "/book-resources", "/school-kit", "/pt-br/chapter3-ex4", "/kit"],
+]);
 
 test("a translated list is filtered, counted and shown whole again, and keeps what was typed", async ({
   page,

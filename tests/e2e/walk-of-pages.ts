@@ -46,8 +46,8 @@ type Row = (typeof ROUTE_TABLE)[number];
 
 export const SCREEN = { width: 1280, height: 800 };
 /** A window of 1280 px that is zoomed to 200 % has 640. */
-const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
-const FEW_WIDTHS = [1280, 768, 360];
+export const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
+export const FEW_WIDTHS = [1536, 1180, 768, 320];
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
 /** How many codes a page shows on paper, each over the link it stands for. */
@@ -60,8 +60,7 @@ const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
 };
 const LAID_OUT_ALONE: readonly PageId[] = ["news-article", "digest-issue"];
 
-/** `contrast` is the part of `scan` that another theme can spoil, and `widths` are a few of those of `layout`. */
-type Look = "scan" | "contrast" | "layout" | "widths" | "print";
+type Look = "scan" | "layout" | "print";
 
 interface Visit {
   readonly path: string;
@@ -110,18 +109,6 @@ export const EVERY_KIND: readonly (readonly Visit[])[] = [
   NOT_FOUND,
 ];
 
-/** Leaves of a visit by night what night can spoil: the day has seen the same marks in another language. */
-export function byNight(visit: Visit): Visit {
-  const { isOwn, codes, looks } = visit;
-  if (isOwn) return visit;
-  const nightly = looks.flatMap((look): readonly Look[] => {
-    if (look === "scan") return ["contrast"];
-    if (look === "layout") return ["widths"];
-    return codes > 0 ? [look] : [];
-  });
-  return { ...visit, looks: nightly };
-}
-
 const TIMES = [
   { time: "day", timezoneId: "Asia/Tokyo", colorScheme: "light" },
   { time: "night", timezoneId: "America/Sao_Paulo", colorScheme: "dark" },
@@ -130,12 +117,18 @@ const TIMES = [
 /** Pages that one visitor opens one after the other, because a new visitor costs more than a page. */
 const AT_A_TIME = 6;
 
-/** Visitors of both times with what each opens: all languages have one sheet, so each theme is seen in one of them. */
-export function listVisitors(pages: readonly (readonly Visit[])[]) {
+/**
+ * Visitors of both times with what each opens: all languages have one sheet, so each theme is seen in one of them. Of a
+ * `sample` each page is seen at one time alone, unless the other language has marks of its own.
+ */
+export function listVisitors(pages: readonly (readonly Visit[])[], { isSample }: { isSample: boolean }) {
   return TIMES.map((time, ordinal) => {
-    const visits = pages.flatMap((locales, page) =>
-      locales.filter((_, language) => (page + language) % TIMES.length === ordinal),
-    );
+    const visits = pages.flatMap((locales, page) => {
+      const isItsTime = Math.floor(page / LOCALES.length) % TIMES.length === ordinal;
+      return locales
+        .filter((_, language) => (page + language) % TIMES.length === ordinal)
+        .filter(({ isOwn }) => isOwn || isItsTime || !isSample);
+    });
     const groups = Array.from({ length: Math.ceil(visits.length / AT_A_TIME) }, (_, index) =>
       visits.slice(AT_A_TIME * index, AT_A_TIME * (index + 1)),
     );
@@ -144,10 +137,8 @@ export function listVisitors(pages: readonly (readonly Visit[])[]) {
 }
 
 /** What axe finds: nothing, or the rules that are broken and where. */
-async function violations(page: Page, looks: readonly Look[]) {
-  const checker = checkerOf(page);
-  if (!looks.includes("scan")) checker.withRules(["color-contrast"]);
-  const { violations: found } = await checker.analyze();
+async function violations(page: Page) {
+  const { violations: found } = await checkerOf(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
@@ -213,7 +204,11 @@ async function expectPrintable(page: Page, visit: Visit) {
 const GROUP_MS = 180_000;
 
 /** Opens one page after the other, each as the first of its kind, and looks at what its visit names. */
-export async function walk(page: Page, group: readonly Visit[], colorScheme: "light" | "dark") {
+export async function walk(
+  page: Page,
+  group: readonly Visit[],
+  { colorScheme, widths }: { colorScheme: "light" | "dark"; widths: readonly number[] },
+) {
   test.setTimeout(GROUP_MS);
   const said = listen(page);
   await markAwake(page);
@@ -226,12 +221,9 @@ export async function walk(page: Page, group: readonly Visit[], colorScheme: "li
       await expectAwake(page);
       // What an address fills in has to be right, or the page that is looked at is another one.
       await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
-      if (looks.includes("scan") || looks.includes("contrast"))
-        expect.soft(await violations(page, looks), path).toEqual([]);
-      if (looks.includes("layout") || looks.includes("widths")) {
-        const widths = looks.includes("layout") ? ALL_WIDTHS : FEW_WIDTHS;
+      if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);
+      if (looks.includes("layout"))
         expect.soft(await layoutFaults(page, widths), `layout of ${path}`).toEqual([]);
-      }
       if (looks.includes("print")) await expectPrintable(page, visit);
       expect.soft(said.splice(0), `said on ${path}`).toEqual([]);
     });

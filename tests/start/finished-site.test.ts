@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findPage } from "~/addresses/addresses";
+import { findPage, getPageRow } from "~/addresses/addresses";
 import { isFinishedPage, isHandedOut, listRedirects } from "~/addresses/finished-pages";
 import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
@@ -74,7 +74,7 @@ test("with a Worker that fails at every call every printed page answers, in each
   expect((await ask("/")).status).toBe(500);
   const addresses = printed.filter((address) => {
     const page = findPage(address);
-    return page !== null && isFinishedPage(page.pageId) && !isHandedOut(page.pageId);
+    return page !== null && isFinishedPage(page.pageId) && !isHandedOut(getPageRow(page.pageId));
   });
   expect(addresses.length).toBeGreaterThan(80);
   for (const address of [...addresses, ...addresses.map((path) => `${path}/`)]) {

@@ -132,7 +132,7 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   building.signal("SIGINT");
   expect(await building.ended()).toBe(INTERRUPTED);
   expect(existsSync(database)).toBe(false);
-  build.restore();
+  build.resume();
 
   const endless = join(folder, "migrations", "9999_endless.sql");
   writeFileSync(endless, ENDLESS_MIGRATION);

@@ -3,7 +3,10 @@ import { expect } from "vitest";
 import type { Env } from "../../workers/env";
 
 interface BuiltWorker {
-  readonly default: { fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> };
+  readonly default: {
+    fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>;
+    queue(batch: MessageBatch, env: Env, context: ExecutionContext): Promise<void>;
+  };
 }
 
 const BUILDS = import.meta.glob<BuiltWorker>("../../build/tested-server/index.js");

@@ -82,7 +82,7 @@ export function createPipeline(
   });
 
   const purges: CachePurgeOptions[] = [];
-  const edgeCache: CacheContext = {
+  const edgeCache: Pick<CacheContext, "purge"> = {
     purge: async (options) => {
       purges.push(options);
       return { success: true, errors: [] };

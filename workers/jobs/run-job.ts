@@ -6,20 +6,19 @@ import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { createModelRestStore } from "~/features/news/io/model-rest-store.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
-import { type EdgeCache, purgePages } from "./edge-cache";
 import { judgeStoredNews } from "./judge-news";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices, MODEL_CALLS } from "./run-services";
 
-/** Does what one message asks for. Throws when the message has to come again. */
-export async function runJob(message: JobMessage, env: Env, cache: EdgeCache): Promise<void> {
+/** Does what one message asks for; `showNews` is called once a run is over. Throws when the message has to come again. */
+export async function runJob(message: JobMessage, env: Env, showNews: () => Promise<void>): Promise<void> {
   switch (message.type) {
     case "fetch-source":
-      if (await fetchSource(message.runId, message.sourceId, env)) await purgePages(cache);
+      if (await fetchSource(message.runId, message.sourceId, env)) await showNews();
       return;
     case "summarise-article":
-      if (await summariseArticle(message.runId, message.id, env)) await purgePages(cache);
+      if (await summariseArticle(message.runId, message.id, env)) await showNews();
       return;
     case "send-mails":
       return sendMails(message.keys, env);

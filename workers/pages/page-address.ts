@@ -1,12 +1,12 @@
 // A page is known by its canonical path and the parameters it understands, so that unknown ones neither split the
 // cache nor change the page.
 
-import { findPage } from "~/addresses/addresses";
+import { findPage, getPageRow, pathOf } from "~/addresses/addresses";
 import { isHandedOut } from "~/addresses/finished-pages";
-import { type LiveData, type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { LOCALES } from "~/addresses/languages";
+import type { LiveData, PageId } from "~/addresses/route-table";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
-const ROWS = new Map<string, PageRow>(ROUTE_TABLE.map((row) => [row.id, row]));
 /** The parameter whose few values are kept as finished pages. With any other parameter a page is rendered each time. */
 const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
   home: { name: "tag", values: TAG_FILTERS },
@@ -18,6 +18,11 @@ const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly valu
  * renders the other live pages by itself. Pages without live data are files.
  */
 const STORED: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
+
+/** The addresses of the pages that go to KV, in every language. */
+export function listStoredPaths(): string[] {
+  return [...STORED].flatMap((id) => LOCALES.map((locale) => pathOf(id, locale)));
+}
 
 export interface PageAddress {
   /** Path and known parameters, in the order of the table. The page is rendered for them and kept under them. */
@@ -35,8 +40,8 @@ export interface PageAddress {
 /** The address of a page request; null when no page of the table answers to the path. */
 export function toPageAddress({ pathname, searchParams }: URL): PageAddress | null {
   const page = findPage(pathname);
-  const row = page === null ? undefined : ROWS.get(page.pageId);
-  if (page === null || row === undefined) return null;
+  if (page === null) return null;
+  const row = getPageRow(page.pageId);
   const known = new URLSearchParams();
   for (const name of row.query ?? []) {
     for (const value of searchParams.getAll(name)) known.append(name, value);
@@ -50,6 +55,6 @@ export function toPageAddress({ pathname, searchParams }: URL): PageAddress | nu
     isKept: row.kept !== false && known.size <= 1 && [...known].every(isFew),
     live,
     isStored: search === "" && STORED.has(page.pageId),
-    isFile: search === "" && isHandedOut(page.pageId),
+    isFile: search === "" && isHandedOut(row),
   };
 }

@@ -38,6 +38,11 @@ function remember(key: string, page: KeptPage, now: number, awaitsReader = false
   entries.set(key, { page, verifiedAt: now, isRefreshing: false, awaitsReader });
 }
 
+/** From now on this isolate serves no page without a look at the version of what it shows. */
+export function expirePages(): void {
+  for (const entry of entries.values()) entry.verifiedAt = Number.NEGATIVE_INFINITY;
+}
+
 /**
  * The answer from this isolate's memory, without any other work; null when the page has to be looked after.
  */

@@ -112,7 +112,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
-    tasks: ["rubric"],
+    tasks: ["rubric", "reports"],
     text: {
       en: {
         title: "Example 3: a rubric the class understands",

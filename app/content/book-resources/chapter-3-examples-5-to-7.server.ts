@@ -7,7 +7,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
-    tasks: ["test"],
+    tasks: ["test", "exams", "catch-up"],
     text: {
       en: {
         title: "Example 5: exit tickets and common misconceptions",

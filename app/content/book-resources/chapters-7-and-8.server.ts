@@ -7,7 +7,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-7",
     category: "guides",
     lists: ["en", "pt-br"],
-    tasks: ["policy", "families"],
+    tasks: ["policy", "families", "meetings"],
     text: {
       en: {
         title: "Ethics: a class agreement on AI",

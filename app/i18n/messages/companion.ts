@@ -80,6 +80,7 @@ const en = {
   /** The 404 page of an address that looks like a printed code. */
   picker: {
     heading: "Looking for a code from the book?",
+    meant: "Did you mean",
     nearest: "These codes are closest to what you typed:",
     chapters: "Or choose the chapter you are reading:",
   },
@@ -162,6 +163,7 @@ const ptBr: CompanionMessages = {
   },
   picker: {
     heading: "Procura um código do livro?",
+    meant: "Você quis dizer",
     nearest: "Estes códigos são os mais parecidos com o que você digitou:",
     chapters: "Ou escolha o capítulo que está lendo:",
   },

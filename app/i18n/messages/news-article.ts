@@ -9,7 +9,8 @@ const en = {
     heading: "Compare with the original",
     lead: "Our sentence first, then the original.",
     origins: {
-      source: "The source’s own sentence, because the model changed more than it may.",
+      source:
+        "The source’s own sentence, because the model changed more than it may, or its words did not make sense alone.",
       original: "In the original language, because no translation passed our comparison.",
     },
   },
@@ -59,7 +60,8 @@ const ptBr: typeof en = {
     heading: "Compare com o original",
     lead: "Primeiro a nossa frase, depois o original.",
     origins: {
-      source: "Frase da própria fonte, porque o modelo mudou mais do que podia.",
+      source:
+        "Frase da própria fonte, porque o modelo mudou mais do que podia ou a frase não se entendia sozinha.",
       original: "No idioma original, porque nenhuma tradução passou na nossa comparação.",
     },
   },

@@ -102,14 +102,14 @@ const en = {
   },
   check: {
     heading: "What this check catches, and what it does not",
-    own: "In the article’s own language a sentence is shown only if it is a shortened form of one or two of the article’s sentences: the same words in the same order, without parts between punctuation marks, a named day, or an “and ...” at the end. It may not leave out a condition, an exception, a limit or who says it. Anything else is replaced by the article’s own sentence, and marked.",
+    own: "In the article’s own language a sentence is shown only if it is a shortened form of one or two of the article’s sentences: the same words in the same order, without parts between punctuation marks, a named day, or an “and ...” at the end. It may not leave out a condition, an exception, a limit or who says it. Anything else is replaced by the article’s own sentence, and marked; so is a “she” or an “it” without the sentence it refers to.",
     translated:
       "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “before”, and whether someone says it. If something differs, we ask once more; after that we show the sentence in the original language.",
     blind:
       "What such a comparison cannot see: a wrong everyday word, or two people or things swapped. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a one-sided choice of true sentences. That is why every page of an article also has the source’s own sentences, one tap away.",
     none: "There are no figures yet: these rules are new, and nobody has measured them on articles that were written without knowing them.",
     lead: (articles: number) =>
-      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones.`,
+      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones. One rule has been added since, that a sentence has at least three words; measured again, the figures are the same.`,
     written: "Written on",
     measured: "measured on",
     kind: "Sentences",
@@ -250,14 +250,14 @@ const ptBr: typeof en = {
   },
   check: {
     heading: "O que esta conferência pega e o que deixa passar",
-    own: "No idioma do artigo, uma frase só aparece se for um recorte de uma ou duas frases dele: as mesmas palavras, na mesma ordem, menos trechos entre sinais de pontuação, um dia citado ou um “e ...” no fim. Uma condição, uma exceção, um limite ou quem disse não pode ficar de fora. O que for diferente disso dá lugar à frase do próprio artigo, com um aviso.",
+    own: "No idioma do artigo, uma frase só aparece se for um recorte de uma ou duas frases dele: as mesmas palavras, na mesma ordem, menos trechos entre sinais de pontuação, um dia citado ou um “e ...” no fim. Uma condição, uma exceção, um limite ou quem disse não pode ficar de fora. O que for diferente disso dá lugar à frase do próprio artigo, com um aviso; o mesmo vale para um “ela” sem a frase em que se apoia.",
     translated:
       "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “antes” e se alguém afirma aquilo. Se algo difere, pedimos mais uma vez; depois disso, a frase aparece no idioma original.",
     blind:
       "O que essa comparação não vê: uma palavra comum errada, ou duas pessoas ou coisas comuns trocadas. “Os avós ensinam os alunos” no lugar de “os alunos ensinam os avós” passa. Também passa uma escolha de frases verdadeiras que mostra um lado só. Por isso a página de cada artigo também traz as frases da própria fonte, a um toque.",
     none: "Ainda não há números: estas regras são novas, e ninguém as mediu com artigos escritos por quem não as conhece.",
     lead: (articles) =>
-      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros.`,
+      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros. Depois deles entrou mais uma regra, a de que uma frase tem pelo menos três palavras; medidos de novo, dão os mesmos números.`,
     written: "Escritos em",
     measured: "medidos em",
     kind: "Frases",

@@ -41,6 +41,12 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
       "If it is a pupil, a colleague or a family, put a letter in its place. Authors and historical figures may stay.",
     keep: "It is an author or a public figure",
   },
+  health: {
+    title: "This may be about somebody's health",
+    message:
+      "A condition, a diagnosis or a report beside a name is the most private thing about a child. Say what helps in class instead: “short instructions, large print”.",
+    keep: "It is about nobody real",
+  },
 };
 
 const replacements: DataReplacements = {
@@ -49,6 +55,7 @@ const replacements: DataReplacements = {
     email: "[email removed]",
     registration: "[number removed]",
     phone: "[phone removed]",
+    health: "[health detail removed]",
   },
   pupil: (letter) => `pupil ${letter}`,
 };
@@ -113,6 +120,12 @@ const ptBr: typeof en = {
         "Se for aluno, colega ou responsável, troque por uma letra. Autores e figuras históricas podem ficar.",
       keep: "É autor ou figura pública",
     },
+    health: {
+      title: "Isto pode ser dado de saúde de alguém",
+      message:
+        "Condição, diagnóstico ou laudo ao lado de um nome é o que há de mais reservado sobre uma criança. Em vez disso, diga o que ajuda na aula: “instruções curtas, letra grande”.",
+      keep: "Não é de uma pessoa real",
+    },
   },
   replacements: {
     number: {
@@ -120,6 +133,7 @@ const ptBr: typeof en = {
       email: "[e-mail retirado]",
       registration: "[número retirado]",
       phone: "[telefone retirado]",
+      health: "[dado de saúde retirado]",
     },
     pupil: (letter) => `aluno ${letter}`,
   },

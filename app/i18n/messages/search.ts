@@ -14,6 +14,16 @@ const en = {
     library: "Check Library",
     videos: "Watch Videos",
   },
+  own: {
+    heading: "Only here",
+    actions: {
+      prompts: "Ready prompts",
+      bncc: "Curriculum codes of Brazil (BNCC)",
+      rules: "Rules on AI",
+      "school-kit": "School kit",
+      "book-resources": "Codes printed in the book",
+    },
+  },
   results: "Results",
   didYouMean: "Did you mean",
   filters: {
@@ -32,6 +42,8 @@ const en = {
       offer: "education offer",
       noAccount: "no account needed",
     } satisfies Record<SearchFilter, string>,
+    /** A list, the filters that narrow it, and what is left in it. */
+    together: (list: string, filters: string, count: number) => `${list}: ${filters} (${count})`,
   },
   last: {
     heading: "Your last searches",
@@ -74,6 +86,16 @@ const ptBr: typeof en = {
     library: "Consultar a biblioteca",
     videos: "Assistir aos vídeos",
   },
+  own: {
+    heading: "Só aqui",
+    actions: {
+      prompts: "Prompts prontos",
+      bncc: "Códigos da BNCC",
+      rules: "Regras de IA",
+      "school-kit": "Kit da escola",
+      "book-resources": "Códigos impressos no livro",
+    },
+  },
   results: "Resultados",
   didYouMean: "Você quis dizer",
   filters: {
@@ -92,6 +114,7 @@ const ptBr: typeof en = {
       offer: "oferta para educação",
       noAccount: "não precisa de conta",
     },
+    together: (list, filters, count) => `${list}: ${filters} (${count})`,
   },
   last: {
     heading: "Suas últimas buscas",

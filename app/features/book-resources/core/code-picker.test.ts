@@ -45,6 +45,9 @@ test.each([
   [" https://teacher.example/pt-br/chapter3-ex1?x=1 ", "en", "/chapter3_ex1"],
   ["teacher.example/r/chapter6-bolt", "pt-br", "/pt-br/chapter6-bolt"],
   ["hub tools", "en", "/tools"],
+  ["Exemplo 4", "pt-br", "/pt-br/chapter3-ex4"],
+  ["Example 4", "en", "/chapter3_ex4"],
+  ["ex. 7", "en", "/chapter3_ex7"],
 ] as const)("typed as %j in %s it leads to %s", (typed, locale, path) => {
   expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ path });
 });
@@ -56,6 +59,25 @@ test.each([
   ["Capítulo 8", "pt-br", "chapter-8"],
 ] as const)("%j in %s is a chapter, and leads to its landings", (typed, locale, chapter) => {
   expect(readTypedCode(typed, BOOK_RESOURCES, locale)).toEqual({ chapter });
+});
+
+test("an example's number that two chapters have offers both", () => {
+  const found = readTypedCode("ex1", BOOK_RESOURCES, "en");
+  expect("picker" in found && [found.picker.meant, found.picker.nearest.map(({ path }) => path)]).toEqual([
+    null,
+    ["/chapter3_ex1", "/chapter5_ex1"],
+  ]);
+});
+
+test("one near code is offered as what was meant, several are offered alike", () => {
+  const meantOf = (typed: string) => {
+    const found = readTypedCode(typed, BOOK_RESOURCES, "en");
+    return "picker" in found ? (found.picker.meant?.path ?? null) : found;
+  };
+  expect(meantOf("chpter3 ex1")).toBe("/chapter3_ex1");
+  expect(meantOf("etics-resources")).toBe("/ethics-resources");
+  expect(meantOf("chapter3_ex8")).toBeNull();
+  expect(meantOf("rubric")).toBeNull();
 });
 
 test("typed wrongly it offers the nearest codes and the chapters, also for a page number and an unknown chapter", () => {

@@ -31,6 +31,33 @@ export function normaliseCode(address: string): string {
     .slice(0, CODE_MAX_LENGTH);
 }
 
+/** "Example 4", as the book calls it within a chapter. */
+const EXAMPLE_ALONE = /^(?:example|exemplo|ex)-?(\d{1,2})$/;
+
+/** The companion items that the book calls by an example's number alone; none where the code is no such number. */
+function listExamples<Code extends { readonly id: string }>(
+  address: string,
+  resources: readonly Code[],
+): Code[] {
+  const number = EXAMPLE_ALONE.exec(normaliseCode(address))?.[1];
+  return number === undefined ? [] : resources.filter(({ id }) => id.endsWith(`-ex${Number(number)}`));
+}
+
+/** A slip of the hand or two. */
+const SLIPS_MAX_COUNT = 2;
+
+/** The one code that a slip of the hand turned into another; null where there are several or none. */
+function findMeantCode<Code extends { readonly id: string }>(
+  address: string,
+  resources: readonly Code[],
+): Code | null {
+  const code = normaliseCode(address);
+  const [best, second] = listNearestCodes(address, resources);
+  if (best === undefined || editDistance(code, best.id) > SLIPS_MAX_COUNT) return null;
+  const isOnly = second === undefined || editDistance(code, second.id) > editDistance(code, best.id);
+  return isOnly ? best : null;
+}
+
 /**
  * Up to four companion items whose id is nearest to an unknown address, nearest first and in book order where two
  * are equally near. A code that shares less than half of its letters is no help and is left out.
@@ -63,6 +90,9 @@ export function isLikeCompanionCode(address: string, resources: readonly { reado
 export interface CodePicker {
   /** The code as it was understood. */
   readonly code: string;
+  /** The one that was most likely meant; null where several are as likely. */
+  readonly meant: CodeLink | null;
+  /** The others. */
   readonly nearest: readonly CodeLink[];
   readonly chapters: readonly {
     readonly chapter: BookChapter;
@@ -102,8 +132,10 @@ export function readTypedCode(typed: string, resources: readonly BookResource[],
     .replace(/^\d$/, "chapter$&");
   const code = normaliseCode(address);
   const found = resources.find(({ id }) => id === code);
-  if (found !== undefined) return { path: toBookResourceCard(found, locale).path };
-  const picker = toPicker(address, landingsIn(resources, locale), locale);
+  const codes = landingsIn(resources, locale);
+  const [example, other] = found === undefined ? listExamples(address, codes) : [found];
+  if (example !== undefined && other === undefined) return { path: toBookResourceCard(example, locale).path };
+  const picker = toPicker(address, codes, locale);
   const asked = picker.chapters.find(({ chapter }) => chapter.replace("-", "") === code);
   return asked === undefined ? { picker } : { chapter: asked.chapter };
 }
@@ -119,9 +151,13 @@ function toPicker(address: string, codes: readonly BookResource[], locale: Local
   };
   const listed = codes.filter((resource) => resource.lists.includes(locale));
   const code = normaliseCode(address);
+  const meant = findMeantCode(address, codes);
+  const examples = listExamples(address, codes);
+  const nearest = examples.length > 0 ? examples : listNearestCodes(address, codes);
   return {
     code,
-    nearest: listNearestCodes(address, codes).map(toLink),
+    meant: meant === null ? null : toLink(meant),
+    nearest: nearest.filter((resource) => resource !== meant).map(toLink),
     chapters: BOOK_CHAPTERS.map((chapter) => ({
       chapter,
       isAsked: code.startsWith(chapter.replace("-", "")),

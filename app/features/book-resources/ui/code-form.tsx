@@ -5,8 +5,15 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import styles from "./code-form.module.css";
 
-/** Takes a reader without a camera to the landing of a printed code; `unknown` is what was typed and is no code. */
-export function CodeForm({ unknown = null }: { unknown?: string | null }) {
+interface CodeFormProps {
+  /** What was typed and is no code. */
+  readonly unknown?: string | null;
+  /** True where nothing like it can be offered. */
+  readonly isError?: boolean;
+}
+
+/** Takes a reader without a camera to the landing of a printed code. */
+export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
   const { typedCode: text } = useMessages(companionMessages);
   return (
     <search>
@@ -20,7 +27,8 @@ export function CodeForm({ unknown = null }: { unknown?: string | null }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          {...(unknown === null ? { hint: text.example } : { defaultValue: unknown, error: text.unknown })}
+          {...(isError ? { error: text.unknown } : { hint: text.example })}
+          {...(unknown === null ? {} : { defaultValue: unknown })}
         />
         <Button type="submit">{text.open}</Button>
       </form>

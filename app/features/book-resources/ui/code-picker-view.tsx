@@ -13,6 +13,11 @@ export function CodePickerView({ picker }: { picker: CodePicker }) {
   return (
     <section className="stack reading">
       <h2>{text.heading}</h2>
+      {picker.meant === null ? null : (
+        <p role="status">
+          {text.meant} <Link to={picker.meant.path}>{picker.meant.title}</Link>?
+        </p>
+      )}
       {picker.nearest.length === 0 ? null : (
         <>
           <p>{text.nearest}</p>

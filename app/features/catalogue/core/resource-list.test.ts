@@ -97,6 +97,12 @@ test.each(LOCALES)("every filter leaves some of the catalogue and not all (%s)",
   }
 });
 
+test.each(LOCALES)("no tag has the mark that stands between facets in a card (%s)", (locale) => {
+  const tags = listResources(locale).flatMap((resource) => resource.tags);
+  expect(tags.length).toBeGreaterThan(100);
+  expect(tags.filter((tag) => tag.includes("|"))).toEqual([]);
+});
+
 const items = (...tags: string[]) => [RESOURCE_LIST.toItem(resourceForTest({ tags }))];
 
 test("tags of the other language become the page's own, unknown ones are dropped, parts of a tag stay", () => {

@@ -42,7 +42,7 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** What is claimed of a tool; the countries of its offer stand as names in the language of the page. */
+/** What is claimed of a tool. */
 export type ToolCard = Omit<ToolClaims, "free">;
 
 /** What a record of the videos is: one to watch, several that belong together, or all that somebody publishes. */

@@ -34,7 +34,6 @@ import {
   nothingKnownOf,
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
-import { countryName } from "~/lib/country-name";
 import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
 
 export type CatalogueEntry =
@@ -98,16 +97,13 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
   const { country } = LANGUAGES[locale];
   const evidence = forReadersIn(known, country);
   const claims = claimsOf(evidence, country);
-  const { offer, free, ...tool } = claims;
+  const { free, ...tool } = claims;
   return {
     category: "ai_tool",
     group: record.group,
     freeTier: free,
     interfaceInPortuguese: claims.portuguese === null ? null : true,
-    tool: {
-      ...tool,
-      offer: offer === null ? null : { ...offer, countries: namesOf(offer.countries, locale) },
-    },
+    tool,
     leads: leadFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
     standing: standingOf(evidence, claims),
@@ -121,12 +117,6 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
       future_potential: record.futurePotential[locale],
     },
   };
-}
-
-function namesOf(countries: readonly string[] | "worldwide" | null, locale: Locale) {
-  return countries === null || countries === "worldwide"
-    ? countries
-    : countries.map((code) => countryName(code, locale));
 }
 
 /** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */

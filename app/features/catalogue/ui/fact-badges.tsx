@@ -5,6 +5,7 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { standingWords } from "~/i18n/standing-words";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { countryName } from "~/lib/country-name";
 import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 
@@ -56,12 +57,13 @@ function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "ne
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {
   const { claims, audiences } = useMessages(toolFactsMessages);
+  const locale = useLocale();
   const { countries } = offer;
   const places =
     countries === null
       ? claims.placesUnknown
       : countries === "worldwide"
         ? claims.worldwide
-        : countries.join(", ");
+        : countries.map((code) => countryName(code, locale)).join(", ");
   return <Badge>{claims.offer(offer.audiences.map((who) => audiences[who]).join(", "), places)}</Badge>;
 }

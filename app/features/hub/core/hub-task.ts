@@ -1,7 +1,7 @@
 // What a teacher wants to do and what helps with it, as it is written down: in every language.
 import type { Locale } from "~/addresses/languages";
 
-/** In the order of a teacher's week. */
+/** In the order of a teacher's week, then of a term. */
 export const HUB_TASK_IDS = [
   "plan",
   "differentiate",
@@ -16,6 +16,10 @@ export const HUB_TASK_IDS = [
   "visuals",
   "projects",
   "policy",
+  "reports",
+  "meetings",
+  "exams",
+  "catch-up",
 ] as const;
 export type HubTaskId = (typeof HUB_TASK_IDS)[number];
 
@@ -33,7 +37,11 @@ export type HubTaskIcon =
   | "search"
   | "image"
   | "code"
-  | "scale";
+  | "scale"
+  | "file-text"
+  | "handshake"
+  | "timer"
+  | "trending-up";
 
 /** A record of the catalogue, or an item of the book's companion. */
 export interface HubItem {

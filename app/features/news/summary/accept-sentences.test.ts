@@ -12,7 +12,7 @@ const ENGLISH = {
     "The trial, which had begun in March, ends.",
     "We asked the maker of the tool for an answer.",
     "Parents can read the report of the board, according to Ana Lima.",
-    `The union welcomed the vote${", as it had asked for help with marking for years".repeat(5)}, and so did the teachers of the city, who had complained.`,
+    `The union welcomed the vote${", as it had asked for help with marking for years".repeat(5)}, and the teachers of the city liked it, who had complained.`,
   ].join(" "),
   language: "en",
 } as const;
@@ -96,6 +96,44 @@ test("tails of a long sentence go until it fits a card", () => {
     /^The union welcomed the vote(?:, as it had asked for help with marking for years)*\.$/,
   );
   expect(String(sentence).length).toBeLessThanOrEqual(240);
+});
+
+/** What stands in for a sentence of which this is given. */
+function repair(given: string, source: string) {
+  const [judged] = judgeSentences([{ text: given, from: [] }], { title: "T", text: source, language: "en" });
+  return judged?.accepted?.sentence;
+}
+
+test.each([
+  ["The tool reads essays loudly.", "The tool reads essays, draws maps and marks tests.", "its and"],
+  ["The talks on ethics of it.", "The talks on ethics, cost, use and training go on.", "its and"],
+  ["The new survey praised teachers.", "The new survey, held in May, found much.", "its verb"],
+  ["The union of Leeds, it agreed.", "The union of Leeds, a small one, who met in May, agreed.", "its verb"],
+  ["By the end of it.", `By the end of May, costs ${"really ".repeat(30)}fell.`, "its clause"],
+])("a part is kept without which the rest reads badly: %s of %s lacks %s", (given, source) => {
+  expect(repair(given, source)).toBe(source);
+});
+
+test("what ties a sentence to one that is not shown goes", () => {
+  expect(repair("Even so, the trial of Lumen ended.", "Even so, the trial of Lumen goes on.")).toBe(
+    "The trial of Lumen goes on.",
+  );
+});
+
+test.each([
+  ["en", "These schools met.", "Schools of Leeds met in May to talk about it."],
+  ["en", "They’ll teach more.", "Schools of Leeds met in May to talk about it."],
+  ["en", "But it pays little.", "Schools of Leeds met in May to talk about it."],
+  ["pt", "Para isso, houve aulas.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["en", "When asked, they agreed.", "Schools of Leeds met in May to talk about it."],
+  ["pt", "Cada uma trabalha pouco.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["pt", "Seus alunos gostaram.", "As escolas de Leeds se reuniram em maio com a rede."],
+] as const)("a cut in %s that leans on what is not shown gives way: %s", (language, leaning, best) => {
+  const article = { title: "T", text: `${best} Nobody left. ${leaning}`, language };
+  const given = [{ text: leaning, from: [] }];
+  expect(judgeSentences(given, article)[0]).toMatchObject({ refusal: "leans", accepted: { sentence: best } });
+  const alone = judgeSentences(given, { ...article, text: leaning })[0];
+  expect(alone).toMatchObject({ refusal: null, accepted: { sentence: leaning, origin: "cut" } });
 });
 
 test("no sentence is shown twice", () => {

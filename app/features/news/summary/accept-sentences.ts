@@ -1,12 +1,11 @@
 // What is shown of the sentences that a model gave in the article's own language: each as it is, or the source's own in
 // its place, or nothing.
-
 import type { SentenceOrigin } from "~/features/news/core/article";
-import { listBestSentences } from "~/features/news/core/rules/extract-summary";
+import { LEANING } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { chooseReplacement, leans, shortenSentence } from "./repair-sentence";
-import { listSourceSentences, readSource, type SourceArticle } from "./source-sentences";
+import { chooseExtract, chooseReplacement, type Replacement } from "./repair-sentence";
+import type { SourceArticle } from "./source-sentences";
 
 /** A sentence that is shown. */
 export interface AcceptedSentence {
@@ -20,8 +19,8 @@ export interface AcceptedSentence {
 /** What became of one sentence of an answer. */
 export interface JudgedSentence {
   readonly given: GivenSentence;
-  /** Null for a sentence that is shown as it is. */
-  readonly refusal: ReturnType<typeof findSentenceRefusal>;
+  /** Null for a sentence that is shown as it is; one that leans on a sentence that is not shown reads badly. */
+  readonly refusal: ReturnType<typeof findSentenceRefusal> | "leans";
   /** Null where nothing is shown for it. */
   readonly accepted: AcceptedSentence | null;
 }
@@ -31,46 +30,34 @@ export function judgeSentences(
   given: readonly GivenSentence[],
   article: SourceArticle,
 ): readonly JudgedSentence[] {
-  const judged: JudgedSentence[] = [];
-  for (const one of given) {
-    const shown = judged.flatMap(({ accepted }) => accepted ?? []);
-    const refusal = findSentenceRefusal({ sentence: one.text, article });
-    const cut = refusal === null ? findCut(one.text, article) : null;
-    const accepted: AcceptedSentence | null =
-      cut === null ? replace(one, article, shown) : { sentence: one.text, from: cut, origin: "cut" };
-    const isNew = !shown.some(({ sentence, from }) => {
-      return accepted?.origin === "source"
-        ? from.some((place) => accepted.from.includes(place))
-        : sentence === accepted?.sentence;
+  const shown: AcceptedSentence[] = [];
+  return given.map((one) => {
+    const { refusal, found } = judge(one, article, shown);
+    const isShown = shown.some(({ sentence, from }) => {
+      return found?.origin === "source"
+        ? from.some((place) => found.from.includes(place))
+        : sentence === found?.sentence;
     });
-    judged.push({ given: one, refusal, accepted: isNew ? accepted : null });
-  }
-  return judged;
+    const accepted = isShown ? null : found;
+    if (accepted !== null) shown.push(accepted);
+    return { given: one, refusal, accepted };
+  });
 }
 
-function replace(
-  given: GivenSentence,
+function judge(
+  { text, from: named }: GivenSentence,
   article: SourceArticle,
-  shown: readonly AcceptedSentence[],
-): AcceptedSentence | null {
-  const before = shown.at(-1)?.from.at(-1) ?? null;
-  const found = chooseReplacement(given.text, article, { shown: before, named: given.from });
-  if (found.kind === "none") return null;
-  if (found.kind === "leans") return chooseExtract(article, shown);
-  const { sentence, from } = found.replacement;
-  return { sentence, from: [from], origin: "source" };
-}
-
-/** The best sentence of the extract that stands by itself and is not shown yet. */
-function chooseExtract(article: SourceArticle, shown: readonly AcceptedSentence[]): AcceptedSentence | null {
-  const sentences = listSourceSentences(article);
-  const taken = new Set(shown.flatMap(({ from }) => from));
-  for (const sentence of listBestSentences(article)) {
-    const place = sentences.indexOf(sentence, 1);
-    const read = readSource(article)[place];
-    if (read === undefined || taken.has(place) || leans(read, place, null)) continue;
-    const text = shortenSentence(read);
-    if (text !== null) return { sentence: text, from: [place], origin: "source" };
-  }
-  return null;
+  before: readonly AcceptedSentence[],
+): Pick<JudgedSentence, "refusal"> & { readonly found: AcceptedSentence | null } {
+  const shown = before.flatMap(({ from }) => from);
+  const toShown = (found: Replacement | null): AcceptedSentence | null =>
+    found && { sentence: found.sentence, from: [found.from], origin: "source" };
+  const refusal = findSentenceRefusal({ sentence: text, article });
+  if (refusal !== null)
+    return { refusal, found: toShown(chooseReplacement(text, article, { shown, named })) };
+  const from = findCut(text, article) ?? [];
+  const isAlone = LEANING.test(text) && !shown.includes((from[0] ?? 0) - 1);
+  const other = isAlone ? toShown(chooseExtract(article, shown)) : null;
+  if (other !== null) return { refusal: "leans", found: other };
+  return { refusal, found: { sentence: text, from, origin: "cut" } };
 }

@@ -1,93 +1,113 @@
 // The closed classes of both languages that decide what may be left out of a sentence. They are grammar: no word of
-// them names a thing of the world. All are folded, as the keys of tokens are.
+// them names a thing of the world. All are without accents.
+import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 
 function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
+  return new Set(words.split("|"));
 }
 
-/** Single words, and phrases of several. */
-type Phrases = readonly (readonly string[])[];
+/** One of the words or phrases, at the beginning of others, somewhere among them, and at their end. */
+const opens = (words: string) => new RegExp(`^(?:${words})(?= |$)`, "iu");
+const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
+const closes = (words: string) => new RegExp(`(?<=^| )(?:${words})$`, "iu");
 
-/** Words, then phrases behind bars. */
-function phrasesOf(list: string): Phrases {
-  const [words = "", ...phrases] = list.split(" | ");
-  return [...words.split(" ").map((word) => [word]), ...phrases.map((phrase) => phrase.split(" "))];
-}
+const AND_WORDS = "and|e";
+const ARTICLE_WORDS = "a|an|the|o|os|as|um|uma";
+const JOINT_WORDS = `${AND_WORDS}|but|mas|while|enquanto`;
 
-export const AND = setOf("and e");
-export const OR = setOf("or ou");
-export const ARTICLES = setOf("a an the o os as um uma");
+export const AND = setOf(AND_WORDS);
+export const ARTICLES = setOf(ARTICLE_WORDS);
 
 /** May stand for somebody whom the sentence before names. */
-export const PRONOUNS = setOf("he she it they him ele ela eles elas");
+export const PRONOUNS = setOf("he|she|it|they|him|ele|ela|eles|elas");
 
-/** Open a sentence that leans on the one before. */
-export const LEANING = setOf("he she it they this ele ela eles elas isso");
-
-/** Speak in the source's own voice; with accents, since "nos" is "in the". */
-export const OWN_VOICE = setOf("we our us nós nosso nossa nossos nossas");
-
-/** Before these two sentences may be joined behind a comma; "and" and "e" need none. */
-export const JOINTS = setOf("and e but mas while enquanto");
-
-/** Behind these, "and" and what follows is needed by what stands before. */
-export const PAIRED = setOf("both either neither between from only same entre tanto nem ambos ambas");
-
-/** Open what limits the rest: a condition, an exception, a term, a restriction. */
-export const LIMITS = phrasesOf(
-  "if unless provided except until when whether only without once subject pending depending under se caso exceto salvo quando ate sem so apenas somente sob | so far | for now | up to | at least | desde que | por enquanto | a menos | no maximo | pelo menos",
+/** A sentence that leans on the one before, by its first words or those behind a first phrase; not "this year". */
+const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
+const POINTING =
+  "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|ess[ea]s?|est[ea]s";
+export const LEANING = new RegExp(
+  `^(?:(?:[^,]{1,40}, |(?:but|and|mas|e) )?(?:${SUBJECT})|(?:(?:for|para|por|com) )?(?:${POINTING})|these|those|such|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
+  "iu",
 );
 
-/** Anywhere in a span, these make the rest more than it is. */
-export const EXCEPTIONS = setOf("unless except salvo exceto");
+/** Speak in the source's own voice; with accents, since "nos" is "in the". */
+export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
+
+/** Before these two sentences may be joined behind a comma; "and" and "e" need none. */
+export const JOINTS = setOf(JOINT_WORDS);
+
+/** Tie a sentence to the one before, and are nothing else. */
+const CONNECTIVE_WORDS =
+  "but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim";
+export const CONNECTIVE = new RegExp(`^(?:${CONNECTIVE_WORDS})$`, "i");
+
+/** An opening that says nothing of its own. */
+export const HEAD = new RegExp(`^(?:${ARTICLE_WORDS}|${CONNECTIVE_WORDS}|so|yet|ja|tambem)$`, "i");
+
+/** "And ..." at the end; not behind a figure, nor where these need it within fourteen words. */
+export const TAIL = opens(AND_WORDS);
+export const BEFORE_TAIL =
+  /(?:^| )(?:\d\S*|(?:both|either|neither|between|from|only|same|entre|tanto|nem|ambos|ambas)(?: \S+){0,13})$/i;
+
+/** Open what limits the rest: a choice, a condition, an exception, a term, a restriction. */
+export const LIMITS = opens(
+  `or|ou|(?:(?:${JOINT_WORDS}) )?(?:if|unless|provided|except|until|when|whether|only|without|once|subject|pending|depending|under|so far|for now|up to|at least|se|caso|exceto|salvo|quando|ate|sem|so|apenas|somente|sob|desde que|por enquanto|a menos|no maximo|pelo menos)`,
+);
+
+/** Anywhere in a part, these make the rest more than it is. */
+export const EXCEPTIONS = has("unless|except|salvo|exceto");
 
 /** Open a part that tells more, so that a verb of saying in it is about something else. */
-export const ADDITIONS = setOf(
-  "and but while which who whose although after because saying e mas enquanto que cujo cuja embora apos depois porque dizendo",
+export const ADDITIONS = opens(
+  `${JOINT_WORDS}|which|who|whose|although|after|because|saying|que|cujo|cuja|embora|apos|depois|porque|dizendo`,
 );
 
 /** Verbs of saying, and who says it. */
-export const REPORTING =
-  /^(?:sa(?:y|ys|id)|tells?|told|claim(?:s|ed)?|argue[sd]?|warn(?:s|ed)?|add(?:s|ed)|believe[sd]?|estimate[sd]?|den(?:y|ies|ied)|alleg(?:es?|ed)|report(?:s|ed)|according|wr(?:o|i)tes?|suggest(?:s|ed)|expect(?:s|ed)|expla(?:ins|ined)|diz|dizem|disse(?:ram)?|escreve(?:u|ram)?|(?:afirm|cont|alert|acredit|neg|avali|estim|inform|relat|explic|argument|declar|apont|lembr)(?:a|am|ou|aram)|(?:defend|suger|resum|conclu)(?:e|em|eu|iu|i|iram|eram)|segundo|conforme|acordo)$/;
-
-export const CONNECTIVES = phrasesOf(
-  "but and so however yet also meanwhile mas e porem contudo ja tambem | even so | alem disso | no entanto | ainda assim",
+export const REPORTING = has(
+  "sa(?:y|ys|id)|tells?|told|claim(?:s|ed)?|argue[sd]?|warn(?:s|ed)?|add(?:s|ed)|believe[sd]?|estimate[sd]?|den(?:y|ies|ied)|alleg(?:es?|ed)|report(?:s|ed)|according|wr(?:o|i)tes?|suggest(?:s|ed)|expect(?:s|ed)|expla(?:ins|ined)|diz|dizem|disse(?:ram)?|escreve(?:u|ram)?|(?:afirm|cont|alert|acredit|neg|avali|estim|inform|relat|explic|argument|declar|apont|lembr)(?:a|am|ou|aram)|(?:defend|suger|resum|conclu)(?:e|em|eu|iu|i|iram|eram)|segundo|conforme|acordo",
 );
 
 /** Open a first clause that does not stand alone. */
-export const SUBORDINATORS = {
-  en: setOf("if when as since although though while after before"),
-  pt: setOf("se quando como embora enquanto"),
+export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: opens("if|when|as|since|although|though|while|after|before"),
+  pt: opens("se|quando|como|embora|enquanto"),
 };
 
-/** With one of these in it, a sentence keeps its day. */
-export const DAY_KEEPERS = {
-  en: setOf("not n't no never none nobody nothing neither nor without only just every each"),
-  pt: setOf("nao nunca nenhum nenhuma ninguem nada nem sem so apenas todo toda cada"),
-};
+/** Open a part about what stands before it. */
+export const RELATIVES = setOf("which|who|whose|that|que|cujo|cuja");
 
-/** Not behind these: the day is what they speak of. */
-export const BEFORE_DAYS = setOf(
-  "on in at by from to of for since until before after between is é ate em de da do das dos na no desde entre para por partir",
-);
-export const BEHIND_DAYS = setOf("que passado passada seguinte ago of de");
-
-/** Open a run of calendar words. */
-export const DAY_OPENERS = setOf("on in last this next na no nesta neste em");
-
-/** Name a day by themselves; those of English with a capital. */
-export const ENGLISH_DAYS: ReadonlySet<string> = new Set(
-  [...MONTH_NAMES.en, ...WEEKDAY_NAMES.en].flatMap(([name]) => name ?? []),
-);
-export const DAYS: ReadonlySet<string> = new Set([
-  ...[...MONTH_NAMES.pt, ...WEEKDAY_NAMES.pt].flatMap(([name]) => name ?? []),
-  ..."today yesterday hoje ontem".split(" "),
+/** Stands for the name of a day or month; those of English have a capital. */
+export const DAY = "§";
+const firstOf = (rows: readonly (readonly string[])[]) => rows.flatMap(([name]) => name ?? []);
+export const ENGLISH_DAYS: ReadonlySet<string> = new Set(firstOf([...MONTH_NAMES.en, ...WEEKDAY_NAMES.en]));
+export const DAY_NAMES: ReadonlySet<string> = new Set([
+  ...firstOf([...MONTH_NAMES.pt, ...WEEKDAY_NAMES.pt]),
+  ...["today", "yesterday", "hoje", "ontem"],
 ]);
 
-/** Parts of the calendar that other words may go with: "last week", "nesta semana", but "the school year". */
-export const DAY_UNITS = setOf("week month year semana mes ano segunda terca quarta quinta sexta");
-export const DAY_DETERMINERS = setOf("last this next nesta neste passada passado");
+/** What a run of calendar words is made of: "last week", "nesta quarta-feira, 14 de outubro". */
+const OPENER = "on|in|last|this|next|na|no|nesta|neste|em";
+const UNIT = "week|month|year|semana|mes|ano|segunda|terca|quarta|quinta|sexta";
+const IN_DAY = String.raw`${DAY}|\d\S*|${OPENER}|${UNIT}|of|de|passado|passada`;
+export const DAY_RUN = new RegExp(
+  `^(?:${OPENER}|${DAY})(?= |$)(?: (?:${IN_DAY})){0,7}(?<!(?:^| )(?:${OPENER}|of|de))$`,
+  "i",
+);
+/** A part of the calendar with its determiner, in either order: "last week", but "the school year". */
+export const NAMED_UNIT = new RegExp(
+  `^(?=.*(?<=^| )(?:last|this|next|nesta|neste|passada|passado)(?= |$)).*(?<=^| )(?:${UNIT})(?= |$)`,
+  "i",
+);
 
-/** Stand within a run of calendar words. */
-export const DAY_LINKS = setOf("of de passada passado");
+/** With one of these in it, a sentence keeps its day. */
+export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {
+  en: has("not|n't|no|never|none|nobody|nothing|neither|nor|without|only|just|every|each"),
+  pt: has("nao|nunca|nenhum|nenhuma|ninguem|nada|nem|sem|so|apenas|todo|toda|cada"),
+};
+
+/** Beside these, the day is what they speak of. */
+export const BEFORE_DAY = closes(
+  `${IN_DAY}|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por|partir`,
+);
+export const BEHIND_DAY = opens("que|passado|passada|seguinte|ago|of|de");

@@ -36,7 +36,7 @@ const PASSING = `
   6: an article | en | The teachers of Leeds marked essays. | Teachers of Leeds marked essays.
   6: a dateline | pt | RECIFE: o curso abriu vagas. | O curso abriu vagas.
   6: a whole clause | en | The trial lasted for six weeks; the board will decide soon. | The board will decide soon.
-  8: a verb of saying that tells something else | en | Marks rose, while the union said nothing. | Marks rose.
+  8: a verb of saying that tells something else | en | Marks rose fast, while the union said nothing. | Marks rose fast.
   8: a verb of saying behind a semicolon | pt | As notas subiram; o sindicato disse que espera. | As notas subiram.
   9: a name between commas | en | The mayor, Ana, opened the lab. | The mayor opened the lab.
   11: and for a comma | en | It reads essays, letters, poems and plays. | It reads essays, letters and poems.
@@ -123,6 +123,10 @@ test("a sentence that speaks to models is not shown though it stands there, and 
   expect(judge(order, order, "en")).toBe("instruction");
   const long = `${"very ".repeat(80)}long.`;
   expect(judge(long, long, "en")).toBe("long");
+});
+
+test("two words are no sentence", () => {
+  expect(judge("The agency.", "The agency, which let 40 flats, closed.", "en")).toBe("changed");
 });
 
 test("a long sentence against a long article is judged in few steps", () => {

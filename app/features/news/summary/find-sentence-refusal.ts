@@ -1,8 +1,8 @@
 // A sentence shown under an article is a cut of one or two of its source's sentences. Its words stand there in their
-// order; only spans that the rules name are missing.
+// order; only parts that the rules name are missing.
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { AND, ARTICLES, JOINTS, PRONOUNS } from "./closed-classes";
-import { QUOTATION, type ReadSentence, readSentence, type Token } from "./sentence-tokens";
+import { QUOTATION, type ReadSentence, readSentence } from "./sentence-tokens";
 import { readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 
 /** Why a sentence is refused: none of the source's, or one that misses or adds what it may not. */
@@ -11,7 +11,7 @@ export type SentenceRefusal = "long" | "instruction" | "changed";
 /** Characters of a sentence; more is a list, and costs time to compare. */
 export const SENTENCE_LIMIT = 400;
 
-/** Words that each part of a joined sentence has at least. */
+/** Words that a sentence has at least, and each part of a joined one. */
 const SHORTEST_PART = 3;
 
 /** Words that may stand for a pronoun, and how far in the sentence before they begin. */
@@ -32,21 +32,20 @@ export function findSentenceRefusal(given: {
 export function findCut(sentence: string, article: SourceArticle): readonly number[] | null {
   const source = readSource(article);
   const claim = readSentence(sentence);
-  if (claim.tokens.length === 0) return null;
+  if (claim.tokens.length < SHORTEST_PART) return null;
   const whole = findSingle(claim, source);
   if (whole !== null) return [whole];
   for (const [first, second] of listJoins(claim)) {
     const to = findSingle(second, source);
     const from = to === null ? null : findSingle(first, source);
     if (from === null || to === null || from === to) continue;
-    if (leans(first) || (leans(second) && to !== from + 1)) continue;
-    return [from, to];
+    // A part that begins with a pronoun may only stand right behind the sentence that it leans on.
+    if (!beginsWithPronoun(first) && (to === from + 1 || !beginsWithPronoun(second))) return [from, to];
   }
   return null;
 }
 
-/** A part that begins with a pronoun may only stand right behind the sentence that it leans on. */
-function leans({ tokens }: ReadSentence): boolean {
+function beginsWithPronoun({ tokens }: ReadSentence): boolean {
   return PRONOUNS.has(tokens[0]?.key ?? "");
 }
 
@@ -59,99 +58,74 @@ function findSingle(claim: ReadSentence, source: readonly SourceSentence[]): num
 }
 
 /** The two parts of a sentence, by each place where two may have been joined. */
-function* listJoins(claim: ReadSentence): Generator<readonly [ReadSentence, ReadSentence]> {
-  for (let place = SHORTEST_PART; place <= claim.tokens.length - SHORTEST_PART; place += 1) {
-    const gap = claim.gaps[place] ?? "";
-    const key = claim.tokens[place]?.key ?? "";
-    if (gap.includes(";")) yield [partOf(claim, 0, place), partOf(claim, place)];
+function* listJoins({ text, tokens, gaps }: ReadSentence): Generator<readonly [ReadSentence, ReadSentence]> {
+  for (const [place, { key, start, end }] of tokens.entries()) {
+    const gap = gaps[place] ?? "";
     const isJoint = AND.has(key) || (JOINTS.has(key) && gap.includes(","));
-    if (isJoint && claim.tokens.length - place > SHORTEST_PART)
-      yield [partOf(claim, 0, place), partOf(claim, place + 1)];
+    const seconds = [...(gap.includes(";") ? [start - gap.length] : []), ...(isJoint ? [end] : [])];
+    for (const begin of seconds) {
+      const [first, second] = [readSentence(text.slice(0, start)), readSentence(text.slice(begin))];
+      if (Math.min(first.tokens.length, second.tokens.length) >= SHORTEST_PART) yield [first, second];
+    }
   }
-}
-
-function partOf(claim: ReadSentence, start: number, end = claim.tokens.length): ReadSentence {
-  const gaps = claim.gaps.slice(start, end + 1);
-  return { text: claim.text, tokens: claim.tokens.slice(start, end), gaps };
 }
 
 /** True where the claim has the words of the sentence, less what may go. */
 function isCutOf(claim: ReadSentence, sentence: SourceSentence, before: SourceSentence | undefined): boolean {
-  if (!isWithin(claim, sentence, before)) return false;
-  if (hasMark(claim, QUOTATION) && !hasMark(sentence, QUOTATION)) return false;
-  if (hasMark(claim, /\?/) !== hasMark(sentence, /\?/)) return false;
-  const walk = new Walk(claim.tokens, sentence, before);
-  if (walk.matches(0, 0, false)) return true;
-  return ARTICLES.has(claim.tokens[0]?.key ?? "") && walk.matches(1, 0, false);
-}
-
-/** True where no word of the claim comes from elsewhere: a cheap look before the walk. */
-function isWithin({ tokens }: ReadSentence, sentence: SourceSentence, before: SourceSentence | undefined) {
-  return tokens.every(
-    ({ key }) => sentence.keys.has(key) || before?.keys.has(key) || AND.has(key) || ARTICLES.has(key),
+  const known = sentence.line + (before?.line ?? "");
+  const isWithin = claim.tokens.every(
+    ({ key }) => known.includes(` ${key} `) || AND.has(key) || ARTICLES.has(key),
   );
+  if (!isWithin || (QUOTATION.test(claim.text) && !QUOTATION.test(sentence.text))) return false;
+  if (claim.text.includes("?") !== sentence.text.includes("?")) return false;
+  return listReadings(claim, sentence, before).some((line) => {
+    const words = line.trim().split(" ");
+    const [first = "", ...rest] = words;
+    return isLess(words, sentence) || (ARTICLES.has(first) && isLess(rest, sentence));
+  });
 }
 
-function hasMark({ gaps }: ReadSentence, mark: RegExp): boolean {
-  return gaps.some((gap) => mark.test(gap));
+/** The words of the claim, also with one pronoun of the sentence for a name that the sentence before begins with. */
+function listReadings({ line }: ReadSentence, sentence: SourceSentence, before: SourceSentence | undefined) {
+  const readings = [line];
+  const pronouns = [...PRONOUNS].filter((pronoun) => sentence.line.includes(` ${pronoun} `));
+  for (let start = 0; start < (pronouns.length === 0 ? 0 : NAME_REACH); start += 1) {
+    const [first, ...rest] = before?.tokens.slice(start, start + LONGEST_NAME) ?? [];
+    if (first === undefined || !(first.isCapital || ARTICLES.has(first.key))) continue;
+    let name = ` ${first.key} `;
+    for (const { key } of [...rest, { key: "" }]) {
+      if (line.includes(name))
+        readings.push(...pronouns.map((pronoun) => line.replace(name, ` ${pronoun} `)));
+      name += `${key} `;
+    }
+  }
+  return readings;
 }
 
-/** One comparison of a claim with a sentence. Every pair of places is looked at once. */
-class Walk {
-  private readonly failed = new Set<number>();
-
-  constructor(
-    private readonly claim: readonly Token[],
-    private readonly source: SourceSentence,
-    private readonly before: SourceSentence | undefined,
-  ) {}
-
-  /** True where the claim from `at` is the source from `from` less spans; one pronoun may have been named. */
-  matches(at: number, from: number, hasNamed: boolean): boolean {
-    const { tokens } = this.source;
-    if (at === this.claim.length && from === tokens.length) return true;
-    if (from === tokens.length) return false;
-    const state = (at * (tokens.length + 1) + from) * 2 + (hasNamed ? 1 : 0);
-    if (this.failed.has(state)) return false;
+/** True where the words are the sentence's, less parts that may go. Every pair of places is looked at once. */
+function isLess(words: readonly string[], sentence: SourceSentence): boolean {
+  const keys = sentence.tokens.map(({ key }) => key);
+  const failed = new Set<number>();
+  const matchesFrom = (at: number, from: number): boolean => {
+    if (from === keys.length) return at === words.length;
+    const state = at * keys.length + from;
+    if (failed.has(state)) return false;
+    const ends = sentence.listEnds()[from] ?? [];
     const isFound =
-      (this.claim[at]?.key === tokens[from]?.key && this.matches(at + 1, from + 1, hasNamed)) ||
-      this.spansAt(from).some(({ end }) => this.matches(at, end, hasNamed)) ||
-      this.matchesLastItem(at, from, hasNamed) ||
-      (!hasNamed && this.matchesName(at, from));
-    if (!isFound) this.failed.add(state);
+      (words[at] === keys[from] && matchesFrom(at + 1, from + 1)) ||
+      ends.some((end) => matchesFrom(at, end)) ||
+      matchesLastItem(at, from);
+    if (!isFound) failed.add(state);
     return isFound;
-  }
-
-  private spansAt(place: number) {
-    return this.source.listSpans()[place] ?? [];
-  }
-
+  };
   /** "A, B and C" as "A and B": the word stands for the comma before the last item that is kept. */
-  private matchesLastItem(at: number, from: number, hasNamed: boolean): boolean {
-    const { tokens, gaps } = this.source;
-    if (!AND.has(this.claim[at]?.key ?? "") || !gaps[from]?.includes(",")) return false;
-    const length = tokens.slice(from).findIndex(({ key }, place) => place > 0 && AND.has(key));
-    if (length === -1) return false;
-    const behind = from + length;
-    const isItem = tokens
-      .slice(from, behind)
-      .every(({ key }, place) => key === this.claim[at + 1 + place]?.key);
-    if (!isItem || gaps.slice(from + 1, behind).some((gap) => /[,;:]/.test(gap))) return false;
-    return this.spansAt(behind).some(({ end }) => this.matches(at + 1 + length, end, hasNamed));
-  }
-
-  /** "She" as the name that the sentence before begins with. */
-  private matchesName(at: number, from: number): boolean {
-    const before = this.before?.tokens ?? [];
-    if (!PRONOUNS.has(this.source.tokens[from]?.key ?? "")) return false;
-    return before.slice(0, NAME_REACH).some((first, start) => {
-      if (!first.isCapital && !ARTICLES.has(first.key)) return false;
-      for (let length = 1; length <= LONGEST_NAME; length += 1) {
-        if (this.claim[at + length - 1]?.key !== before[start + length - 1]?.key) return false;
-        if (this.claim[at + length - 1] === undefined) return false;
-        if (this.matches(at + length, from + 1, true)) return true;
-      }
-      return false;
-    });
-  }
+  const matchesLastItem = (at: number, from: number): boolean => {
+    if (!AND.has(words[at] ?? "") || !sentence.gaps[from]?.includes(",")) return false;
+    const behind = keys.findIndex((key, place) => place > from && AND.has(key));
+    const item = keys.slice(from, behind);
+    const isItem = behind > 0 && item.every((key, place) => key === words[at + 1 + place]);
+    if (!isItem || sentence.gaps.slice(from + 1, behind).some((gap) => /[,;:]/.test(gap))) return false;
+    return (sentence.listEnds()[behind] ?? []).some((end) => matchesFrom(at + 1 + item.length, end));
+  };
+  return matchesFrom(0, 0);
 }

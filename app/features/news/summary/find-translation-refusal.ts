@@ -1,15 +1,15 @@
 // A translation is compared with the sentence that is shown: figures, units, currency, dates, names, denials, closed
 // classes, who says it, length (rules 17 to 25). A wrong ordinary word it cannot see.
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+import type { WrittenLanguage } from "~/addresses/languages";
 import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
+import { capitalised } from "~/lib/capitalised";
 import { mayBeIn } from "~/lib/language-of";
-import { hasPercent, type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
+import { type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { CLASSES, DENYING, NEGATORS, REPEATED, SAID, SEASONS } from "./translation-classes";
-import { haveNamesChangedPlaces, listUnknownNames } from "./translation-names";
+import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
+import { isAlike, listNames, listUnknownNames, type Name } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */
 export type TranslationRefusal =
@@ -35,10 +35,17 @@ const LONGEST = 1.8;
 const FIGURES_APART = 2;
 const NAMES_APART = 3;
 
+const PERCENT = / (?:%|per ?cent|por cento) /;
+
+/** Something of a sentence that has its place: a number, a name. */
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: string | null;
+}
+
 interface Side extends ReadSentence {
   readonly language: WrittenLanguage;
-  /** Its words between spaces. */
-  readonly line: string;
   readonly numbers: readonly NumberFact[];
 }
 
@@ -53,25 +60,39 @@ export function findTranslationRefusal(given: {
   if (!mayBeIn(language, translation)) return "language";
   const length = translation.length / original.length;
   if (length < SHORTEST || length > LONGEST) return "length";
-  if (asksForMore(translation, original)) return "instruction";
+  const asksMore = asksForSecrets(translation) && !asksForSecrets(original);
+  if (speaksToModels(translation) || asksMore) return "instruction";
   if (addressesIn(translation, original).some((address) => !original.includes(address))) return "address";
-  const here = readSide(translation, language);
-  const there = readSide(original, article.language);
-  return findChangedFigure(here, there) ?? findChangedDate(here, there) ?? findChangedWords(here, there);
+  const sides = [readSide(translation, language), readSide(original, article.language)] as const;
+  return CHECKS.find(([, isChanged]) => isChanged(...sides))?.[0] ?? null;
 }
 
-function asksForMore(translation: string, original: string): boolean {
-  return speaksToModels(translation) || (asksForSecrets(translation) && !asksForSecrets(original));
-}
-
+/** A side of the comparison; in its line hyphens part words, and "May" and "March" have their capitals. */
 function readSide(text: string, language: WrittenLanguage): Side {
   const sentence = readSentence(text);
   const words = sentence.tokens.map(({ key, isCapital }, place) => {
-    return isCapital && place > 0 && key === "may" ? "May" : key;
+    const isMonth = (key === "may" || key === "march") && (place > 0 || sentence.tokens[1]?.isFigure);
+    return isMonth && isCapital ? capitalised(key) : key;
   });
   const line = ` ${words.join(" ").replaceAll("-", " ")} `;
   return { ...sentence, language, line, numbers: readNumbers(sentence) };
 }
+
+/** What is looked at in turn, the translation first and then its original: true where it is changed. */
+const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) => boolean])[] = [
+  ["figure", (here, there) => listUnknownNumbers(here.numbers, there.numbers).length > 0],
+  ["figure", (here, there) => listUnknownNumbers(there.numbers, here.numbers).length > 0],
+  ["currency", hasOtherCurrency],
+  ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
+  ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
+  ["order", haveFiguresChangedPlaces],
+  ["date", (here, there) => DATES.some((date) => isLost(date, here, there) || isLost(date, there, here))],
+  ["name", (here, there) => listUnknownNames(here, there).length > 0],
+  ["order", haveNamesChangedPlaces],
+  ["denial", isDenialChanged],
+  ["report", (here, there) => isLost(SAID, there, here)],
+  ["strength", (here, there) => CLASSES.some((one) => isLost(one, here, there) || isLost(one, there, here))],
+];
 
 function isSameNumber(one: NumberFact, other: NumberFact): boolean {
   return one.values.some((value) => other.values.includes(value));
@@ -85,110 +106,57 @@ export function listUnknownNumbers(
   return numbers.filter((fact) => fact.isSure && !known.some((other) => isSameNumber(fact, other)));
 }
 
-function findChangedFigure(here: Side, there: Side): TranslationRefusal | null {
-  if (listUnknownNumbers(here.numbers, there.numbers).length > 0) return "figure";
-  if (listUnknownNumbers(there.numbers, here.numbers).length > 0) return "figure";
+function hasOtherCurrency(here: Side, there: Side): boolean {
   const [ours, theirs] = [readCurrencies(here), readCurrencies(there)];
-  if (ours.size > 0 && theirs.size > 0 && !isSameSet(ours, theirs)) return "currency";
-  if (hasPercent(here) !== hasPercent(there) || here.numbers.some((fact) => hasOtherUnit(fact, there)))
-    return "unit";
-  return haveFiguresChangedPlaces(here, there) ? "order" : null;
+  return ours.size > 0 && theirs.size > 0 && [...ours].sort().join() !== [...theirs].sort().join();
 }
 
 /** Units that a measure may be told in; a year needs none. */
-function isMeasure(unit: string | null): unit is string {
+function isMeasure(unit: string | null): boolean {
   return unit !== null && unit !== "date";
 }
 
 /** True where a shared figure stands with a unit, and on the other side always with another one. */
 function hasOtherUnit(fact: NumberFact, { numbers }: Side): boolean {
-  if (!isMeasure(fact.unit)) return false;
   const same = numbers.filter((other) => isSameNumber(fact, other));
-  return same.length > 0 && same.every(({ unit }) => isMeasure(unit) && unit !== fact.unit);
+  const isOther = same.every(({ unit }) => isMeasure(unit) && unit !== fact.unit);
+  return isMeasure(fact.unit) && same.length > 0 && isOther;
 }
 
-function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((item) => other.has(item));
-}
-
-function haveFiguresChangedPlaces(here: Side, there: Side): boolean {
-  const pairs = here.numbers.flatMap((fact): (readonly [NumberFact, NumberFact])[] => {
-    const found = there.numbers.filter((other) => isSameNumber(fact, other));
-    const [only] = found;
-    return !fact.isSure || only === undefined || found.length > 1 ? [] : [[fact, only]];
+/** True where two things that stand apart have changed places, unless each keeps a unit of another kind. */
+function haveChangedPlaces<T extends Placed>(
+  here: readonly T[],
+  there: readonly T[],
+  isSame: (one: T, other: T) => boolean,
+  apart: number,
+): boolean {
+  const pairs = here.flatMap((one): (readonly [T, T])[] => {
+    const [same, ...more] = there.filter((other) => isSame(one, other));
+    return same === undefined || more.length > 0 ? [] : [[one, same]];
   });
-  const isApart = (one: NumberFact, next: NumberFact) => next.start - one.end >= FIGURES_APART;
   return pairs.some(([one, oneThere]) =>
     pairs.some(([next, nextThere]) => {
-      if (!isApart(one, next) || !isApart(nextThere, oneThere)) return false;
+      const isTurned = next.start - one.end >= apart && oneThere.start - nextThere.end >= apart;
       const keepUnits = one.unit === oneThere.unit && next.unit === nextThere.unit;
-      return !(keepUnits && one.unit !== null && next.unit !== null && one.unit !== next.unit);
+      const areParted = one.unit !== null && next.unit !== null && one.unit !== next.unit;
+      return isTurned && !(keepUnits && areParted);
     }),
   );
 }
 
-/** Names of the calendar: each row is one month, weekday or season, `sure` where it can be nothing else. */
-interface CalendarNames {
-  readonly sure: ReadonlySet<string>;
-  readonly possible: ReadonlySet<string>;
+function haveFiguresChangedPlaces(here: Side, there: Side): boolean {
+  const sure = here.numbers.filter(({ isSure }) => isSure);
+  return haveChangedPlaces(sure, there.numbers, isSameNumber, FIGURES_APART);
 }
 
-function findChangedDate(here: Side, there: Side): TranslationRefusal | null {
-  const [ours, theirs] = [readCalendar(here), readCalendar(there)];
-  const isKept = (one: CalendarNames, other: CalendarNames) =>
-    [...one.sure].every((name) => other.possible.has(name));
-  return isKept(ours, theirs) && isKept(theirs, ours) ? null : "date";
+function haveNamesChangedPlaces(here: Side, there: Side): boolean {
+  const isSame = (one: Name, other: Name) => isAlike(one.key, other.key);
+  return haveChangedPlaces(listNames(here), listNames(there), isSame, NAMES_APART);
 }
 
-/** Words that name something else, too: "may", "march", "spring"; "segunda" is a short form. */
-const OFTEN_OTHER = new Set(["may", "march", "spring", "fall", "primavera"]);
-
-/** The months, weekdays and seasons of a language by their words: which one, and whether by its full name. */
-function toCalendar(language: WrittenLanguage) {
-  const rows = [...MONTH_NAMES[language], ...WEEKDAY_NAMES[language], ...SEASONS];
-  return new Map(
-    rows.flatMap((names, place) =>
-      names.map(
-        (word, index) =>
-          [word, { name: String(place), isFull: index === 0 || SEASONS.includes(names) }] as const,
-      ),
-    ),
-  );
-}
-
-const CALENDAR = new Map(WRITTEN_LANGUAGES.map((language) => [language, toCalendar(language)]));
-
-function readCalendar({ tokens, language }: Side): CalendarNames {
-  const [sure, possible] = [new Set<string>(), new Set<string>()];
-  for (const [place, { key }] of tokens.entries()) {
-    // "Saturdays", "segundas-feiras".
-    const word = key.replace(/(day|sabado|domingo)s$/, "$1").replace(/as?-feiras?$/, "a-feira");
-    const found = CALENDAR.get(language)?.get(word);
-    if (found === undefined) continue;
-    possible.add(found.name);
-    if (found.isFull && !(OFTEN_OTHER.has(word) && !isDated(tokens, place))) sure.add(found.name);
-  }
-  return { sure, possible };
-}
-
-/** True for "14 May", "May 2026", "in May". */
-function isDated(tokens: Side["tokens"], place: number): boolean {
-  const before = tokens[place - 1];
-  if (!tokens[place]?.isCapital) return false;
-  return before?.isFigure || before?.key === "in" || tokens[place + 1]?.isFigure === true;
-}
-
-function findChangedWords(here: Side, there: Side): TranslationRefusal | null {
-  if (listUnknownNames(here, there).length > 0) return "name";
-  if (haveNamesChangedPlaces(here, there, NAMES_APART)) return "order";
-  if (isDenialChanged(here, there)) return "denial";
-  if (SAID[there.language].sure.test(there.line) && !SAID[here.language].wide.test(here.line))
-    return "report";
-  const isKept = (one: Side, other: Side) =>
-    CLASSES.every(
-      (words) => !words[one.language].sure.test(one.line) || words[other.language].wide.test(other.line),
-    );
-  return isKept(here, there) && isKept(there, here) ? null : "strength";
+/** True where one side says it for sure, and the other has no word that may say it. */
+function isLost(words: WordClass, one: Side, other: Side): boolean {
+  return words[one.language].sure.test(one.line) && !words[other.language].wide.test(other.line);
 }
 
 /** True where one side denies more often than the other, unless a word there denies by itself. */

@@ -1,5 +1,5 @@
 // Texts of an article that an older check let pass, judged by the rules of today against the sentences kept with them.
-import { LOCALES, localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
+import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleTexts, SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import { textAsHtml } from "~/lib/stored-html";
@@ -13,19 +13,18 @@ interface StandingArticle {
 
 /** The texts as they may stand; null where none of them has to change. Texts of the source's own words are left alone. */
 export function judgeStandingTexts(texts: ArticleTexts, article: StandingArticle): ArticleTexts | null {
-  const own = localeOfWritten(article.language);
+  const own = texts[localeOfWritten(article.language)];
+  const kept = own && (isJudged(own) ? own : judgeOwn(own, article));
   const judged: ArticleTexts = {};
   let isChanged = false;
-  const standing = texts[own];
-  const kept = standing === undefined ? undefined : judgeOwn(standing, article);
-  for (const locale of LOCALES) {
+  for (const language of WRITTEN_LANGUAGES) {
+    const locale = localeOfWritten(language);
     const text = texts[locale];
     if (text === undefined) continue;
-    const language =
-      WRITTEN_LANGUAGES.find((written) => localeOfWritten(written) === locale) ?? article.language;
-    const result = locale === own ? kept : judgeTranslated(text, language, kept ?? null, article);
+    const result =
+      text === own ? kept : isJudged(text) ? text : judgeTranslated(text, language, kept?.receipts, article);
     if (result !== text) isChanged = true;
-    if (result !== undefined && result !== null) judged[locale] = result;
+    if (result) judged[locale] = result;
   }
   return isChanged ? judged : null;
 }
@@ -37,41 +36,29 @@ function isJudged({ writtenBy, receipts }: SummaryText): boolean {
 
 /** Null where no sentence of it may stand. */
 function judgeOwn(text: SummaryText, article: StandingArticle): SummaryText | null {
-  if (isJudged(text)) return text;
-  const shown = new Set<string>();
-  const receipts = (text.receipts ?? []).flatMap(({ sentence, from }): SummaryReceipt[] => {
+  const shown = new Map<string, SummaryReceipt>();
+  for (const { sentence, from } of text.receipts ?? []) {
     const source = { ...article, title: "", text: from.join("\n") };
-    const [judged] = judgeSentences([{ text: sentence, from: [] }], source);
-    const accepted = judged?.accepted;
-    if (accepted == null || shown.has(accepted.sentence)) return [];
-    shown.add(accepted.sentence);
-    return [{ sentence: accepted.sentence, from, origin: accepted.origin }];
-  });
-  return withReceipts(text, receipts);
+    const accepted = judgeSentences([{ text: sentence, from: [] }], source)[0]?.accepted;
+    if (accepted && !shown.has(accepted.sentence)) shown.set(accepted.sentence, { ...accepted, from });
+  }
+  return withReceipts(text, [...shown.values()]);
 }
 
 /** Each sentence against the one of the source's language that rests on the same; null without a translated one. */
 function judgeTranslated(
   text: SummaryText,
   language: WrittenLanguage,
-  own: SummaryText | null,
+  originals: readonly SummaryReceipt[] | null = [],
   article: StandingArticle,
 ): SummaryText | null {
-  if (isJudged(text)) return text;
-  const originals = own?.receipts ?? [];
   const receipts = (text.receipts ?? []).flatMap(({ sentence, from }): SummaryReceipt[] => {
-    const original = originals.find((known) => known.from.join() === from.join());
+    const original = originals?.find((known) => known.from.join() === from.join())?.sentence;
     if (original === undefined) return [];
-    const source = { ...article, text: from.join("\n") };
-    const refusal = findTranslationRefusal({
-      translation: sentence,
-      language,
-      original: original.sentence,
-      article: source,
-    });
-    return refusal === null
+    const given = { translation: sentence, language, original, article: { ...article, text: "" } };
+    return findTranslationRefusal(given) === null
       ? [{ sentence, from, origin: "translation" }]
-      : [{ sentence: original.sentence, from, origin: "original" }];
+      : [{ sentence: original, from, origin: "original" }];
   });
   return receipts.some(({ origin }) => origin === "translation") ? withReceipts(text, receipts) : null;
 }

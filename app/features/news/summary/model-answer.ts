@@ -16,25 +16,6 @@ const ANSWER_LIMIT = 20_000;
 const MOST_SENTENCES = 4;
 const NOTE_LIMIT = 240;
 
-/** A sentence that a model gave, with the numbers of the sentences that it names for it. */
-export interface GivenSentence {
-  readonly text: string;
-  readonly from: readonly number[];
-}
-
-export interface SummaryAnswer {
-  readonly sentences: readonly GivenSentence[];
-  /** Plain text; null where the model had nothing to say. */
-  readonly classNote: string | null;
-  readonly tags: readonly Tag[];
-  /** 0 to 100; null for what is no number. */
-  readonly influenceScore: number | null;
-  readonly educationRelevance: number | null;
-}
-
-/** The translations of an answer by the number of their line. */
-export type TranslationAnswer = ReadonlyMap<number, string>;
-
 export type ParsedAnswer<T> =
   | { readonly ok: true; readonly answer: T }
   | { readonly ok: false; readonly detail: string };
@@ -52,21 +33,21 @@ const text = z.pipe(
 );
 
 const wholeNumber = z.number().check(z.int());
+
+/** A number where several were asked for counts as one. */
 const numbers = z.catch(
   z.pipe(
-    z.union([z.array(wholeNumber), wholeNumber]),
-    z.transform((given) => (typeof given === "number" ? [given] : given)),
+    z.transform((given) => [given].flat()),
+    z.array(wholeNumber),
   ),
   [],
 );
 
-const sentence = z.union([
+/** An object, or the text alone. */
+const sentence = z.pipe(
+  z.transform((given) => (typeof given === "string" ? { text: given } : given)),
   z.object({ text, from: z.optional(numbers) }),
-  z.pipe(
-    text,
-    z.transform((given) => ({ text: given, from: [] })),
-  ),
-]);
+);
 
 /** A number, or digits in a string; anything else is not a score. */
 const score = z.transform((value: unknown): number | null => {
@@ -79,45 +60,53 @@ const tags = z.transform((value: unknown): Tag[] => {
   return TAGS.filter((tag) => given.includes(tag));
 });
 
-const summarySchema = z.object({
-  sentences: z.array(sentence).check(z.minLength(1)),
-  classNote: z.optional(z.catch(z.nullable(text), null)),
-  tags: z.optional(tags),
-  influence: z.optional(score),
-  education: z.optional(score),
-});
+const summarySchema = z.pipe(
+  z.object({
+    sentences: z.array(sentence).check(z.minLength(1)),
+    classNote: z.optional(z.catch(z.nullable(text), null)),
+    tags: z.optional(tags),
+    influence: z.optional(score),
+    education: z.optional(score),
+  }),
+  z.transform(({ sentences, classNote, tags = [], influence = null, education = null }) => ({
+    sentences: sentences
+      .flatMap(({ text: given, from = [] }) => splitSentences(given).map((part) => ({ text: part, from })))
+      .slice(0, MOST_SENTENCES),
+    /** Plain text; null where the model had nothing to say. */
+    classNote: classNote ? truncateAtWord(classNote, NOTE_LIMIT) : null,
+    tags,
+    /** 0 to 100; null for what is no number. */
+    influenceScore: influence,
+    educationRelevance: education,
+  })),
+);
 
-const translationSchema = z.object({
-  translations: z.array(z.object({ number: wholeNumber, text })).check(z.minLength(1)),
-});
+/** By the number of their line; the first of a number counts. */
+const translationSchema = z.pipe(
+  z.object({ translations: z.array(z.object({ number: wholeNumber, text })).check(z.minLength(1)) }),
+  z.transform(({ translations }): ReadonlyMap<number, string> => {
+    return new Map(translations.reverse().map((given) => [given.number, given.text]));
+  }),
+);
+
+export type SummaryAnswer = z.output<typeof summarySchema>;
+/** A sentence that a model gave, with the numbers of the sentences that it names for it. */
+export type GivenSentence = Readonly<SummaryAnswer["sentences"][number]>;
+export type TranslationAnswer = z.output<typeof translationSchema>;
 
 /** The sentences of an answer, one by one. A fence or words around the JSON object are passed over. */
 export function parseSummaryAnswer(reply: string): ParsedAnswer<SummaryAnswer> {
-  const parsed = summarySchema.safeParse(parseJsonObject(reply));
-  if (!parsed.success) return { ok: false, detail: "the answer is not the JSON object that was asked for" };
-  const { data } = parsed;
-  const sentences = data.sentences
-    .flatMap(({ text: given, from = [] }) => splitSentences(given).map((part) => ({ text: part, from })))
-    .slice(0, MOST_SENTENCES);
-  const note = data.classNote ?? "";
-  return {
-    ok: true,
-    answer: {
-      sentences,
-      classNote: note === "" ? null : truncateAtWord(note, NOTE_LIMIT),
-      tags: data.tags ?? [],
-      influenceScore: data.influence ?? null,
-      educationRelevance: data.education ?? null,
-    },
-  };
+  return parse(summarySchema, reply);
 }
 
-/** The translations of an answer; the first of a number counts. */
 export function parseTranslationAnswer(reply: string): ParsedAnswer<TranslationAnswer> {
-  const parsed = translationSchema.safeParse(parseJsonObject(reply));
-  if (!parsed.success) return { ok: false, detail: "the answer is not the JSON object that was asked for" };
-  const entries = parsed.data.translations.map(({ number, text: given }) => [number, given] as const);
-  return { ok: true, answer: new Map(entries.reverse()) };
+  return parse(translationSchema, reply);
+}
+
+function parse<T>(schema: z.ZodMiniType<T>, reply: string): ParsedAnswer<T> {
+  const { success, data } = schema.safeParse(parseJsonObject(reply));
+  if (success) return { ok: true, answer: data };
+  return { ok: false, detail: "the answer is not the JSON object that was asked for" };
 }
 
 function parseJsonObject(reply: string): unknown {

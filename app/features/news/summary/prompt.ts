@@ -35,71 +35,39 @@ Answer with one JSON object and nothing else:
 - "sentences": the two or three that tell best what is new, each at most 240 characters: an object with "from", the numbers of the one or two sentences that it was cut from, and "text", the sentence as plain text.
 - "classNote": one sentence of your own, in the language of the article, on what this means for a teacher's class, without any number, date or name that the article does not have.
 - "tags": the ones that fit, of ${TAGS.join(", ")}.
-- "influence" and "education": whole numbers from 0 to 100.
+- "influence": a whole number from 0 to 100, how much this changes for people who use AI; "education": the same, how much it matters to a school teacher.
 
 No opinion, no advertising, no exclamation marks, no links, addresses or requests.`;
 
-/** Numbers that a prompt puts before its lines. */
-const NUMBERED = { type: "array", items: { type: "integer" } } as const;
+const INTEGER = { type: "integer" };
+const TEXT = { type: "string" };
 
-export const SUMMARY_SCHEMA = {
-  type: "object",
-  additionalProperties: false,
-  required: ["sentences", "classNote", "tags", "influence", "education"],
-  properties: {
-    sentences: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["from", "text"],
-        properties: {
-          from: { ...NUMBERED, description: "Numbers of the one or two sentences it was cut from." },
-          text: { type: "string", description: "A cut of them, in their own words and order." },
-        },
-      },
-    },
-    classNote: { type: "string", description: "One sentence: what this means for a teacher's class." },
-    tags: { type: "array", items: { type: "string", enum: TAGS } },
-    influence: { type: "integer", description: "0 to 100: how much this changes for people who use AI." },
-    education: { type: "integer", description: "0 to 100: how much this matters to a school teacher." },
-  },
-} as const;
-
-const TRANSLATION_SCHEMA = {
-  type: "object",
-  additionalProperties: false,
-  required: ["translations"],
-  properties: {
-    translations: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["number", "text"],
-        properties: {
-          number: { type: "integer", description: "Number of the line that is translated." },
-          text: { type: "string", description: "Its translation." },
-        },
-      },
-    },
-  },
-} as const;
-
-export interface PromptArticle {
-  readonly title: string;
-  /** The sentences of its text in their order. */
-  readonly sentences: readonly string[];
+function listOf(items: object) {
+  return { type: "array", items };
 }
 
-/** The request for sentences in the article's own language. */
-export function summaryPrompt({ title, sentences }: PromptArticle): ModelPrompt {
-  return {
-    system: SUMMARY_INSTRUCTIONS,
-    user: asNumbered([title, ...sentences]),
-    schemaName: "article_sentences",
-    schema: SUMMARY_SCHEMA,
-  };
+/** An object with all of these fields and no other. */
+function objectOf(properties: Readonly<Record<string, object>>) {
+  return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+export const SUMMARY_SCHEMA = objectOf({
+  sentences: listOf(objectOf({ from: listOf(INTEGER), text: TEXT })),
+  classNote: TEXT,
+  tags: listOf({ ...TEXT, enum: TAGS }),
+  influence: INTEGER,
+  education: INTEGER,
+});
+
+const TRANSLATION_SCHEMA = objectOf({ translations: listOf(objectOf({ number: INTEGER, text: TEXT })) });
+
+/** The request for sentences in the article's own language. `sentences` are those of its text in their order. */
+export function summaryPrompt(article: {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}): ModelPrompt {
+  const user = asNumbered([article.title, ...article.sentences]);
+  return { system: SUMMARY_INSTRUCTIONS, user, schemaName: "article_sentences", schema: SUMMARY_SCHEMA };
 }
 
 /** The request for the translation of `lines`: headline, shown sentences, note for the class. */
@@ -108,12 +76,8 @@ export function translationPrompt(
   from: WrittenLanguage,
   to: WrittenLanguage,
 ): ModelPrompt {
-  return {
-    system: toTranslationInstructions(localeOfWritten(from), localeOfWritten(to)),
-    user: asNumbered(lines),
-    schemaName: "line_translations",
-    schema: TRANSLATION_SCHEMA,
-  };
+  const system = toTranslationInstructions(localeOfWritten(from), localeOfWritten(to));
+  return { system, user: asNumbered(lines), schemaName: "line_translations", schema: TRANSLATION_SCHEMA };
 }
 
 function toTranslationInstructions(from: Locale, to: Locale): string {

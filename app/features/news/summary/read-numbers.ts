@@ -1,7 +1,8 @@
 // The numbers of a sentence, as digits or words, with their scale and what is counted, so that two languages can be
 // compared.
 import { MONTH_NAMES } from "~/lib/calendar-words";
-import type { ReadSentence, Token } from "./sentence-tokens";
+import { AND } from "./closed-classes";
+import type { ReadSentence } from "./sentence-tokens";
 
 export interface NumberFact {
   /** What it may be: "1.500" is read in the way of either language. */
@@ -10,7 +11,7 @@ export interface NumberFact {
   readonly isSure: boolean;
   /** "%", a currency, a measure or "date"; null where nothing known stands beside it. */
   readonly unit: string | null;
-  /** Its first token, and the one behind its last. */
+  /** Its first word, and the one behind its last. */
   readonly start: number;
   readonly end: number;
 }
@@ -32,12 +33,11 @@ export const NUMBER_WORDS = valuesOf(`1 one um uma; 2 two dois duas; 3 three tre
   500 quinhentos quinhentas; 600 seiscentos seiscentas; 700 setecentos setecentas; 800 oitocentos oitocentas;
   900 novecentos novecentas`);
 
-const SCALES = valuesOf(`100 hundred; 1e3 thousand thousands mil milhares k; 1e5 lakh; 1e7 crore;
-  1e6 million millions milhao milhoes mi mn m; 1e9 billion billions bilhao bilhoes bi bn b;
-  1e12 trillion trilhao trilhoes tn tri`);
+const SCALES = valuesOf(`100 hundred; 1e3 thousand thousands mil milhares; 1e5 lakh; 1e7 crore;
+  1e6 million millions milhao milhoes mn; 1e9 billion billions bilhao bilhoes bn; 1e12 trillion trilhao trilhoes tn`);
 
 /** Scales that are one only right behind the digits. */
-const LETTER_SCALES = new Set(["k", "m", "b", "mi", "bi", "tri"]);
+const SUFFIXES = valuesOf("1e3 k; 1e6 m mi; 1e9 b bi; 1e12 tri");
 
 /** Ordinals that are also weekdays, rooms, parties. */
 const UNSURE = valuesOf(
@@ -62,181 +62,98 @@ const UNITS = Object.entries({
   tonne: /^(?:tonn?es?|tons?|toneladas?)$/,
   litre: /^(?:lit(?:re|er)s?|litros?)$/,
   point: /^(?:percentage|points?|pontos?)$/,
+  "%": /^(?:%|percent)$/,
 });
-const CURRENCIES: ReadonlySet<string> = new Set(UNITS.slice(0, 4).map(([unit]) => unit));
+const CURRENCIES = UNITS.slice(0, 4);
 const MONTHS: ReadonlySet<string> = new Set(
   Object.values(MONTH_NAMES).flatMap((names) => names.flatMap(([name]) => name ?? [])),
 );
 
 /** The numbers of a sentence in their order. */
 export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
+  const words = wordsOf(sentence);
   const facts: NumberFact[] = [];
-  for (let place = 0; place < sentence.tokens.length; ) {
-    const found = numbersAt(sentence, place);
-    facts.push(...found);
-    place = found.at(-1)?.end ?? place + 1;
+  for (let start = 0; start < words.length; start = Math.max(start + 1, facts.at(-1)?.end ?? 0)) {
+    const read = /\d/.test(words[start] ?? "") ? readFigure(words, start) : readWords(words, start);
+    for (const { values, isSure, end } of read) {
+      // "One third" is a share.
+      const isShare = !/\d/.test(words[start] ?? "") && facts.at(-1)?.end === start;
+      facts.push({ values, isSure: isSure && !isShare, start, end, unit: unitOf(values, words, start, end) });
+    }
   }
   return facts;
 }
 
 /** The currencies that a sentence names. */
 export function readCurrencies(sentence: ReadSentence): ReadonlySet<string> {
-  const named = sentence.tokens.flatMap((_, place) => currencyAt(sentence, place) ?? []);
-  return new Set(named);
+  const words = wordsOf(sentence);
+  return new Set(words.flatMap((_, place) => currencyAt(words, place) ?? []));
 }
 
-/** "%", "per cent", "por cento". */
-export function hasPercent({ tokens }: ReadSentence): boolean {
-  return tokens.some((_, place) => isPercent(tokens, place));
+/** Its words, those between hyphens one by one, and figures with their marks. */
+function wordsOf({ tokens }: ReadSentence): readonly string[] {
+  const words = tokens.map(({ isFigure, written, key }) => (isFigure ? written.toLowerCase() : key));
+  return words
+    .join(" ")
+    .replace(/(?<= |^)(?:per cent|por cento)(?= |$)/g, "%")
+    .split(/[ -]/);
 }
 
-function isPercent(tokens: readonly Token[], place: number): boolean {
-  const key = tokens[place]?.key ?? "";
-  if (key === "%" || key === "percent") return true;
-  return ["per cent", "por cento"].includes(`${key} ${tokens[place + 1]?.key ?? ""}`);
-}
+type Reading = Pick<NumberFact, "values" | "isSure" | "end">;
 
-function numbersAt(sentence: ReadSentence, place: number): NumberFact[] {
-  const token = sentence.tokens[place];
-  if (token === undefined) return [];
-  if (token.isFigure) return figureAt(token, sentence, place);
-  if (isPercent(sentence.tokens, place - 1)) return [];
-  const words = token.key.split("-");
-  if (words.length === 1 ? isNumberWord(token.key) : isCompound(words)) return wordsAt(sentence, place);
-  // "A ten-minute talk", "one-third": each part that is a number.
-  if (words.length > 1 && isNumberWord(words[0] ?? "")) return hyphenedAt(words, sentence, place);
-  // "GPT-5", "covid-19": the digits of a name.
-  const digits = token.key.match(/\d+/g) ?? [];
-  return digits.map((figure) => toFact([Number(figure)], true, sentence, place, place + 1));
-}
-
-function figureAt(token: Token, sentence: ReadSentence, place: number): NumberFact[] {
-  const [, digits = "", suffix = ""] = /^([\d.,:]*\d)(\D*)$/.exec(token.written.toLowerCase()) ?? [];
-  const parts = digits.split(":");
-  const behind = sentence.tokens[place + 1]?.key ?? "";
-  const scale = SCALES.get(suffix) ?? (LETTER_SCALES.has(behind) ? undefined : SCALES.get(behind));
+/** "1,500", "4:30 pm", "£2bn"; "GPT-5" has the digits of a name. */
+function readFigure(words: readonly string[], place: number): readonly Reading[] {
+  const [, digits = "", suffix = ""] = /(\d[\d.,:]*)(\D*)/.exec(words[place] ?? "") ?? [];
+  const [, behind = "", next] = words.slice(place, place + 3);
+  const scale = SUFFIXES.get(suffix) ?? SCALES.get(suffix === "" ? behind : suffix);
   const end = place + (scale !== undefined && suffix === "" ? 2 : 1);
-  const isAfternoon =
-    suffix === "pm" || (behind === "p" && sentence.tokens[place + 2]?.key === "m") || behind === "pm";
-  return parts.map((part, index) => {
+  const isAfternoon = suffix === "pm" || behind === "pm" || (behind === "p" && next === "m");
+  return digits.split(":").map((part, index) => {
     const values = readingsOf(part).map((value) => value * (scale ?? 1));
     const later = isAfternoon && index === 0 ? values.map((value) => value + 12) : [];
-    return toFact([...values, ...later], true, sentence, place, end);
+    return { values: [...values, ...later], isSure: true, end };
   });
 }
 
 /** What digits mean in the way of one language or of the other. */
-function readingsOf(digits: string): number[] {
-  const isGrouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(digits);
-  const marks = digits.replace(/\d/g, "");
+function readingsOf(digits: string): readonly number[] {
+  const decimal = Number(digits.replace(/[.,](?=.*[.,])/g, "").replace(",", "."));
+  if (!/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits)) return [decimal];
   const whole = Number(digits.replace(/[.,]/g, ""));
-  if (isGrouped) return marks.length === 1 ? [whole, Number(digits.replace(",", "."))] : [whole];
-  const decimal = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-  if (decimal === -1) return [whole];
-  return [Number(`${digits.slice(0, decimal).replace(/[.,]/g, "")}.${digits.slice(decimal + 1)}`)];
+  return /[.,].*[.,]/.test(digits) ? [whole] : [whole, decimal];
 }
 
-/** "Twenty-five", not "one-third". */
-function isCompound([tens = "", ones = "", ...rest]: readonly string[]): boolean {
-  return rest.length === 0 && (NUMBER_WORDS.get(tens) ?? 0) >= 20 && (NUMBER_WORDS.get(ones) ?? 10) < 10;
-}
-
-function hyphenedAt(words: readonly string[], sentence: ReadSentence, place: number): NumberFact[] {
-  return words.flatMap((word) => {
+/** "Two hundred and fifty thousand", "duzentos e cinquenta mil"; none where no number word stands. */
+function readWords(words: readonly string[], start: number): readonly Reading[] {
+  let [total, group, end] = [0, 0, start];
+  for (const [index, word] of words.slice(start).entries()) {
+    const scale = SCALES.get(word);
     const value = NUMBER_WORDS.get(word) ?? UNSURE.get(word);
-    if (value === undefined) return [];
-    const unit = UNITS.find(([, pattern]) => pattern.test(words[1] ?? ""))?.[0] ?? null;
-    const isSure = value >= 3 && !UNSURE.has(word) && !words.slice(1).some(isNumberWord);
-    return [{ ...toFact([value], isSure, sentence, place, place + 1), unit }];
-  });
-}
-
-function isNumberWord(word: string): boolean {
-  return NUMBER_WORDS.has(word) || UNSURE.has(word) || (SCALES.has(word) && !LETTER_SCALES.has(word));
-}
-
-function sumOf(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + (NUMBER_WORDS.get(word) ?? UNSURE.get(word) ?? 0), 0);
-}
-
-/** "Three and four" are two numbers, "twenty and three" is one. */
-function goesOn(value: number, last: number): boolean {
-  return value < last && (last >= 100 || (last >= 20 && value < 10));
-}
-
-/** True for a word at a place that counts, with nothing but blanks or a hyphen before one that follows another. */
-function isPart(sentence: ReadSentence, place: number, follows: boolean): boolean {
-  const key = sentence.tokens[place]?.key ?? "";
-  const words = key.split("-");
-  if (follows && !/^\s*-?\s*$/.test(sentence.gaps[place] ?? "")) return false;
-  return words.length === 1 ? isNumberWord(key) : isCompound(words);
-}
-
-/** "Two hundred and fifty thousand", "duzentos e cinquenta mil". */
-function wordsAt(sentence: ReadSentence, place: number): NumberFact[] {
-  let total = 0;
-  let current = 0;
-  let last = Number.POSITIVE_INFINITY;
-  let end = place;
-  for (let next = place; next < sentence.tokens.length; next += 1) {
-    const key = sentence.tokens[next]?.key ?? "";
-    if ((key === "and" || key === "e") && next > place) continue;
-    if (!isPart(sentence, next, next > end)) break;
-    const words = key.split("-");
-    const scale = SCALES.get(key);
-    if (scale === undefined) {
-      const value = sumOf(words);
-      if (next > place && !goesOn(value, last)) break;
-      current += value;
-      last = value;
-    } else if (scale === 100) {
-      current = Math.max(current, 1) * scale;
-      last = scale;
-    } else {
-      total += Math.max(current, 1) * scale;
-      current = 0;
-      last = scale;
-    }
-    end = next + 1;
+    if (index > 0 && AND.has(word)) continue;
+    // "Twenty and three" is one number, "three and four" are two.
+    if (value !== undefined && group % 10 ** String(value).length === 0) group += value;
+    else if (scale === 100) group = Math.max(group, 1) * scale;
+    else if (scale !== undefined) [total, group] = [total + Math.max(group, 1) * scale, 0];
+    else break;
+    end = start + index + 1;
   }
-  const value = total + current;
-  const isOneWord = end === place + 1;
-  const isSure = value >= 3 && !(isOneWord && UNSURE.has(sentence.tokens[place]?.key ?? ""));
-  return [toFact([value], isSure, sentence, place, Math.max(end, place + 1))];
+  const isUnsure = end === start + 1 && UNSURE.has(words[start] ?? "");
+  const value = total + group;
+  return end === start ? [] : [{ values: [value], isSure: value >= 3 && !isUnsure, end }];
 }
 
-function toFact(
-  values: readonly number[],
-  isSure: boolean,
-  sentence: ReadSentence,
-  start: number,
-  end: number,
-): NumberFact {
-  return { values, isSure, start, end, unit: unitOf(values, sentence, start, end) };
-}
-
-function unitOf(
-  values: readonly number[],
-  sentence: ReadSentence,
-  start: number,
-  end: number,
-): string | null {
-  const { tokens } = sentence;
-  if (isPercent(tokens, end)) return "%";
-  const currency = currencyAt(sentence, start - 1);
+function unitOf(values: readonly number[], words: readonly string[], start: number, end: number) {
+  const currency = currencyAt(words, start - 1);
   if (currency !== null) return currency;
-  const next = tokens[end]?.key === "de" ? end + 1 : end;
-  const key = tokens[next]?.key ?? "";
-  const suffix = /^\d[\d.,]*(\D+)$/.exec(tokens[start]?.key ?? "")?.[1] ?? "";
-  const unit = UNITS.find(([, pattern]) => pattern.test(key) || pattern.test(suffix));
-  if (unit !== undefined) return unit[0];
+  const next = words[words[end] === "de" ? end + 1 : end] ?? "";
+  const suffix = /^\d[\d.,]*(\D+)$/.exec(words[start] ?? "")?.[1] ?? "";
+  const [unit] = UNITS.find(([, pattern]) => pattern.test(next) || pattern.test(suffix)) ?? [];
   const isYear = values.some((value) => value >= 1900 && value <= 2100);
-  return isYear || MONTHS.has(key) || MONTHS.has(tokens[start - 1]?.key ?? "") ? "date" : null;
+  const isDate = isYear || MONTHS.has(next) || MONTHS.has(words[start - 1] ?? "");
+  return unit ?? (isDate ? "date" : null);
 }
 
-function currencyAt({ tokens }: ReadSentence, place: number): string | null {
-  const key = tokens[place]?.key ?? "";
-  if (key === "$") return tokens[place - 1]?.key === "r" ? "BRL" : "USD";
-  const [unit] = UNITS.find(([name, pattern]) => CURRENCIES.has(name) && pattern.test(key)) ?? [];
-  return unit ?? null;
+function currencyAt(words: readonly string[], place: number): string | null {
+  if (words[place] === "$") return words[place - 1] === "r" ? "BRL" : "USD";
+  return CURRENCIES.find(([, pattern]) => pattern.test(words[place] ?? ""))?.[0] ?? null;
 }

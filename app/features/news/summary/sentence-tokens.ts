@@ -18,13 +18,18 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   /** Marks and spaces before each token; one more than there are tokens: what stands behind the last. */
   readonly gaps: readonly string[];
+  /** The keys, each between single spaces. */
+  readonly line: string;
 }
 
 const FIGURE = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*[\p{L}\p{M}]*`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*`;
 const SIGN = String.raw`[%$€£¥&+@#/°=*_\\]`;
 const TOKEN = new RegExp(`(?:${FIGURE})|(?:${WORD})|(?:${SIGN})`, "gu");
-const THOUSANDS = /^(?:\d{1,3}(?:[.,]\d{3})+)(?!\d)/;
+
+/** "Don't" and "cannot" are two words, so that the denial is one of its own. */
+const BEFORE_DENIAL = /(?<=.)(?=n't$)|(?<=^can)(?=not$)/iu;
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/;
 
 /** The text as tokens and the gaps between them. */
 export function readSentence(text: string): ReadSentence {
@@ -32,39 +37,32 @@ export function readSentence(text: string): ReadSentence {
     .normalize("NFC")
     .replace(/[\u2010\u2011]/g, "-")
     .replace(/[’ʼ]/g, "'");
-  const tokens = [...even.matchAll(TOKEN)].flatMap(({ 0: written, index }) => toTokens(written, index));
+  const tokens: Token[] = [];
+  for (const { 0: found, index } of even.matchAll(TOKEN)) {
+    let start = index;
+    for (const written of found.split(BEFORE_DENIAL)) {
+      tokens.push(toToken(written, start));
+      start += written.length;
+    }
+  }
   const gaps = tokens.map(({ start }, place) => even.slice(tokens[place - 1]?.end ?? 0, start));
-  return { text: even, tokens, gaps: [...gaps, even.slice(tokens.at(-1)?.end ?? 0)] };
-}
-
-/** "Don't" and "cannot" are two words, so that the denial is one of its own. */
-function toTokens(written: string, start: number): Token[] {
-  const parts = /^(.+)(n't|(?<=^can)not)$/iu.exec(written);
-  const [, first, second] = parts ?? [];
-  if (first === undefined || second === undefined) return [toToken(written, start)];
-  return [toToken(first, start), toToken(second, start + first.length)];
+  const line = ` ${tokens.map(({ key }) => key).join(" ")} `;
+  return { text: even, tokens, gaps: [...gaps, even.slice(tokens.at(-1)?.end ?? 0)], line };
 }
 
 function toToken(written: string, start: number): Token {
-  const isFigure = /^\p{Nd}/u.test(written);
+  const plain = written.normalize("NFKC").toLowerCase();
+  const isFigure = /^\p{Nd}/u.test(plain);
+  const figure = isFigure ? plain.replace(THOUSANDS, (digits) => digits.replace(/[.,]/g, "")) : plain;
   return {
-    key: isFigure ? withoutThousands(written) : toKey(written),
+    // "É" (is) stays another word than "e" (and).
+    key: plain === "é" ? plain : foldText(figure),
     written,
     isFigure,
     isCapital: /^\p{Lu}/u.test(written),
     start,
     end: start + written.length,
   };
-}
-
-/** The word without accents; "é" (is) stays another word than "e" (and). */
-function toKey(written: string): string {
-  const lower = written.normalize("NFKC").toLowerCase();
-  return lower === "é" ? lower : foldText(lower);
-}
-
-function withoutThousands(written: string): string {
-  return foldText(written.normalize("NFKC")).replace(THOUSANDS, (figure) => figure.replace(/[.,]/g, ""));
 }
 
 /** Quotation marks of a text; a lone ' may be an apostrophe. */

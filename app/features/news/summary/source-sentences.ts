@@ -1,7 +1,7 @@
 // An article as the rules read it: its headline and the sentences of its text, with what each may do without.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { splitSentences } from "~/lib/split-sentences";
-import { listSpans, type Span } from "./list-spans";
+import { listParts } from "./list-parts";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 
 export interface SourceArticle {
@@ -11,10 +11,8 @@ export interface SourceArticle {
 }
 
 export interface SourceSentence extends ReadSentence {
-  /** The words it has. */
-  readonly keys: ReadonlySet<string>;
-  /** What may be left out, by the first token of it. */
-  readonly listSpans: () => readonly (readonly Span[])[];
+  /** For each token the ends of the parts that begin with it and may be left out; read at the first question. */
+  readonly listEnds: () => readonly (readonly number[])[];
 }
 
 /** The headline, then the sentences of the text: their places are the numbers that a prompt gives them. */
@@ -26,20 +24,19 @@ const READ = new WeakMap<SourceArticle, readonly SourceSentence[]>();
 
 /** The same sentences read; an article is read once. */
 export function readSource(article: SourceArticle): readonly SourceSentence[] {
-  const known = READ.get(article);
-  if (known !== undefined) return known;
-  const sentences = listSourceSentences(article).map((text) => {
-    const sentence = readSentence(text);
-    let spans: ReturnType<typeof listSpans> | null = null;
-    return {
-      ...sentence,
-      keys: new Set(sentence.tokens.map(({ key }) => key)),
-      listSpans: () => {
-        spans ??= listSpans(sentence, article.language);
-        return spans;
-      },
-    };
-  });
-  READ.set(article, sentences);
-  return sentences;
+  const known = READ.get(article) ?? listSourceSentences(article).map((text) => toSource(text, article));
+  READ.set(article, known);
+  return known;
+}
+
+function toSource(text: string, { language }: SourceArticle): SourceSentence {
+  const sentence = readSentence(text);
+  let ends: ReturnType<typeof listParts> | null = null;
+  return {
+    ...sentence,
+    listEnds: () => {
+      ends ??= listParts(sentence, language);
+      return ends;
+    },
+  };
 }

@@ -1,6 +1,8 @@
 // The closed classes that a sentence and its translation are compared by. Each row has, for each language, the words that
 // say it for sure and those that may say it: what is sure on one side asks for one of the wide on the other.
 import type { WrittenLanguage } from "~/addresses/languages";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
+import { capitalised } from "~/lib/capitalised";
 
 interface ClassWords {
   readonly sure: RegExp;
@@ -9,15 +11,16 @@ interface ClassWords {
 
 /** On folded words between single spaces; "é" has kept its accent. */
 function toWords(line = ""): ClassWords {
-  const [sure = "", more = ""] = line.trim().split(" > ");
+  const lists = line.trim().split(" > ");
   const toPattern = (list: string) => new RegExp(`(?<= )(?:${list})(?= )`, "u");
-  return { sure: toPattern(sure), wide: toPattern(`${sure}|${more}`) };
+  return { sure: toPattern(lists[0] ?? ""), wide: toPattern(lists.join("|")) };
 }
 
-type Class = Readonly<Record<WrittenLanguage, ClassWords>>;
+/** What is sure of it on one side asks for one of the wide words on the other. */
+export type WordClass = Readonly<Record<WrittenLanguage, ClassWords>>;
 
 /** Lines in pairs, English and Portuguese: what says it for sure, then what may say it. */
-function readClasses(table: string): readonly Class[] {
+function readClasses(table: string): readonly WordClass[] {
   const lines = table.trim().split("\n");
   return lines.flatMap((line, place) =>
     place % 2 === 0 ? [{ en: toWords(line), pt: toWords(lines[place + 1]) }] : [],
@@ -71,7 +74,7 @@ export const CLASSES = readClasses(String.raw`
   primeir[oa]s? > inicial(?:mente)?|inicio|pioneir[oa]s?|1[oa]?|um|uma|estreia`);
 
 /** Somebody says it. */
-export const SAID: Class = {
+export const SAID: WordClass = {
   en: toWords(
     `said|say[s]?|according to|warn(?:s|ed)|argue[sd]?|claim(?:s|ed) > tell[s]?|add(?:s|ed)|state[sd]?|explain(?:s|ed)|report(?:s|ed)?|announce[sd]?|note[sd]?|believe[sd]?|think[s]?|estimate[sd]?|declare[sd]?|affirm(?:s|ed)|reveal(?:s|ed)|recall(?:s|ed)|stress(?:es|ed)|point(?:s|ed)|insist(?:s|ed)|assess(?:es|ed)|for|per|describe[sd]?|maintain(?:s|ed)|call(?:s|ed)|conclude[sd]?|find[s]?|found|ask(?:s|ed)|answer(?:s|ed)|repl(?:ies|ied)|confirm(?:s|ed)|admit(?:s|ted)|den(?:ies|ied)|write[s]?|wrote|acknowledge[sd]?|suggest(?:s|ed)|sees|saw`,
   ),
@@ -95,10 +98,30 @@ export const DENYING: Readonly<Record<WrittenLanguage, RegExp>> = {
   pt: /^(?:deix(?:a|am|ou|aram|ar)|falt(?:a|am|ou|aram|ar)|recus(?:a|am|ou|aram|ar)|pro(?:ib|ib)\p{L}+|imped\p{L}+|evit(?:a|am|ou|ar)|dispens(?:a|am|ou|ar)|neg(?:a|am|ou|ar)|rejeit\p{L}+|des(?!de|sa|se|ta|te|crev|tin|taq|env|ej|cob)\p{L}{4,}|in(?!clu|form|ici|te|st|dic|cent|gles|d[iu]|fan|fl|gress|scr|vest|ves|ov)\p{L}{4,}|im(?!p[ol]|ag)\p{L}{4,}|exceto|fora|gratuit[oa]s?|isent[oa]s?|so|apenas|fracass\p{L}+|vazi[oa]s?|ausencia)$/u,
 };
 
-/** Seasons; "fall" is not one for sure. */
-export const SEASONS: readonly (readonly string[])[] = [
-  ["spring", "primavera"],
-  ["summer", "verao"],
-  ["autumn", "outono", "fall"],
-  ["winter", "inverno"],
+/** Months, weekdays and seasons; short forms are never sure, and "spring" is too many things. */
+export const DATES: readonly WordClass[] = [
+  ...toDates(MONTH_NAMES),
+  ...toDates(WEEKDAY_NAMES),
+  ...readClasses(`
+  summer
+  verao
+  autumn > fall
+  outono
+  winter
+  inverno`),
 ];
+
+function toDates({ en, pt }: typeof MONTH_NAMES): readonly WordClass[] {
+  const toLine = ([name = "", ...short]: readonly string[] = []) =>
+    `${toSure(name)} > ${[name, capitalised(name), ...short].join("|")}`;
+  return en.map((names, place) => ({ en: toWords(toLine(names)), pt: toWords(toLine(pt[place])) }));
+}
+
+/** "Mondays", "segundas-feiras"; "14 May", "in March" and "May 2026", since both are other words, too. */
+function toSure(name: string): string {
+  const capital = capitalised(name);
+  const isOther = name === "may" || name === "march";
+  return isOther
+    ? String.raw`(?:(?<= (?:in|\d\S*) )${capital}|${capital}(?= \d))`
+    : `${name.replace("-", "s? ")}s?`;
+}

@@ -4,7 +4,7 @@ import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 import { isLittleWord } from "~/lib/stop-words";
 import { ENGLISH_DAYS } from "./closed-classes";
-import type { ReadSentence, Token } from "./sentence-tokens";
+import type { ReadSentence } from "./sentence-tokens";
 
 /** Places, peoples and bodies that the languages do not call alike, with their forms: a semicolon ends each. */
 const TWO_NAMES = `ai ia; eu ue; un onu; oecd ocde; nato otan; us usa american americans states eua americano americana;
@@ -43,51 +43,62 @@ const COUNTRIES =
   "AR AU AT BE BO BR CA CL CN CO CR CU CZ DK EC EG EE FI FR DE GR GB HU IN ID IE IL IT JP KE KR MX MA MZ NL NZ NG NO PY PE PH PL PT RO RU SA SN SG ZA ES SE CH TR UA US UY VE VN AO CV";
 const SPOKEN = "en pt es fr de it nl ja zh ko ru ar el pl sv da fi tr hi he la gn";
 
-let kin: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+let kin: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The other names of a place, people or language; read at the first question, since `Intl` takes its time. */
-function kinOf(word: string): ReadonlySet<string> | undefined {
+/** The names of a place, people or language in both languages; read at the first question, since `Intl` takes its time. */
+function kinOf(word: string): readonly string[] {
   kin ??= readKin();
-  return kin.get(word);
+  return kin.get(word) ?? [];
 }
 
-function readKin(): Map<string, Set<string>> {
-  const kin = new Map<string, Set<string>>();
-  const add = (words: readonly string[]) => {
-    for (const word of words) kin.set(word, new Set([...(kin.get(word) ?? []), ...words]));
-  };
-  for (const row of TWO_NAMES.split(";")) add(row.trim().split(/\s+/));
-  const named = (type: "region" | "language", codes: string) => {
+function readKin(): ReadonlyMap<string, readonly string[]> {
+  const rowsOf = (type: "region" | "language", codes: string) => {
     const tables = LOCALES.map((locale) => new Intl.DisplayNames(LANGUAGES[locale].formats, { type }));
-    for (const code of codes.split(" "))
-      add(tables.flatMap((table) => foldText(table.of(code) ?? "").split(/[^\p{L}]+/u)));
+    return codes.split(" ").map((code) => tables.map((table) => foldText(table.of(code) ?? "")).join(" "));
   };
-  named("region", COUNTRIES);
-  named("language", SPOKEN);
-  return kin;
+  const rows = [...TWO_NAMES.split(";"), ...rowsOf("region", COUNTRIES), ...rowsOf("language", SPOKEN)];
+  const named = new Map<string, readonly string[]>();
+  for (const row of rows) {
+    const names = row.match(/\p{L}+/gu) ?? [];
+    for (const name of names) named.set(name, [...(named.get(name) ?? []), ...names]);
+  }
+  return named;
 }
 
 /** One word for a place, people or language in whatever language it is named; null for other words. */
 export function findSharedName(word: string): string | null {
-  return kinOf(word)?.values().next().value ?? null;
+  return kinOf(word)[0] ?? null;
 }
 
-/** The capitalised words behind the first of a sentence, by their place. */
-function listNames({ tokens, gaps }: ReadSentence): readonly (readonly [place: number, token: Token])[] {
-  return tokens.flatMap((token, place): (readonly [number, Token])[] => {
-    const isName = place > 0 && token.isCapital && !ENGLISH_DAYS.has(token.key.replace(/s$/, ""));
-    return isName && !isOpening(token, gaps[place] ?? "") ? [[place, token]] : [];
+/** A capitalised word behind the first of a sentence, unless it is of the title of an office or institution. */
+export interface Name {
+  readonly key: string;
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+  readonly unit: null;
+}
+
+/** The names of a sentence. */
+export function listNames({ tokens, gaps }: ReadSentence): readonly Name[] {
+  return tokens.flatMap(({ key, written, isCapital }, start) => {
+    const isDay = ENGLISH_DAYS.has(key.replace(/s$/, ""));
+    // "I", "X-rays" and "II" always have a capital; a small word has one where a quotation begins.
+    const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+)$/u.test(written);
+    const isOpening = /["“«‘:.!?(]/.test(gaps[start] ?? "") && isLittleWord(key);
+    const name = withoutOwner(key);
+    if (start === 0 || !isCapital || isDay || isOther || isOpening || OFFICES.has(name)) return [];
+    return [{ key: name, written, start, end: start + 1, unit: null }];
   });
 }
 
-/** A small word has a capital behind a colon or where a quotation begins; "I", "X-rays" and "II" always have one. */
-function isOpening({ key, written }: Token, gap: string): boolean {
-  if (/^(?:\p{L}|\p{L}-.*|[IVX]+)$/u.test(written)) return true;
-  return /["“«‘:.!?(]/.test(gap) && isLittleWord(key);
+function withoutOwner(key: string): string {
+  return key.replace(/'s?$/, "");
 }
 
-function isAlike(name: string, word: string): boolean {
-  if (name === word || kinOf(name)?.has(word)) return true;
+/** True for two spellings of one name. */
+export function isAlike(name: string, word: string): boolean {
+  if (name === word || kinOf(name).includes(word)) return true;
   if (name[0] !== word[0]) return false;
   const share = sharedLetters(name, word) / Math.max(name.length, word.length);
   return share >= (name.slice(0, SAME_LETTERS) === word.slice(0, SAME_LETTERS) ? ALIKE_BEHIND : ALIKE);
@@ -107,36 +118,11 @@ function sharedLetters(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-function keyOf({ key }: Token): string {
-  return key.replace(/'s?$/, "");
-}
-
 /** The names of a text that another one does not have, as they are written. */
 export function listUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
-  const known = new Set(original.tokens.flatMap((token) => [keyOf(token), ...keyOf(token).split("-")]));
-  return listNames(sentence)
-    .filter(([, token]) => {
-      const name = keyOf(token);
-      const parts = [name, ...name.split("-")].filter((part) => part !== "");
-      const isKnown = (part: string) => [...known].some((word) => isAlike(part, word));
-      return !OFFICES.has(name) && !isKnown(name) && !parts.slice(1).every(isKnown);
-    })
-    .map(([, { written }]) => written);
-}
-
-/** True where two names that stand apart have changed places. */
-export function haveNamesChangedPlaces(
-  sentence: ReadSentence,
-  original: ReadSentence,
-  apart: number,
-): boolean {
-  const names = listNames(original).filter(([, token]) => !OFFICES.has(keyOf(token)));
-  const pairs = listNames(sentence).flatMap(([place, token]): (readonly [number, number])[] => {
-    const found = names.filter(([, name]) => isAlike(keyOf(token), keyOf(name)));
-    const [only] = found;
-    return only === undefined || found.length > 1 ? [] : [[place, only[0]]];
-  });
-  return pairs.some(([here, there]) =>
-    pairs.some(([next, before]) => next - here > apart && there - before > apart),
-  );
+  const words = original.tokens.flatMap(({ key }) => [withoutOwner(key), ...withoutOwner(key).split("-")]);
+  const known = [...new Set(words)];
+  const isKnown = (name: string) => known.some((word) => isAlike(name, word));
+  const unknown = listNames(sentence).filter(({ key }) => !isKnown(key) && !key.split("-").every(isKnown));
+  return unknown.map(({ written }) => written);
 }

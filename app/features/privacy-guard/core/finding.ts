@@ -1,5 +1,5 @@
 /** Kinds of personal data that the guard knows. */
-export const DATA_KINDS = ["cpf", "email", "registration", "marks", "phone", "name"] as const;
+export const DATA_KINDS = ["cpf", "email", "registration", "marks", "phone", "name", "health"] as const;
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /** A passage that looks like data of a person. */

@@ -132,6 +132,46 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
+test.each([
+  ["Ana Souza tem laudo de TDAH", "laudo de TDAH"],
+  ["O aluno João, do 7º ano, é autista", "autista"],
+  ["Diagnóstico de dislexia: Ana Souza", "Diagnóstico de dislexia"],
+  ["Beatriz Lima tem síndrome de Down", "síndrome de Down"],
+  ["Ana Souza faz tratamento de depressão", "depressão"],
+  ["O aluno Pedro toma Ritalina", "Ritalina"],
+  ["Maria Souza é deficiente auditiva", "deficiente auditiva"],
+  ["Noah Hughes was diagnosed with ADHD", "diagnosed with ADHD"],
+  ["the pupil Amelia has an EHCP", "EHCP"],
+  ["Amelia Hughes is autistic", "autistic"],
+  ["Oscar Hughes uses a wheelchair", "wheelchair"],
+  ["The mother of Noah says that his anxiety is worse", "anxiety"],
+])("%s has words of health beside a name", (text, words) => {
+  expect(found(text).filter(([kind]) => kind === "health")).toEqual([["health", words]]);
+});
+
+test.each([
+  "um texto para alunos com TDAH e dislexia, com letra grande",
+  "pupils with ADHD or dyslexia, short instructions",
+  "aula sobre diabetes e epilepsia para o 8º ano",
+  "a lesson on depression and anxiety in Year 9",
+  "Machado de Assis tinha epilepsia",
+  "the aluno A has autism; pupil B has none",
+  "The Great Depression and the poems of William Blake",
+  "a depressão sertaneja e o planalto",
+  "cup of tea, a tod and a send-off by Samuel Pepys",
+])("%s has no words of health beside a name", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test.each([
+  "Ask Amelia Hughes to send the book after tea",
+  "Ana Souza explica a Grande Depressão",
+  "Turma da Ana Souza\nTexto para alunos com TDAH",
+  `Ana Souza lê primeiro. ${"A turma ouve e anota. ".repeat(6)}Depois, um vídeo sobre autismo`,
+])("%s names somebody and says nothing of their health", (text) => {
+  expect(found(text).map(([kind]) => kind)).toEqual(["name"]);
+});
+
 test("no two passages overlap, and they come in reading order", () => {
   const text = "CPF 529.982.247-25, mãe de Ana Lima, ana.lima@gmail.com, (11) 98765-4321";
   expect(found(text).map(([kind]) => kind)).toEqual(["cpf", "name", "email", "phone"]);

@@ -2,6 +2,7 @@
 // nothing is held back.
 import { isCpf } from "~/lib/taxpayer-number";
 import { digitsOf, type PersonalData, passagesOf } from "./finding";
+import { listHealth } from "./health";
 import { listMarkLists } from "./mark-lists";
 import { isGivenName, isPublicFigure } from "./name-lists";
 
@@ -164,6 +165,7 @@ const RULES: readonly ((text: string) => readonly PersonalData[])[] = [
   listMarkLists,
   listPhones,
   listNames,
+  (text) => listHealth(text, listNames(text)),
 ];
 
 function overlaps(one: PersonalData, other: PersonalData): boolean {

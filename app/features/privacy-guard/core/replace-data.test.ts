@@ -3,7 +3,7 @@ import { listPersonalData } from "./personal-data";
 import { applyReplacements, type DataReplacements, openData, replacementsForAll } from "./replace-data";
 
 const WORDS: DataReplacements = {
-  number: { cpf: "[n]", email: "[e]", registration: "[r]", phone: "[p]" },
+  number: { cpf: "[n]", email: "[e]", registration: "[r]", phone: "[p]", health: "[h]" },
   pupil: (letter) => `aluno ${letter}`,
 };
 
@@ -33,6 +33,10 @@ test("a number gives way to words, and what is left is clean", () => {
   const clean = replaceAll("CPF 529.982.247-25 (52998224725), ana@gmail.com, (11) 98765-4321, RA 0012345678");
   expect(clean).toBe("CPF [n] ([n]), [e], [p], RA [r]");
   expect(listPersonalData(clean)).toEqual([]);
+});
+
+test("words of health go with the name beside them", () => {
+  expect(replaceAll("Ana Souza tem laudo de TDAH e lê devagar.")).toBe("aluno A tem [h] e lê devagar.");
 });
 
 test("with twenty-six letters taken they are doubled", () => {

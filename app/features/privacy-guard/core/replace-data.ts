@@ -72,7 +72,9 @@ export function replacementsForAll(
   const replacements: Replacement[] = [];
   for (;;) {
     const now = applyReplacements(text, replacements);
-    const [data] = openData(now, kept);
+    const open = openData(now, kept);
+    // Once the name is gone, nothing tells that words of health beside it are somebody's.
+    const data = open.find(({ kind }) => kind === "health") ?? open[0];
     if (data === undefined) return replacements;
     const replacement = { passage: data.text, by: replacementFor(now, data, words) };
     // What its replacement does not change would be found for ever.

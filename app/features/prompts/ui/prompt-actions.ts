@@ -2,7 +2,7 @@
 import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
-import { COPIED_FEEDBACK_MS, copyBySelection, writeToClipboard } from "~/ui/use-copy";
+import { copyBySelection, showCopied, writeToClipboard } from "~/ui/clipboard";
 
 /** What surrounds a prompt and its controls. */
 export const PROMPT_PLACE = "data-prompt-place";
@@ -53,11 +53,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string
     return;
   }
   // As the inline script shows it before the client is there.
-  button.dataset.heard = "copied";
-  setTimeout(() => {
-    delete button.dataset.heard;
-    status?.replaceChildren();
-  }, COPIED_FEEDBACK_MS);
+  showCopied(button, () => status?.replaceChildren());
 }
 
 /** Copies a prompt and says what to do with it; the address is the one to open. */

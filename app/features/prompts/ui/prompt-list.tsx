@@ -2,19 +2,57 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from "r
 import { classFields } from "~/features/book-resources/core/class-fields";
 import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
 import type { TaskChoice } from "~/features/prompts/core/library-prompt";
+import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { ListAnswer } from "~/ui/list-answer";
 import { ListForm } from "~/ui/list-form";
 import { useFilterableList } from "~/ui/use-filterable-list";
-import { nameFiles } from "./name-files";
-import { answerPrompts } from "./prompt-actions";
-import { toMessage } from "./prompt-message";
+import { answerPrompts, FILLED, PROMPT_PLACE, type PromptActionWords, TYPED_LINK } from "./prompt-actions";
 import styles from "./prompts.module.css";
 import { useActionWords } from "./use-action-words";
+
+// The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without
+// this.
+/** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
+function asPrinted(prompt: HTMLElement): string {
+  const copy = document.importNode(prompt, true);
+  for (const mark of copy.querySelectorAll(`mark[${FILLED}]`))
+    mark.textContent = `[${mark.getAttribute(FILLED)}]`;
+  return copy.textContent ?? "";
+}
+
+/** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
+function toMessage(prompt: HTMLElement, { whole }: Pick<PromptActionWords, "whole">): string {
+  const place = prompt.closest(`[${PROMPT_PLACE}]`);
+  return toWhatsAppText({
+    title: place?.querySelector("h2")?.textContent ?? "",
+    text: asPrinted(prompt),
+    url: `${location.protocol}//${place?.querySelector(`[${TYPED_LINK}]`)?.textContent ?? location.host}`,
+    whole,
+  });
+}
+
+// A file of the list is saved under the title of its prompt. The title stands in the card, and thirty names that repeat
+// it need not; without script the file keeps the name that its address has.
+/** Names the files in a part of a page as they are asked for, until the returned function is called. */
+function nameFiles(part: HTMLElement): () => void {
+  function name({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[download=""]') : null;
+    const place = link?.closest<HTMLElement>(`[${PROMPT_PLACE}]`);
+    if (!link || !place) return;
+    link.download = promptFileName({
+      id: place.id,
+      title: place.querySelector("h2")?.textContent ?? "",
+    });
+  }
+  part.addEventListener("click", name);
+  return () => part.removeEventListener("click", name);
+}
 
 /** The tasks to choose from. The server gives them; null in the client, which reads them in the form. */
 export const PromptTasks = createContext<readonly TaskChoice[] | null>(null);

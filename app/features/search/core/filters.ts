@@ -5,6 +5,7 @@ import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
 import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
+import type { SearchEntry, SearchKind } from "./search-index";
 import { chapterOf, wordsOf } from "./search-words";
 
 /** Nobody types a filter about training as words of its own. */
@@ -14,6 +15,8 @@ interface FilterWords {
   readonly filter: SearchFilter;
   /** What is typed for it. */
   readonly typed: RegExp;
+  /** What is typed where it only narrows, if that is less: "português" alone is a subject, too. */
+  readonly narrows?: RegExp;
   /** What an entry says that fits it. */
   readonly says: readonly (readonly string[])[];
   /** True where the words may also be what is looked for: there is a page about discounts. */
@@ -42,7 +45,9 @@ const FILTER_WORDS: readonly FilterWords[] = [
   },
   {
     filter: "portuguese",
-    typed: wholeWords("(?:in |em )?(?:portuguese|portugues)"),
+    // "Atividade de português" asks for the subject.
+    typed: wholeWords("(?<!\\bde )(?:portuguese|portugues)"),
+    narrows: wholeWords("(?:in|em) (?:portuguese|portugues)"),
     says: [["portuguese"], ["portugues"]],
   },
   {
@@ -68,7 +73,7 @@ export function splitFilters(text: string): SplitFilters {
   const says: (readonly (readonly string[])[])[] = [];
   for (const words of FILTER_WORDS) {
     if (words.isSubject === true) continue;
-    const without = rest.replace(words.typed, "$1 ");
+    const without = rest.replace(words.narrows ?? words.typed, "$1 ");
     if (without !== rest) says.push(words.says);
     rest = without;
   }
@@ -93,19 +98,28 @@ export const CHIP_LISTS = [
 ] as const satisfies readonly PageId[];
 export type ListPageId = (typeof CHIP_LISTS)[number];
 
-/** A link to a filtered list, offered above the results. */
-export type FilterChip =
-  | { readonly filter: SearchFilter; readonly pageId: ListPageId }
-  | { readonly filter: "chapter"; readonly pageId: "book-resources"; readonly chapter: BookChapter };
+/** A link to a list that all the filters narrow, offered above the results. */
+interface NarrowedList {
+  readonly filters: readonly SearchFilter[];
+  readonly pageId: ListPageId;
+}
+interface ChapterList {
+  readonly chapter: BookChapter;
+  readonly pageId: "book-resources";
+}
+export type FilterChip = NarrowedList | ChapterList;
+
+/** A chip with the number of what its list shows; a chapter has none. */
+export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterList;
 
 /** Where a chip leads in a language. */
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
-  if (chip.filter === "chapter") return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
-  return `${path}?${NEED_PARAMETER[chip.filter]}=1`;
+  if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
+  return `${path}?${chip.filters.map((filter) => `${NEED_PARAMETER[filter]}=1`).join("&")}`;
 }
 
-/** The filters that a text names, each as a link to the list it narrows. */
+/** The lists that a text names by their filters: one link for all filters together, and one for each chapter. */
 export function listFilterChips(text: string): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
@@ -113,11 +127,39 @@ export function listFilterChips(text: string): FilterChip[] {
 }
 
 function filtersIn(has: (typed: RegExp) => boolean): FilterChip[] {
-  const list = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
-  return FILTER_WORDS.filter(({ typed }) => has(typed)).flatMap(({ filter }) => {
-    // Only tools have accounts and offers.
-    const isOfTools = filter !== "free" && filter !== "portuguese";
-    return isOfTools && list !== "tools" ? [] : [{ filter, pageId: list }];
+  const pageId = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
+  // Only tools have accounts and offers.
+  const isOfList = (filter: SearchFilter) =>
+    pageId === "tools" || filter === "free" || filter === "portuguese";
+  const filters = FILTER_WORDS.filter(({ typed, filter }) => has(typed) && isOfList(filter));
+  return filters.length === 0 ? [] : [{ filters: filters.map(({ filter }) => filter), pageId }];
+}
+
+const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
+  tools: ["ai_tool"],
+  library: ["book", "site"],
+  videos: ["youtube"],
+  certifications: ["certification"],
+  "book-resources": [],
+};
+
+/**
+ * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once, there
+ * is a chip for each of them; none leads to an empty list.
+ */
+export function countFilterChips(text: string, entries: readonly SearchEntry[]): CountedChip[] {
+  const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>
+    entries.filter(
+      ({ kind, needs }) => KINDS[pageId].includes(kind) && filters.every((filter) => needs?.includes(filter)),
+    ).length;
+  return listFilterChips(text).flatMap((chip): CountedChip[] => {
+    if ("chapter" in chip) return [chip];
+    const { filters, pageId } = chip;
+    const together = countOf(pageId, filters);
+    if (together > 0) return [{ ...chip, count: together }];
+    return filters
+      .map((filter) => ({ pageId, filters: [filter], count: countOf(pageId, [filter]) }))
+      .filter(({ count }) => count > 0);
   });
 }
 
@@ -127,6 +169,6 @@ function chaptersIn(text: string): FilterChip[] {
   if (words.some((word) => /^ex\d+$/.test(word))) return [];
   return words.flatMap((word): FilterChip[] => {
     const chapter = BOOK_CHAPTERS.find((known) => known === `chapter-${chapterOf(word) ?? ""}`);
-    return chapter === undefined ? [] : [{ filter: "chapter", pageId: "book-resources", chapter }];
+    return chapter === undefined ? [] : [{ pageId: "book-resources", chapter }];
   });
 }

@@ -1,7 +1,7 @@
 // The index as the search reads it: which entries hold a word, and where. Made once, in browser and Worker alike.
-import { lowerText } from "~/lib/fold-text";
+import { foldText, lowerText } from "~/lib/fold-text";
 import type { SearchEntry } from "./search-index";
-import { stemOf, wordsOf } from "./search-words";
+import { BREAKS, stemOf, wordsOf } from "./search-words";
 
 /** Where a word stands in an entry, in the order of their weight. */
 export const FIELDS = ["title", "tags", "description", "words"] as const;
@@ -39,6 +39,8 @@ export interface PreparedIndex {
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** Neighbouring words of a text without the blank between them, for who leaves it out. */
   readonly joined: ReadonlyMap<string, readonly string[]>;
+  /** Proper names, each with the positions of what it names. */
+  readonly names: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /** The entries with their words looked up, so that each search only compares. */
@@ -57,7 +59,31 @@ export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
   });
   const byStem = new Map<string, string[]>();
   for (const [word, { stem }] of words) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
-  return { entries: prepared, words, byStem, joined };
+  return { entries: prepared, words, byStem, joined, names: namesOf(entries) };
+}
+
+/** A word in more titles is that of a maker, such as Google. */
+const NAMED_MAX = 2;
+
+/**
+ * The proper names, each with the positions of the entries it names: words in titles of tools that no text writes in
+ * lower case, and abbreviations such as "BNCC" in titles of pages.
+ */
+function namesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const split = (text: string) => text.split(BREAKS).filter((word) => word !== "");
+  const texts = entries.flatMap(({ title, tags, description }) =>
+    [title, description, ...tags].flatMap(split),
+  );
+  const common = new Set(texts.filter((word) => word === word.toLowerCase()).map(foldText));
+  const names = new Map<string, Set<number>>();
+  entries.forEach(({ kind, title }, at) => {
+    for (const word of split(title)) {
+      const isName = kind === "ai_tool" || (kind === "page" && /^\p{Lu}{3,}$/u.test(word));
+      const name = foldText(word);
+      if (isName && !common.has(name)) names.set(name, (names.get(name) ?? new Set()).add(at));
+    }
+  });
+  return new Map([...names].filter(([, named]) => named.size <= NAMED_MAX));
 }
 
 type Texts = Readonly<Record<Field, readonly string[]>>;
@@ -95,7 +121,7 @@ function addWords(
 ) {
   const written = new Map(
     lowerText(text)
-      .split(/[^\p{L}\p{N}]+/u)
+      .split(BREAKS)
       .map((word) => [wordsOf(word).join(""), word]),
   );
   for (const word of new Set(wordsOf(text))) {

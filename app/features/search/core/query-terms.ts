@@ -12,20 +12,17 @@ const TERMS_MAX = 8;
 const STOP_WORDS = new Set(
   (
     "a o e as os de da do das dos em no na nos nas com para pra por um uma uns umas que como qual quais meu minha meus minhas eu quero preciso usar fazer algum alguma tem sobre ao the of for with and to in on an i my me is are be can how what which do does want need use using make about from some any it there get " +
-    "voce voces se seu sua at by or your you that this"
+    "voce voces se seu sua nao at by or your you that this not"
   ).split(" "),
 );
 
 /** Words that say little on this site: what is asked for is found without them, but what has them comes first. */
-const WEAK_STEMS = new Set(
-  (
-    "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
-    "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
-    "melhor best bom good online modelo template"
-  )
-    .split(" ")
-    .map(stemOf),
-);
+const WEAK_WORDS = (
+  "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
+  "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
+  "melhor best bom good online modelo template kid child children crianca criancas"
+).split(" ");
+const WEAK_STEMS = new Set(WEAK_WORDS.map(stemOf));
 
 /**
  * A code of the Brazilian curriculum. Most stand in no entry, and whoever types one wants to know whether it exists.
@@ -70,7 +67,7 @@ function readTerms(text: string, index: PreparedIndex): AskedTerms {
     index,
   );
   return {
-    terms: toPhrases(words),
+    terms: toPhrases(words, index),
     mended: read.some(({ slipped }) => slipped) ? read.map(({ written }) => written).join(" ") : null,
   };
 }
@@ -148,14 +145,16 @@ function toBeginning(words: readonly string[]): QueryTerm[] {
 }
 
 /** The words as things: the longest known phrases are kept together. */
-function toPhrases(words: readonly string[]): QueryTerm[] {
+function toPhrases(words: readonly string[], index: PreparedIndex): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(PHRASE_WORDS_MAX, words.length - at);
     while (length > 1 && synonymsOf(words.slice(at, at + length)).length === 0) length -= 1;
     const phrase = words.slice(at, at + length);
     if (length > 1 || !STOP_WORDS.has(words[at] ?? "")) {
-      const required = !phrase.every((word) => WEAK_STEMS.has(stemOf(word)));
+      // "Teachy" is a name, though its stem is that of "teach".
+      const isName = index.names.has(phrase.join("")) && !WEAK_WORDS.includes(phrase.join(""));
+      const required = isName || !phrase.every((word) => WEAK_STEMS.has(stemOf(word)));
       terms.push({ words: phrase, synonyms: synonymsOf(phrase), required });
     }
     at += length;

@@ -29,7 +29,9 @@ function isSearchEntry(value: unknown): value is SearchEntry {
     [entry.id, entry.title, entry.description, entry.path, entry.words].every(isText) &&
     (entry.url === null || isText(entry.url)) &&
     (entry.face === undefined || isText(entry.face)) &&
-    [entry.tags, entry.aliases].every((field) => Array.isArray(field) && field.every(isText))
+    [entry.tags, entry.aliases, entry.needs ?? []].every(
+      (field) => Array.isArray(field) && field.every(isText),
+    )
   );
 }
 

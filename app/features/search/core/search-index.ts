@@ -1,6 +1,7 @@
 // One small index per language over everything the site holds.
 import type { LanguageTag } from "~/addresses/languages";
 import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
+import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { wordsOf } from "./search-words";
 
@@ -20,6 +21,8 @@ export interface SearchEntry {
   readonly face?: string;
   readonly description: string;
   readonly tags: readonly string[];
+  /** The filters of its list that it meets; left out for what is in no such list. */
+  readonly needs?: readonly TeacherFilter[];
   /** Path of the site's own page. */
   readonly path: string;
   /** Address of the thing itself; null for what is a page of this site. */
@@ -31,7 +34,7 @@ export interface SearchEntry {
 }
 
 /** What a list of results shows of an entry. */
-export type SearchResult = Omit<SearchEntry, "tags" | "aliases" | "words">;
+export type SearchResult = Omit<SearchEntry, "tags" | "needs" | "aliases" | "words">;
 
 /** What a list of results needs of an entry, and no more. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
@@ -42,7 +45,7 @@ export function toSearchResult(entry: SearchEntry): SearchResult {
 /** A companion item, a task of the hub, a rule of law or another page of the site, in the language of the index. */
 export interface OwnPage {
   readonly id: string;
-  readonly kind: "companion" | "task" | "page" | "rule";
+  readonly kind: "companion" | "task" | "page" | "rule" | "ai_tool";
   readonly title: string;
   readonly face?: string;
   readonly description: string;
@@ -80,7 +83,7 @@ export function buildSearchIndex({
 }: SearchInputs): SearchEntry[] {
   const found = resources.flatMap((resource) => {
     if (resource.twinOf !== null) return [];
-    const { id, category, title, titleLang, face, description, tags, url } = resource;
+    const { id, category, collection, title, titleLang, face, description, tags, needs, url } = resource;
     const twins = resources.filter(({ twinOf }) => twinOf === id);
     const entry = {
       id,
@@ -90,6 +93,7 @@ export function buildSearchIndex({
       face,
       description,
       tags: [...tags, ...kindLabels(category)],
+      ...(collection === "learn-tools" || collection === "courses" ? {} : { needs }),
       path: resourcePath(id),
       url,
     };

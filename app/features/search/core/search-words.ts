@@ -1,7 +1,8 @@
 // Splits texts into the words that the search compares: without case, accents and endings.
 import { foldText } from "~/lib/fold-text";
 
-const BREAKS = /[^\p{L}\p{N}]+/u;
+/** Between the words of a text. */
+export const BREAKS = /[^\p{L}\p{N}]+/u;
 /** "Chapter 3", "capítulo 3", "ch. 3" and the "chapter3" of a printed code are one word, and so are examples. */
 const CHAPTER = /(^|[^\p{L}\p{N}])(?:chapters?|chap|ch|capitulos?|cap)[\s._-]*(\d+)/gu;
 const EXAMPLE = /(^|[^\p{L}\p{N}])(?:examples?|exemplos?|ex)[\s._-]*(\d+)/gu;

@@ -199,6 +199,23 @@ test("words that are not shown find an entry, after those that are", () => {
   expect(idsFor(entries, "apresentações")).toEqual(["shown", "hidden"]);
 });
 
+test("the proper name of a tool comes before what has all the common words around it", () => {
+  const entries = [
+    entry("safety", { title: "Is it safe for kids?", description: "Safe tools for kids, safely used" }),
+    entry("teachy", { title: "Teachy" }),
+    entry("teach", { title: "How to teach", kind: "book" }),
+  ];
+  expect(idsFor(entries, "is teachy safe for kids")[0]).toBe("teachy");
+  expect(idsFor(entries, "safe for kids")[0]).toBe("safety");
+});
+
+test("a word that many titles have, or that is written small somewhere, is no proper name", () => {
+  const makers = ["Docs", "Vids", "Colab"].map((name) => entry(name, { title: `Google ${name}` }));
+  const common = [entry("studio", { title: "Studio" }), entry("room", { description: "a studio for songs" })];
+  const { names } = prepareIndex([...makers, ...common]);
+  expect([...names.keys()].sort()).toEqual(["colab", "docs", "vids"]);
+});
+
 test("a code of the Brazilian curriculum finds the lesson that has it, or else what is about such codes", () => {
   const entries = [
     entry("codes", { title: "Códigos da BNCC" }),

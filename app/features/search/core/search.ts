@@ -52,6 +52,8 @@ const UNNAMED = 0.6;
 const FOREIGN = -0.08;
 /** A printed code or an id is the thing itself. */
 const NAMED = 1;
+/** A proper name outweighs the common words around it. */
+const PROPER_NAME = 0.7;
 /** A title that says little else, one that has the words side by side, one that begins with them. */
 const COVERED = 0.35;
 const SIDE_BY_SIDE = 0.2;
@@ -85,6 +87,7 @@ interface Match {
   /** Share of what must be there that is there, rare words counting more. */
   readonly share: number;
   readonly score: number;
+  readonly isNamed: boolean;
 }
 
 function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: string): SearchEntry[] {
@@ -95,21 +98,33 @@ function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: str
     let share = 0;
     let score = 0;
     let named = 0;
+    let isNamed = false;
     found.forEach(({ term, scores, names }, at) => {
       const own = scores.get(position);
       if (own === undefined) return;
       const weight = weights[at] ?? 0;
+      isNamed ||= index.names.get(term.words.join(""))?.has(position) === true;
       if (term.required) share += weight / wanted;
       if (term.required) named += ((names.get(position) ?? 0) * weight) / wanted;
       score += own * weight * (term.required ? 1 : NARROWING);
     });
     if (share === 0) return [];
     const bonus = titleBonus(prepared, terms, lowerQuery) + entryBonus(prepared, terms, Math.min(1, named));
-    return [{ entry: prepared.entry, share, score: (score / wanted + bonus) * share ** LACKING }];
+    return [
+      {
+        entry: prepared.entry,
+        share,
+        isNamed,
+        score: (score / wanted + bonus) * share ** LACKING + (isNamed ? PROPER_NAME : 0),
+      },
+    ];
   });
   const best = Math.max(...matches.map(({ score }) => score));
   return matches
-    .filter(({ share, score }) => share > COMPLETE || (share >= MOST && score >= NEAR_BEST * best))
+    .filter(
+      ({ share, score, isNamed }) =>
+        isNamed || share > COMPLETE || (share >= MOST && score >= NEAR_BEST * best),
+    )
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
 }

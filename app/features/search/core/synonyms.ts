@@ -6,7 +6,6 @@ const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   [
     "prova",
     "questão",
-    "wordwall",
     "exame",
     "teste",
     "quiz",
@@ -160,6 +159,8 @@ const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ["notícia", "novidade", "news"],
   ["contato", "contact"],
   ["favorito", "salvo", "favourite", "favorite", "saved"],
+  ["wordwall", "wayground"],
+  ["starter", "warm up", "opening question", "abertura"],
   ["debate", "argumentação", "argument"],
   [
     "checagem",

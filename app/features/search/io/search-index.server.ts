@@ -7,12 +7,15 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
+import { LESSON_NAMES, listPageWords, SEARCH_TITLES } from "~/content/page-words.server";
+import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
+import type { PlatformCard } from "~/features/platforms/core/platform-view";
 import type { Rule } from "~/features/rules/core/rule";
 import { type PreparedIndex, prepareIndex } from "~/features/search/core/prepared-index";
 import { type SearchResults, search } from "~/features/search/core/search";
@@ -70,6 +73,7 @@ function ownPages(locale: Locale): OwnPage[] {
     ...HUB_TASKS.map((task) => toTask(task, locale)),
     ...companion.map((item) => toCompanion(item, locale)),
     ...KIT_PROMPTS.map((prompt) => toKitPrompt(prompt, locale)),
+    ...PLATFORM_CARDS.filter(({ toolId }) => toolId === null).map((card) => toPlatform(card, locale)),
   ];
 }
 
@@ -97,11 +101,13 @@ function namedPages(locale: Locale): OwnPage[] {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
+      title: SEARCH_TITLES[id]?.[locale] ?? pagesMessages[locale][id].title,
       tags: [...codes.map(({ text }) => text[locale].title), ...madeBy(id, locale)],
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
       texts: [
         id,
+        ...listPageWords(id, locale),
         ...(id === "school-kit" ? [schoolKitMessages[locale].what] : []),
         ...soughtBy(id, locale),
         ...otherLocales(locale).flatMap((other) => [
@@ -158,7 +164,7 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
     title,
     face: id,
     description,
-    tags: [...labels(locale), ...lessonTags(id, locale)],
+    tags: [...labels(locale), ...lessonTags(id, locale), ...listPageWords(id, locale)],
     path: pathOfCode(id, locale),
     aliases: [],
     texts: [
@@ -189,6 +195,20 @@ function toKitPrompt({ id, title, description, tasks }: KitPromptRecord, locale:
       ...helped.map((task) => task.title[locale]),
       ...otherLocales(locale).flatMap((other) => [title[other], description[other]]),
     ],
+  };
+}
+
+/** A platform that is no tool of the catalogue. */
+function toPlatform({ id, name, text }: PlatformCard, locale: Locale): OwnPage {
+  return {
+    id,
+    kind: "ai_tool",
+    title: name,
+    description: text[locale].description,
+    tags: text[locale].features,
+    path: `${pathOfCode("platforms", locale)}#${id}`,
+    aliases: [],
+    texts: otherLocales(locale).map((other) => text[other].description),
   };
 }
 
@@ -230,6 +250,7 @@ function lessonTags(code: string, locale: Locale): string[] {
   const { stages, subjects } = bookLabelMessages[locale];
   const { facts } = lesson;
   return [
+    LESSON_NAMES[locale],
     ...facts.stages.map((stage) => stages[stage]),
     ...facts.subjects.flatMap((subject) => (subject === "any" ? [] : [subjects[subject]])),
     ...facts.curriculum.flatMap((statement) => statement.code ?? []),

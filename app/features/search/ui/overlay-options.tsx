@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { QUICK_ACTIONS } from "~/features/search/core/overlay-selection";
+import { ACTIONS_COUNT, OWN_ACTIONS, QUICK_ACTIONS } from "~/features/search/core/overlay-selection";
 import { KIND_HUE } from "~/features/search/core/result-face";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { controlsMessages } from "~/i18n/messages/controls";
@@ -137,6 +137,25 @@ export function OverlayOptions({
               onOpen={onOpened}
             />
           ))}
+      {results !== null ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div role="group" aria-labelledby={`${id}-own`}>
+          <div id={`${id}-own`} role="presentation" className={styles.listHeading}>
+            {text.own.heading}
+          </div>
+          {OWN_ACTIONS.map((pageId, place) => (
+            <QuickAction
+              key={pageId}
+              id={idOf(QUICK_ACTIONS.length + place)}
+              selected={QUICK_ACTIONS.length + place === selected}
+              to={pathOf(pageId, locale)}
+              onOpen={onLeave}
+            >
+              {text.own.actions[pageId]}
+            </QuickAction>
+          ))}
+        </div>
+      )}
       {lastSearches.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
         <div role="group" aria-labelledby={`${id}-last`}>
@@ -147,8 +166,8 @@ export function OverlayOptions({
           {lastSearches.map((words, position) => (
             <LastSearch
               key={words}
-              id={idOf(QUICK_ACTIONS.length + position)}
-              selected={QUICK_ACTIONS.length + position === selected}
+              id={idOf(ACTIONS_COUNT + position)}
+              selected={ACTIONS_COUNT + position === selected}
               text={words}
               onChoose={onAsk}
             />

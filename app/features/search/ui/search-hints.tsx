@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { addressOfChip, type FilterChip, listFilterChips } from "~/features/search/core/filters";
+import { addressOfChip, type CountedChip } from "~/features/search/core/filters";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { searchMessages } from "~/i18n/messages/search";
@@ -11,7 +11,8 @@ import { Link } from "~/ui/navigation";
 import { isPlainClick } from "~/ui/plain-click";
 
 interface SearchHintsProps {
-  readonly query: string;
+  /** The lists that the query narrows. */
+  readonly chips: readonly CountedChip[];
   /** What the query most likely means; null when it was typed right. */
   readonly didYouMean: string | null;
   /** Takes the meant text over in place, where that is possible. */
@@ -21,10 +22,9 @@ interface SearchHintsProps {
 }
 
 /** What helps on from a search besides its results: the text that was meant, and lists narrowed by what was typed. */
-export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsProps) {
+export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsProps) {
   const text = useMessages(searchMessages);
   const locale = useLocale();
-  const chips = listFilterChips(query);
 
   function handleMean(event: MouseEvent<HTMLAnchorElement>) {
     if (onMean === undefined || didYouMean === null || !isPlainClick(event)) return;
@@ -63,8 +63,9 @@ export function SearchHints({ query, didYouMean, onMean, onLeave }: SearchHintsP
   );
 }
 
-function labelOf(chip: FilterChip, locale: Locale): string {
-  const { lists, names } = searchMessages[locale].filters;
+function labelOf(chip: CountedChip, locale: Locale): string {
+  const { lists, names, together } = searchMessages[locale].filters;
   const { chapters } = bookLabelMessages[locale];
-  return `${lists[chip.pageId]}: ${chip.filter === "chapter" ? chapters[chip.chapter] : names[chip.filter]}`;
+  if ("chapter" in chip) return `${lists[chip.pageId]}: ${chapters[chip.chapter]}`;
+  return together(lists[chip.pageId], chip.filters.map((filter) => names[filter]).join(" + "), chip.count);
 }

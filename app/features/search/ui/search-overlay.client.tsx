@@ -3,7 +3,7 @@
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { LAST_SEARCHES_KEY, parseLastSearches, withSearch } from "~/features/search/core/last-searches";
-import { initialSelection, overlayStep, QUICK_ACTIONS } from "~/features/search/core/overlay-selection";
+import { ACTIONS_COUNT, initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import type { SearchEntry } from "~/features/search/core/search-index";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
@@ -127,7 +127,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const showsActions = asked === "" || (searched && total === 0);
   const last = useLastSearches();
   const lastSearches = asked === "" ? last.searches : [];
-  const count = showsActions ? QUICK_ACTIONS.length + lastSearches.length : results.length;
+  const count = showsActions ? ACTIONS_COUNT + lastSearches.length : results.length;
   // Nothing is chosen among the quick actions until an arrow is pressed: Enter on an empty field does nothing.
   const selected = chosen ?? (showsActions ? null : initialSelection(count));
   const optionId = (position: number) => `${id}-option-${position}`;
@@ -223,7 +223,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
         {searched ? (total > 0 ? text.count(results.length, total) : text.noResults) : ""}
       </p>
       <SearchHints
-        query={asked}
+        chips={found.chips}
         didYouMean={searched ? didYouMean : null}
         onMean={askAgain}
         onLeave={leaveWithSearch}

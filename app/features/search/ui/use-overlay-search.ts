@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { countFilterChips } from "~/features/search/core/filters";
 import { prepareIndex } from "~/features/search/core/prepared-index";
 import { OVERLAY_RESULTS_MAX, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
@@ -23,6 +24,7 @@ export function useOverlaySearch(query: string, open: boolean) {
   const index = useMemo(() => prepareIndex(entries), [entries]);
   const asked = parseSearchText(query);
   const found = useMemo(() => search(index, asked, { limit: OVERLAY_RESULTS_MAX }), [index, asked]);
+  const chips = useMemo(() => countFilterChips(asked, entries), [asked, entries]);
   const searched = asked !== "" && state.status === "ready";
 
   const reported = useRef("");
@@ -38,5 +40,5 @@ export function useOverlaySearch(query: string, open: boolean) {
     return () => clearTimeout(timer);
   }, [searched, report]);
 
-  return { ...found, status: state.status, asked, searched, report };
+  return { ...found, chips, status: state.status, asked, searched, report };
 }

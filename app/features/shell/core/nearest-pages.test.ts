@@ -76,6 +76,7 @@ test("an id with up to two slips finds the ids it may have been, the likeliest f
   const ids = ["chatgpt", "claude", "chatgpt-edu", "poe", "canva", "canvas"];
   expect(listNearestIds("ChatGTP", ids)).toEqual(["chatgpt"]);
   expect(listNearestIds("canvaa", ids)).toEqual(["canva", "canvas"]);
+  expect(listNearestIds("canva-ai", ids)).toEqual(["canva"]);
   expect(listNearestIds("xyz", ids)).toEqual([]);
   expect(listNearestIds("x".repeat(10_000), ids)).toEqual([]);
 });

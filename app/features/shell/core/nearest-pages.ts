@@ -62,16 +62,25 @@ function likenessOf(word: string, { href, title, description }: FindablePage): n
   );
 }
 
-/** Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first. */
+/** A part of an id that says something by itself: "ai" does not. */
+const PART_MIN_LENGTH = 4;
+
+/**
+ * Up to four ids that a slip of the hand could have made of the one asked for, the likeliest first; then those that share
+ * a whole part with it, as "canva" does with "canva-ai".
+ */
 export function listNearestIds(asked: string, ids: readonly string[]): string[] {
   const typed = asked.slice(0, ADDRESS_MAX_LENGTH).toLowerCase();
-  return ids
+  const parts = toWords(typed, PART_MIN_LENGTH);
+  const slipped = ids
     .filter((id) => Math.abs(id.length - typed.length) <= SLIPS_MAX_COUNT)
     .map((id) => ({ id, distance: editDistance(typed, id) }))
     .filter(({ id, distance }) => distance <= SLIPS_MAX_COUNT && distance < id.length / 2)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, NEAREST_MAX_COUNT)
     .map(({ id }) => id);
+  const sharing = ids.filter((id) => toWords(id, PART_MIN_LENGTH).some((part) => parts.includes(part)));
+  const shortFirst = sharing.sort((a, b) => a.length - b.length);
+  return [...new Set([...slipped, ...shortFirst])].slice(0, NEAREST_MAX_COUNT);
 }
 
 /**

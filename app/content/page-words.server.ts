@@ -1,0 +1,65 @@
+// Names that readers give a page or an item of the companion in a search, and that neither its title nor its description has.
+import type { Locale } from "~/addresses/languages";
+import { PLATFORM_CARDS } from "./platforms.server";
+
+const PLATFORM_NAMES = PLATFORM_CARDS.map(({ name }) => name);
+
+const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+  about: {
+    en: ["The author of the book", "Who wrote the book", "Buy the book", "Get the book"],
+    "pt-br": ["Autor do livro", "Quem escreveu o livro", "Comprar o livro", "Adquirir o livro"],
+  },
+  newsletter: {
+    en: ["Unsubscribe", "Leave the newsletter", "Stop the newsletter", "Cancel the subscription"],
+    "pt-br": [
+      "Cancelar inscrição",
+      "Sair da newsletter",
+      "Descadastrar",
+      "Não receber mais e-mail",
+      "Parar de receber e-mails",
+    ],
+  },
+  privacy: {
+    en: ["My data", "What you store about me", "Delete my data", "Pupils' names in a prompt"],
+    "pt-br": ["Meus dados", "O que guardam sobre mim", "Apagar meus dados", "Nome de aluno em um prompt"],
+  },
+  costs: {
+    en: ["Who pays for this site", "Where donations go"],
+    "pt-br": ["Quem paga o site", "Para onde vão as doações"],
+  },
+  contact: {
+    en: ["Report a mistake", "Suggest a tool", "Write to the author"],
+    "pt-br": ["Avisar sobre um erro", "Sugerir uma ferramenta", "Falar com o autor"],
+  },
+  "news-corrections": {
+    en: ["Errata", "Something is wrong in a story"],
+    "pt-br": ["Errata", "Informação errada"],
+  },
+  rules: {
+    en: ["Is it allowed", "Under 13", "Pupils' names in a prompt"],
+    "pt-br": ["O que é permitido", "Menores de 13 anos", "Nome de aluno em um prompt"],
+  },
+  kit: { en: ["Handout with QR codes"], "pt-br": ["Folha com QR Code"] },
+  "chapter3-ex4": { en: ["Essay feedback"], "pt-br": ["Redação do Enem", "Corrigir redação"] },
+  platforms: { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
+  "platform-costs": { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },
+};
+
+/** Further names of a page or of an item of the companion in one language; none for most. */
+export function listPageWords(id: string, locale: Locale): readonly string[] {
+  return PAGE_WORDS[id]?.[locale] ?? [];
+}
+
+/** Titles that a search shows in place of those of the page: who types "correção" has pupils' work to mark. */
+export const SEARCH_TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  "news-corrections": {
+    en: "Mistakes in the news, and what we changed",
+    "pt-br": "Erros nas notícias e o que mudamos",
+  },
+};
+
+/** A teacher who looks for something to do in class names it so; each lesson of the book is one. */
+export const LESSON_NAMES: Readonly<Record<Locale, string>> = {
+  en: "Class activity",
+  "pt-br": "Atividade para a aula",
+};

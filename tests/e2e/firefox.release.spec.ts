@@ -1,0 +1,3 @@
+import { declareAll } from "./firefox-journeys";
+
+declareAll();
