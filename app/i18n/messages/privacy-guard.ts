@@ -42,7 +42,7 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
     keep: "It is an author or a public figure",
   },
   health: {
-    title: "This may be about somebody's health",
+    title: "This may be about someone's health",
     message:
       "A condition, a diagnosis or a report beside a name is the most private thing about a child. Say what helps in class instead: “short instructions, large print”.",
     keep: "It is about nobody real",
