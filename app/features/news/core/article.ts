@@ -53,7 +53,7 @@ export interface SummaryText {
   readonly classNote: string | null;
   /** Model name, or "extract" for the source's own words; null for a text that was written before this was kept. */
   readonly writtenBy: string | null;
-  /** What each sentence of the summary rests on; null for a text that was written before receipts were kept. */
+  /** Citations of each sentence of the summary; null for a text that was written before they were stored. */
   readonly receipts: readonly SummaryReceipt[] | null;
 }
 
@@ -63,7 +63,7 @@ export interface SummaryText {
  */
 export type SentenceOrigin = "cut" | "source" | "translation" | "original";
 
-/** A sentence of a summary, and the one or two of the source that it rests on, in the source's own words. */
+/** A sentence of a summary, and the one or two sentences of the source that support it, in the source's own words. */
 export interface SummaryReceipt {
   readonly sentence: string;
   readonly from: readonly string[];

@@ -1,4 +1,4 @@
-// What counts as a word, in stored and in typed text. The tokenizer of the database only splits at blanks.
+// Splits stored and typed text into words, because the tokenizer of the database only splits at blanks.
 import { foldText } from "~/lib/fold-text";
 
 /** Characters of one article that can be found. */
@@ -34,7 +34,7 @@ export function foldedWords(text: string): string {
   return wordsOf(text).join(" ");
 }
 
-/** What can be found of an article. */
+/** The words by which an article is found, joined by blanks. */
 export function toSearchText(title: string, text: string): string {
   return wordsOf(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))
     .join(" ")

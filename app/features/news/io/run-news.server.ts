@@ -28,7 +28,7 @@ export interface RunServices {
   readonly feeds: FeedStore;
   readonly summaries: SummaryStore;
   readonly queue: JobQueue;
-  /** What the day has room for: nothing is queued for models beyond it. */
+  /** Limits the articles queued for models to the day's budget. */
   readonly allowance: SummaryAllowance;
   readonly leaseSeconds: number;
 }

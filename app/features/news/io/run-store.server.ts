@@ -70,7 +70,7 @@ export type ItemOutcome = NonNullable<(typeof runItems.$inferSelect)["outcome"]>
 export interface RunRequest {
   readonly operation: Operation;
   readonly trigger: RunTrigger;
-  /** What has to be done: ids of sources or articles. */
+  /** Ids of sources or articles. */
   readonly itemIds: readonly string[];
   readonly idempotencyKey: string | null;
   readonly leaseSeconds: number;
@@ -83,7 +83,7 @@ type Progress = readonly [
   items: readonly { readonly outcome: ItemOutcome | null; readonly count: number }[],
 ];
 
-/** What a log entry says of a run that it is written for. */
+/** Columns that a log entry takes from the row of its run. */
 const ofRun = { operation: sql`operation`, runId: sql`id` };
 
 export type RunStore = ReturnType<typeof createRunStore>;
@@ -147,7 +147,7 @@ export function createRunStore(db: Db) {
     return settle(found, now);
   }
 
-  /** What decides whether a run is over: its row, and how many of its items ended in which way. */
+  /** Reads the row of a run and its items counted by outcome, which decide whether it is over. */
   function progressStatements(runId: string) {
     return [
       db.select().from(pipelineRuns).where(eq(pipelineRuns.id, runId)),

@@ -5,8 +5,8 @@
 const SHOWN = "status = 'published' and hidden_because is null";
 
 /**
- * Plain SQL, in order: makes news_search and news_tags anew from the articles, whatever is in them. The triggers
- * that keep both up to date belong to `ai_news` and stay.
+ * Rebuilds news_search and news_tags from the articles: plain SQL, in order. The triggers that keep both up to date
+ * belong to `ai_news` and stay.
  */
 export const REBUILD_SEARCH: readonly string[] = [
   "drop table if exists news_search",

@@ -39,7 +39,7 @@ const OUTAGES: ReadonlySet<ModelAttempt["outcome"]> = new Set([
   "paused",
 ]);
 
-/** No model was called: all rest, or the day's calls are spent. */
+/** No model was called: its circuit breaker is open, or the day's calls are spent. */
 const WITHOUT_CALL: ReadonlySet<ModelAttempt["outcome"]> = new Set(["paused", "budget"]);
 
 export interface SummariseServices {
@@ -58,7 +58,7 @@ export interface SummariseServices {
 interface AskOptions {
   /** True once a partial answer is all that is wanted. */
   readonly isOver?: () => boolean;
-  /** What was tried for this article: a model that has just failed is not asked again. */
+  /** Attempts already made for this article: a model that has just failed is not asked again. */
   readonly before?: readonly ModelAttempt[];
 }
 

@@ -30,7 +30,7 @@ export interface WrittenSummary {
   /** The next attempt at a better one; null when this one is final. */
   readonly retry: SummaryRetry | null;
   readonly runId: string;
-  /** What was tried, for the log. */
+  /** Attempts of the models, for the log. */
   readonly detail: Readonly<Record<string, unknown>>;
   readonly durationMs: number;
   readonly now: Date;

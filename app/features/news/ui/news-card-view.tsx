@@ -42,7 +42,7 @@ interface NewsCardViewProps {
   readonly featured?: boolean;
   /** Of its heading. */
   readonly level?: 2 | 3;
-  /** Adds what each sentence rests on. */
+  /** Adds the citations of each sentence. */
   readonly withReceipts?: boolean;
 }
 

@@ -97,7 +97,7 @@ const TONES = {
 /** One part of the line of a source, by what it tells. */
 type Fact = readonly ["problem" | "rest" | "answer" | "newest" | "dropped", ReactNode];
 
-/** What is known of a source, as the parts of one line. */
+/** Lists the facts about a source, in the order of its line. */
 function useFacts(): (source: SourceLine) => Fact[] {
   const { sources: text } = useMessages(newsPipelineMessages);
   return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil, dropped }) => {

@@ -39,7 +39,7 @@ interface ReadBody {
   readonly text: string;
 }
 
-/** What is kept of an entry's bodies. Each is read once and no further than the limit: a feed may be hostile. */
+/** Reads excerpt and text from an entry's bodies, each once and no further than the limit: a feed may be hostile. */
 export function readBodies(summary: FeedBody | null, content: FeedBody | null): ReadBodies {
   const [short, full] = [readBody(summary), readBody(content)];
   const shown = short !== null && short.written.length >= SHORTEST_SUMMARY ? short : (full ?? short);

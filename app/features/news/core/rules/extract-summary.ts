@@ -42,7 +42,7 @@ export function extractSummary(article: SummarisableArticle): ArticleSummary {
     summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),
     classNote: null,
     writtenBy: EXTRACT,
-    // It is the source's own words, so each sentence rests on itself.
+    // Cites each sentence by itself, because it is the source's own.
     receipts: shown.map((sentence) => ({ sentence, from: [sentence] })),
   };
   return {

@@ -1,4 +1,4 @@
-// What the check of summaries was measured to do, as the pipeline's page shows it.
+// Types of the measurement of the summary check, as the pipeline's page shows it.
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 /** Language of the article, and of the sentence. */

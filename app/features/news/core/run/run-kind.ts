@@ -15,7 +15,7 @@ export const RUN_KINDS = {
 export type RunKind = keyof typeof RUN_KINDS;
 export type RunOperation = (typeof RUN_KINDS)[RunKind]["operation"];
 
-/** What whoever presses a button sends along. */
+/** The trigger that a button posts; the API takes no other. */
 export const RUN_TRIGGER = "manual_user_request";
 
 /** True for a kind of run that a visitor may start. */
