@@ -62,7 +62,7 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
   }).format(amount);
 }
 
-/** What one text says, and then the text. Behind the first, the words say which question they answer. */
+/** Quotes one text and then names it. From the second text on, the quotation names the question it answers. */
 function SaidByText({ text: { said, standing, source }, isFirst }: { text: LeadText; isFirst: boolean }) {
   const common = useMessages(controlsMessages);
   const { questions } = useMessages(toolFactsMessages);
