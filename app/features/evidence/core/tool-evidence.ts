@@ -1,4 +1,4 @@
-// What is known of a tool: an answer to each question that a class asks, and what the answer rests on.
+// Evidence about a tool: an answer to each question that a class asks, with the text behind it.
 
 import type { Locale } from "~/addresses/languages";
 import type { OfficialKind } from "./evidence";
@@ -44,10 +44,10 @@ interface Read {
 }
 
 interface Said<Value> {
-  /** What filters and badges go by; null where the words cannot be brought to it. */
+  /** Read by filters and badges; null where the words of the text fit no value. */
   readonly value: Value | null;
   readonly text: Words;
-  /** What a teacher should know before relying on it. */
+  /** A caution for teachers who would rely on it. */
   readonly note?: Words | undefined;
 }
 
@@ -115,7 +115,7 @@ export function addressOf(fact: Fact<unknown>): string | null {
   return fact.basis === "not-found" ? null : fact.address;
 }
 
-/** What is known, with the price that readers in a country pay; null stands for readers anywhere. */
+/** The evidence with the price that readers in a country pay; null stands for readers anywhere. */
 export function forReadersIn(evidence: ToolEvidence, country: string | null): ToolEvidence {
   const price = country === null ? undefined : evidence.priceIn?.[country];
   return price === undefined ? evidence : { ...evidence, price };
