@@ -13,11 +13,11 @@ export type SearchFilter = Exclude<TeacherFilter, "noTraining">;
 
 interface FilterWords {
   readonly filter: SearchFilter;
-  /** What is typed for it. */
+  /** Words that ask for it. */
   readonly typed: RegExp;
-  /** What is typed where it only narrows, if that is less: "português" alone is a subject, too. */
+  /** Words that only filter, where they are fewer: "português" alone is a subject, too. */
   readonly narrows?: RegExp;
-  /** What an entry says that fits it. */
+  /** Words of the entries that meet it. */
   readonly says: readonly (readonly string[])[];
   /** True where the words may also be what is looked for: there is a page about discounts. */
   readonly isSubject?: true;
@@ -61,13 +61,13 @@ const FILTER_WORDS: readonly FilterWords[] = [
 ];
 
 export interface SplitFilters {
-  /** The text without the words that only narrow. */
+  /** The text without the words that only filter. */
   readonly rest: string;
-  /** For each filter that was typed, what an entry says that fits it. */
+  /** Words of the entries that meet each filter that was typed. */
   readonly says: readonly (readonly (readonly string[])[])[];
 }
 
-/** Parts the words that only narrow a search from those that name what is looked for. */
+/** Splits the words that only filter a search from those that name its subject. */
 export function splitFilters(text: string): SplitFilters {
   let rest = foldText(text);
   const says: (readonly (readonly string[])[])[] = [];

@@ -1,4 +1,4 @@
-// What a typed text asks for: its things one by one, with missing and extra blanks mended and slips forgiven.
+// Parses a typed text into terms, with missing and extra blanks corrected and slips forgiven.
 import { splitFilters } from "./filters";
 import type { IndexedWord, PreparedIndex } from "./prepared-index";
 import { stemOf, wordsOf } from "./search-words";
@@ -33,15 +33,15 @@ const SKILL_CODE = /^e[fim]\d{2}[a-z]{2,3}\d{0,3}$/;
 export interface QueryTerm {
   /** A word, or the words of a known phrase. */
   readonly words: readonly string[];
-  /** What means the same, each as its words. */
+  /** Synonyms, each as its words. */
   readonly synonyms: readonly (readonly string[])[];
-  /** False for words that narrow a list ("free"): what fits the rest is found without them, too. */
+  /** False for words that filter a list ("free"): entries that meet the other terms are found without them, too. */
   readonly required: boolean;
 }
 
 export interface AskedTerms {
   readonly terms: readonly QueryTerm[];
-  /** The text with its slips mended, as a person would write it; null when there were none. */
+  /** The text with its slips corrected, as a person would write it; null when there were none. */
   readonly mended: string | null;
 }
 
@@ -144,7 +144,7 @@ function toBeginning(words: readonly string[]): QueryTerm[] {
   return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }
 
-/** The words as things: the longest known phrases are kept together. */
+/** Groups words into terms: the longest known phrases stay together. */
 function toPhrases(words: readonly string[], index: PreparedIndex): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {

@@ -33,10 +33,10 @@ export interface SearchEntry {
   readonly words: string;
 }
 
-/** What a list of results shows of an entry. */
+/** The part of an entry that a list of results shows. */
 export type SearchResult = Omit<SearchEntry, "tags" | "needs" | "aliases" | "words">;
 
-/** What a list of results needs of an entry, and no more. */
+/** Reduces an entry to that part. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
   const { id, kind, title, titleLang, face, description, path, url } = entry;
   return { id, kind, title, titleLang, ...(face === undefined ? {} : { face }), description, path, url };
@@ -63,7 +63,7 @@ export interface SearchInputs {
   readonly resources: readonly Resource[];
   /** The path of a resource's page in the language of the index. */
   readonly resourcePath: (id: string) => string;
-  /** What such a thing is called. */
+  /** Names of a kind, by which its entries are found. */
   readonly kindLabels: (kind: SearchKind) => readonly string[];
   /** Further texts that find a resource. */
   readonly resourceTexts: (resource: Resource) => readonly string[];
@@ -111,7 +111,7 @@ function toOwnEntry({ texts, ...page }: OwnPage): SearchEntry {
   return withWords({ ...page, titleLang: null, url: null }, texts);
 }
 
-/** A text of so many words may be a phrase, so its words stay together. */
+/** Longest phrase, in words; the words of a text up to this length stay together. */
 const PHRASE_MAX = 6;
 
 /** Each further word once, and only those that the entry does not show: the index is fetched whole. */

@@ -36,7 +36,7 @@ export function toSearchQuery({
   }).toString();
 }
 
-/** The number of pages that hold so many results, at least 1. */
+/** The number of pages for this many results, at least 1. */
 export function searchPageCount(total: number): number {
   return Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE));
 }
