@@ -3,7 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 
 /**
- * What came of a button on a page that a mail links to. `unknown`: the link leads to nobody, or not any more.
+ * Result of a button on a page that a mail links to. `unknown`: the link leads to nobody, or not any more.
  * `failed`: the database did not answer.
  */
 export type LinkOutcome = "done" | "unknown" | "failed";

@@ -1,4 +1,4 @@
-// What we hold about somebody, as the page behind a mail's link shows it.
+// The record of a subscriber, as the page behind a mail's link shows it.
 import type { Locale } from "~/addresses/languages";
 import type { MailHistory, Subscriber } from "./subscriber";
 
