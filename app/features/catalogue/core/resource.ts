@@ -156,7 +156,7 @@ export interface LearnTool {
   readonly tags: readonly string[];
 }
 
-/** The card's fields alone. A list page need not send what only the drawer shows. */
+/** The card's fields alone, because a list page need not send the fields of the drawer. */
 function toResourceCard(resource: Resource): ResourceCard {
   return {
     id: resource.id,

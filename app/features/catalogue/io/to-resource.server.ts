@@ -80,7 +80,7 @@ const NOT_KNOWN = {
   twinOf: null,
 } satisfies Partial<Resource>;
 
-/** Tools with what is known of them. */
+/** Joins tools with their evidence. */
 export function toolEntries(
   records: readonly ToolRecord[],
   evidence: readonly ToolEvidence[],
@@ -233,7 +233,7 @@ export function labelTags(tags: readonly TagId[], locale: Locale): readonly stri
   return tags.map((tag) => TAGS[tag][locale]);
 }
 
-/** The tags of an entry but those that repeat what its list is narrowed by. A list without such filters needs all. */
+/** The tags of an entry but those that repeat a filter of its list. A list without such filters needs all. */
 function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
   if (!hasTagFilter(collection)) return record.tags;
   const isTool = collection === "tools";

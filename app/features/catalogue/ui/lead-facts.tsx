@@ -8,7 +8,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { StandingBadge } from "./fact-badges";
 import styles from "./lead-facts.module.css";
 
-/** Who may use a tool, what it costs, in which language, what becomes of what is typed: each with its basis. */
+/** Shows the four facts of a tool (users, cost, language, data), each with its provenance. */
 export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
   return (

@@ -1,6 +1,6 @@
 // Evidence for the facts on the site.
 
-/** Who says so. "not-stated": an official text was read and is silent. "not-found": nothing was found to read. */
+/** The source of an answer. "not-stated": an official text was read and is silent. "not-found": no text was found. */
 export const BASES = ["official", "third-party", "not-stated", "not-found"] as const;
 export type Basis = (typeof BASES)[number];
 

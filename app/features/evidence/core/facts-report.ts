@@ -1,4 +1,4 @@
-// How much of what the site says of tools is known, and what to read first.
+// Reports how well the answers about tools are supported, and which to check again first.
 import type { Basis, Standing } from "./evidence";
 import { factStanding } from "./tool-claims";
 import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
@@ -82,7 +82,7 @@ function coverageOf(question: Question, facts: readonly ReportedFact[]) {
   return { question, ...countStandings(facts.filter((fact) => fact.question === question)) };
 }
 
-/** By question, then what needs it most. */
+/** Sorts by question, then by need of a check. */
 function byUrgency(one: ReportedFact, other: ReportedFact): number {
   return URGENCY.indexOf(one.question) - URGENCY.indexOf(other.question) || byNeedOfLook(one, other);
 }

@@ -76,7 +76,7 @@ export function leadFacts(
   });
 }
 
-/** Where no value gives the answer, these say how much is known. */
+/** Questions whose evidence is shown where no value gives the answer. */
 const ASKED: Readonly<Record<LeadTopic, readonly Question[]>> = {
   who: ["pupilLogin", "minimumAge"],
   cost: ["freePlan", "price"],

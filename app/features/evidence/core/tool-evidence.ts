@@ -77,7 +77,7 @@ export interface ToolEvidence {
   readonly minimumAge: Fact<number>;
   readonly guardianConsent: Fact<{
     readonly by: (typeof CONSENT_BY)[number];
-    /** Who is younger needs it. */
+    /** Age below which consent is needed. */
     readonly below: number | null;
   }>;
   readonly pupilLogin: Fact<PupilAccess>;
@@ -89,7 +89,7 @@ export interface ToolEvidence {
   readonly portuguese: Fact<(typeof PORTUGUESE_PARTS)[number]>;
   readonly freePlan: Fact<{
     readonly free: boolean | null;
-    /** Where it is not for everybody. */
+    /** Countries in which the plan is offered; missing where it is for everybody. */
     readonly countries?: Countries | undefined;
   }>;
   /** The least that a paid plan costs. */
@@ -121,7 +121,7 @@ export function forReadersIn(evidence: ToolEvidence, country: string | null): To
   return price === undefined ? evidence : { ...evidence, price };
 }
 
-/** A tool of which nobody has looked for anything. */
+/** Evidence of a tool that nobody has looked into. */
 export function nothingKnownOf(id: string): ToolEvidence {
   return {
     id,

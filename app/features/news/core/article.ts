@@ -16,7 +16,7 @@ export interface NewsSource {
   readonly kind: SourceKind;
 }
 
-/** One entry of a feed that was parsed, normalised and cleaned: what may be stored. */
+/** One entry of a feed, parsed, normalised and cleaned for storage. */
 export interface FeedArticle {
   /** Lower-case hex SHA-256 prefix (32 chars) of the story's address: primary key, dedupe key. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface FeedArticle {
   readonly title: string;
   /** Cleaned HTML of the short allow-list. */
   readonly excerptHtml: string;
-  /** Plain text of the fullest body the feed gave; what a summary may speak about. */
+  /** Plain text of the fullest body the feed gave; the source of every summary. */
   readonly text: string;
   /** Set when the feed's text told models what to do; those sentences are gone from it. */
   readonly spokeToModels?: true;
@@ -58,8 +58,8 @@ export interface SummaryText {
 }
 
 /**
- * Where a sentence of a summary comes from: a model's cut of the source, the source's own words in its place, a
- * translation of what is shown in the source's language, or that itself, because no translation of it passed.
+ * The origin of a sentence of a summary: a model's cut of the source, the source's own words in its place, a
+ * translation of the sentence shown in the source's language, or that sentence itself where no translation passed.
  */
 export type SentenceOrigin = "cut" | "source" | "translation" | "original";
 

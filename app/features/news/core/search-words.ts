@@ -13,7 +13,7 @@ const WORD_LIMIT = 40;
 /** Words shorter than this are not worth looking for in singular and plural. */
 const FORMS_FROM = 3;
 
-/** How singulars end, without accents, and their plurals, in the languages of the site. */
+/** Endings of singulars and of their plurals, without accents, in the languages of the site. */
 const NUMBERS = [
   ["", "s"],
   ["ao", "oes"],

@@ -30,7 +30,7 @@ export interface FetchNewsServices extends FeedReaderOptions {
   readonly clock: () => Date;
 }
 
-/** Fetches one source and stores what is new. Throws only when the store or the queue does. */
+/** Fetches one source and stores its new articles. Throws only when the store or the queue does. */
 export async function fetchNews(
   source: NewsSource,
   runId: string,
@@ -65,7 +65,7 @@ export async function fetchNews(
     isCut = unknown.length > MOST_READ_PER_FETCH;
     return unknown.slice(0, MOST_READ_PER_FETCH);
   });
-  // Without validators the feed comes again in whole, with what was left.
+  // Drops the validators of a cut feed, so that it comes again in whole, with the entries that were left.
   const validators = isCut ? { etag: null, lastModified: null } : answer.validators;
   const { recovered } = parsed;
   const written = await store.saveArticles({

@@ -14,7 +14,7 @@ import type { SummaryStore } from "./summary-store.server";
  */
 const MOST_SUMMARIES_PER_RUN = 30;
 
-/** Where the messages of a run go. */
+/** The queue of a run's messages. */
 export interface JobQueue {
   fetchSources(runId: string, sourceIds: readonly string[]): Promise<void>;
   summariseArticles(runId: string, articleIds: readonly string[]): Promise<void>;

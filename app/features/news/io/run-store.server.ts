@@ -20,7 +20,7 @@ function raiseAfterRun(condition: SQL, broughtUpdate: boolean): SQL {
     returning id`;
 }
 
-/** The statement that shows what was changed and never announced, such as by a run that died. */
+/** The statement that shows changes that were never announced, such as those of a run that died. */
 function raiseForLeftNews(): SQL {
   return sql`update data_version set version = version + 1, news_changed = 0 where id = 1 and news_changed = 1`;
 }
@@ -100,7 +100,7 @@ export function createRunStore(db: Db) {
     // days.
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
-      // Whoever held the lease before has let it expire: that run is dead.
+      // Abandons the run that held the lease before: it let the lease expire, so it is dead.
       logEach({ ...ofRun, status: "abandoned" }, now, sql`from ${pipelineRuns} where ${dead}`),
       db.update(pipelineRuns).set({ status: "abandoned", finishedAt: now.toISOString() }).where(dead),
       db.insert(pipelineRuns).values({

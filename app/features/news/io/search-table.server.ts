@@ -1,6 +1,5 @@
-// How the tables that are derived from `ai_news` are filled again. No backup holds them: the platform's export
-// refuses virtual tables, and both are made from the articles. This file imports nothing, so that a script can run it
-// as it is.
+// Rebuilds the tables that are derived from `ai_news`. No backup holds them: the platform's export refuses virtual
+// tables, and both are made from the articles. This file imports nothing, so that a script can run it as it is.
 
 const SHOWN = "status = 'published' and hidden_because is null";
 

@@ -3,7 +3,7 @@
 import type { ArticleTexts, SummaryReceipt } from "~/features/news/core/article";
 import { parseJson } from "~/lib/parse-json";
 
-/** The tags of an article; what is no text among them is left out. */
+/** The tags of an article, without values that are no text. */
 export function readStoredTags(json: string): string[] {
   const value = parseJson(json);
   return Array.isArray(value) ? value.filter((tag) => typeof tag === "string") : [];

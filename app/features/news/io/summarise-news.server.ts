@@ -46,9 +46,9 @@ export interface SummariseServices {
   readonly store: SummaryStore;
   /** The models in the order they are asked; none on a machine without keys. */
   readonly providers: readonly Provider[];
-  /** Which models are left alone, and until when. */
+  /** Circuit breakers of the models. */
   readonly rests: ModelRestStore;
-  /** How long each model may take, in milliseconds, because one may hang or answer without end. */
+  /** Time limit of each model, in milliseconds, because one may hang or answer without end. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;
   /** 0 to 1, spreads repeated attempts. */

@@ -11,7 +11,7 @@ import { storedText } from "~/lib/stored-html";
 import { replaceTexts, TEXT_COLUMNS } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
-/** How long a second message for the same article finds nothing to do. */
+/** Lease of an article, in seconds: a second message for it finds nothing to do. */
 const CLAIM_SECONDS = 300;
 
 /** An article that waits for its summary, as its row says it. */

@@ -27,7 +27,7 @@ async function requestRun(path: string): Promise<RunNotice> {
 }
 
 interface NewsRunControls {
-  /** Which action is at work; null when the buttons may be pressed. */
+  /** The action at work; null when the buttons may be pressed. */
   readonly busy: RunKind | null;
   readonly notice: RunNotice | null;
   /** True while the list is being read again. */

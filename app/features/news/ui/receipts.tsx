@@ -5,7 +5,7 @@ import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import styles from "./receipts.module.css";
 
-/** Who wrote the words of a card. */
+/** Names the author of a card's text. */
 export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
   const text = useMessages(newsMessages);
   if (author === null) return text.bySource;

@@ -13,7 +13,7 @@ export interface AddressHashes {
   readonly domain: string;
 }
 
-/** Matches a hash made without a secret; a keyed one begins with the id of its key, so that it can be found and renewed. */
+/** Matches a hash made without a secret; a keyed one begins with the id of its key, by which it can be renewed. */
 const UNKEYED = /^[0-9a-f]{64}$/;
 
 /** Hashes an address, its mailbox and its domain. */

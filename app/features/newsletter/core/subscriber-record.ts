@@ -4,7 +4,7 @@ import type { MailHistory, Subscriber } from "./subscriber";
 
 /** Everything that is stored with an address. All instants are ISO strings. */
 export interface SubscriberRecord {
-  /** Masked: whoever gets a forwarded mail can open its links. */
+  /** Masked, because the links of a forwarded mail open for anybody. */
   readonly address: string;
   readonly locale: Locale;
   readonly state: "pending" | "confirmed";

@@ -19,7 +19,7 @@ interface FilterWords {
   readonly narrows?: RegExp;
   /** Words of the entries that meet it. */
   readonly says: readonly (readonly string[])[];
-  /** True where the words may also be what is looked for: there is a page about discounts. */
+  /** True where the words may also name the subject: there is a page about discounts. */
   readonly isSubject?: true;
 }
 
@@ -109,10 +109,10 @@ interface ChapterList {
 }
 export type FilterChip = NarrowedList | ChapterList;
 
-/** A chip with the number of what its list shows; a chapter has none. */
+/** A chip with the number of entries in its list; a chapter has none. */
 export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterList;
 
-/** Where a chip leads in a language. */
+/** The address of a chip in a language. */
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
   if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;

@@ -8,7 +8,7 @@ import { joinedSynonym, PHRASE_WORDS_MAX, SYNONYM_WORDS, synonymsOf } from "./sy
 /** More things than this are not looked for. */
 const TERMS_MAX = 8;
 
-/** Words that say nothing about what is looked for, folded. */
+/** Words that say nothing about the subject of a search, folded. */
 const STOP_WORDS = new Set(
   (
     "a o e as os de da do das dos em no na nos nas com para pra por um uma uns umas que como qual quais meu minha meus minhas eu quero preciso usar fazer algum alguma tem sobre ao the of for with and to in on an i my me is are be can how what which do does want need use using make about from some any it there get " +
@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Words that say little on this site: what is asked for is found without them, but what has them comes first. */
+/** Words that say little on this site: entries are found without them, but those that have them come first. */
 const WEAK_WORDS = (
   "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
   "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
@@ -139,7 +139,7 @@ function weightOf(word: IndexedWord | undefined): number {
   return inTitle + Math.min(word.postings.length, 20) / 100;
 }
 
-/** Where nothing but words that say nothing is typed, the last of them may be the beginning of another: "a" of "aula". */
+/** Takes the last of nothing but stop words as the beginning of a word: "a" of "aula". */
 function toBeginning(words: readonly string[]): QueryTerm[] {
   return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }

@@ -17,15 +17,15 @@ export interface SearchEntry {
   readonly title: string;
   /** Language of the title where it is not that of the page; null otherwise. */
   readonly titleLang: LanguageTag | null;
-  /** The letters on its face: a printed code has its code; left out for what has no face. */
+  /** The letters on its face: a printed code has its code; left out for an entry without a face. */
   readonly face?: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** The filters of its list that it meets; left out for what is in no such list. */
+  /** The filters of its list that it meets; left out for an entry in no such list. */
   readonly needs?: readonly TeacherFilter[];
   /** Path of the site's own page. */
   readonly path: string;
-  /** Address of the thing itself; null for what is a page of this site. */
+  /** Address of the thing itself; null for a page of this site. */
   readonly url: string | null;
   /** Further ids that mean the same thing, such as that of a printed code. An item may be saved by any of them. */
   readonly aliases: readonly string[];

@@ -13,7 +13,7 @@ export interface SearchQuery {
   readonly kind: SearchKind | null;
 }
 
-/** The query of the search page; what is not understood asks for nothing. */
+/** Parses the query of the search page; an unknown value counts as missing. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get("page") ?? "1");
   return {

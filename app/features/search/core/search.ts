@@ -21,7 +21,7 @@ export interface SearchResults {
 const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.75, description: 0.3, words: 0.2 };
 /** Weight of a match in a further field: an entry with a word in title and description is more about it. */
 const FURTHER_FIELDS = 0.2;
-/** How good a match is, by how the word of the entry differs from what was typed. */
+/** Quality of a match, by the difference between the word of the entry and the word typed. */
 const SAME = 1;
 const BEGINS = 0.6;
 const SAME_STEM = 0.9;
@@ -39,14 +39,14 @@ const MOST = 0.3;
 const UNKNOWN = 1;
 /** Below 1, so that one rare word does not outdo all the others. */
 const RARENESS = 0.7;
-/** Shares are sums of fractions, so a whole one may fall short by a trifle. */
+/** Threshold of a whole share: a sum of fractions may fall just short of 1. */
 const COMPLETE = 0.999;
 const NEAR_BEST = 0.15;
 /** Weight of a word that only filters: it puts the entries that meet it before their equals. */
 const NARROWING = 0.4;
 /** Exponent of the share of words found, by which an entry that lacks some falls behind. */
 const LACKING = 0.6;
-/** How much of the head start of its kind a thing has that has the words in neither title nor tags. */
+/** Share of its kind's head start that an entry has with the words in neither title nor tags. */
 const UNNAMED = 0.6;
 /** Puts entries in another language than the page's after their equals. */
 const FOREIGN = -0.08;
@@ -59,7 +59,7 @@ const COVERED = 0.35;
 const SIDE_BY_SIDE = 0.2;
 const SIDE_BY_SIDE_ELSEWHERE = 0.05;
 const BEGINNING = 0.1;
-/** A tag that says nothing else, and a trifle for the very accents. */
+/** A tag that says nothing else, and a little for the same accents. */
 const WHOLE_TAG = 0.1;
 const SAME_ACCENTS = 0.02;
 
@@ -84,7 +84,7 @@ export function search(
 
 interface Match {
   readonly entry: SearchEntry;
-  /** Share of what must be there that is there, rare words counting more. */
+  /** Share of the required words that are there, rare words counting more. */
   readonly share: number;
   readonly score: number;
   readonly isNamed: boolean;

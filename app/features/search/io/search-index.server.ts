@@ -1,4 +1,4 @@
-// Collects what search finds from everything the site holds.
+// Collects the entries of the search from all content of the site.
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";

@@ -96,7 +96,7 @@ interface OverlayOptionsProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** The listbox of the overlay: results or quick actions, then what was searched for last. */
+/** The listbox of the overlay: results or quick actions, then the last searches. */
 export function OverlayOptions({
   id,
   idOf,

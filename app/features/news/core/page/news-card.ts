@@ -12,7 +12,7 @@ import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor =
   | { readonly kind: "extract" }
-  /** Who chose and shortened the source's sentences, or translated what was chosen. */
+  /** Chose and shortened the source's sentences, or translated them. */
   | { readonly kind: "model" | "translator"; readonly name: string };
 
 /** A source's article about the story of a card. */

@@ -25,7 +25,7 @@ const SHORTEST_SUMMARY = 40;
 export interface ReadBodies {
   /** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
   readonly excerptHtml: string;
-  /** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
+  /** The fullest plain text the feed gave, cut at the limit; the source of every summary. */
   readonly text: string;
   /** True when the feed's text holds a sentence that tells a model what to do. */
   readonly spokeToModels: boolean;

@@ -103,7 +103,7 @@ function subjectWords(text: string, language: WrittenLanguage): string[] {
   return words.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word)).map(foldText);
 }
 
-/** In how many sentences each word stands: what the text keeps coming back to. */
+/** Counts the sentences that hold each word, because a text keeps coming back to its subject. */
 function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { words } of candidates) {

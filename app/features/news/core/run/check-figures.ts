@@ -24,7 +24,7 @@ export interface CheckFigures {
   /** Days, ISO: of the latest article, and of the measurement. */
   readonly writtenOn: string;
   readonly measuredOn: string;
-  /** Who wrote the articles, their true and their false sentences, and what they had seen. */
+  /** Writers of the articles and of their true and false sentences, with the material they had seen. */
   readonly writers: readonly Readonly<Record<"articles" | "true" | "false", string>>[];
   readonly articles: number;
   /** True sentences that are refused fall back to the source's own, or to the original. */

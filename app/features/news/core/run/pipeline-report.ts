@@ -1,4 +1,4 @@
-// The pipeline works in the open. This turns its rows into what its page shows.
+// Turns the rows of the pipeline into its public report.
 
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { CallFailure } from "~/ai/core/model-port";

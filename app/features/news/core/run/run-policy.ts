@@ -93,7 +93,7 @@ export function decideRun(circumstances: RunCircumstances): RunDecision {
   return { state: "started" };
 }
 
-/** How a source did so far, as its row says it. */
+/** The record of a source, as its row holds it. */
 export interface SourceRecord {
   /** ISO; null when it was never asked. */
   readonly lastAttemptAt: string | null;
