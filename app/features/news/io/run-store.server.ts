@@ -1,5 +1,5 @@
-// The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever
-// reports that one. Its end is logged once, however often a message comes.
+// Stores the runs of the pipeline, their open items and their outcomes. A run ends when its last item is reported, and
+// its end is logged once, however often a message comes.
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
@@ -147,7 +147,7 @@ export function createRunStore(db: Db) {
     return settle(found, now);
   }
 
-  /** Reads the row of a run and its items counted by outcome, which decide whether it is over. */
+  /** The statements for the row of a run and its items counted by outcome, which decide whether it is over. */
   function progressStatements(runId: string) {
     return [
       db.select().from(pipelineRuns).where(eq(pipelineRuns.id, runId)),

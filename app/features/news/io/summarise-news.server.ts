@@ -1,6 +1,6 @@
-// One article in one invocation. The chain of models is asked for sentences in the article's own language, and then for a
-// translation of what stands. When none of them answers, or none is configured, the built-in extract stands in, and the
-// article stays pending as long as trying again may help.
+// Summarises one article per invocation. The chain of models is asked for sentences in the article's own language, and
+// then for a translation of those that pass. When no model answers, or none is configured, the built-in extract takes
+// their place, and the article stays pending as long as trying again may help.
 
 import { localeOfWritten, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { checkedModel } from "~/ai/core/checked-model";

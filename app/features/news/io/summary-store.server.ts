@@ -143,7 +143,7 @@ export function createSummaryStore(db: Db) {
     ]);
   }
 
-  /** Gives an article back that no model was called for: what stands there stays, and the attempt counts for none. */
+  /** Returns an article for which no model was called: its text stays, and the attempt does not count. */
   async function postpone({ id, revision }: WrittenSummary["article"], at: string): Promise<void> {
     await db
       .update(aiNews)

@@ -144,8 +144,8 @@ const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
 };
 
 /**
- * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once, there
- * is a chip for each of them; none leads to an empty list.
+ * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once,
+ * each has its own chip; none leads to an empty list.
  */
 export function countFilterChips(text: string, entries: readonly SearchEntry[]): CountedChip[] {
   const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>

@@ -200,9 +200,8 @@ function noteStem(index: PreparedIndex, word: string, quality: number, note: Not
 }
 
 /**
- * The site's own pages and tasks come before what they list. Who types a subject mostly wants something for the lesson:
- * so what is read, watched or studied stands behind its equals, and so do rules. Who types "course" has it in their
- * tags.
+ * Ranks the site's own pages and tasks before the entries that they list. A subject is mostly typed for a lesson, so
+ * things to read, watch or study stand behind their equals, and so do rules. The word "course" is found in tags.
  */
 const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 0.3,
