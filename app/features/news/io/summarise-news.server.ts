@@ -1,5 +1,5 @@
 // Summarises one article per invocation. The chain of models is asked for sentences in the article's own language, and
-// then for a translation of those that pass. When no model answers, or none is configured, the built-in extract takes
+// then for a translation of that text. When no model answers, or none is configured, the built-in extract takes
 // their place, and the article stays pending as long as trying again may help.
 
 import { localeOfWritten, WRITTEN_LANGUAGES } from "~/addresses/languages";

@@ -201,7 +201,7 @@ function noteStem(index: PreparedIndex, word: string, quality: number, note: Not
 
 /**
  * Ranks the site's own pages and tasks before the entries that they list. A subject is mostly typed for a lesson, so
- * things to read, watch or study stand behind their equals, and so do rules. The word "course" is found in tags.
+ * things to read, watch or study stand behind their equals, and so do rules. A search for "course" finds courses by tag.
  */
 const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 0.3,
