@@ -46,7 +46,7 @@ export const TOOLS = [
   ...EDUCATION_FIRST_TOOLS,
 ];
 
-/** What is known of them. */
+/** The evidence for the tools above. */
 export const TOOL_EVIDENCE = [
   ...GENERAL_AI_EVIDENCE,
   ...CODING_TOOLS_EVIDENCE,

@@ -15,7 +15,7 @@ import { Moment } from "./moment";
 import styles from "./news-card-view.module.css";
 import { Receipts, SummaryAuthor } from "./receipts";
 
-/** Where several sources tell the story: each with its time, and an ordinary link that counts its view. */
+/** Lists the sources of a story that has several: each with its time, and an ordinary link that counts its view. */
 function StorySources({ sources }: { sources: NewsCard["sources"] }) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -42,7 +42,7 @@ interface NewsCardViewProps {
   readonly featured?: boolean;
   /** Of its heading. */
   readonly level?: 2 | 3;
-  /** Adds what each sentence rests on. */
+  /** Adds the citations of each sentence. */
   readonly withReceipts?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Collects what search finds from everything the site holds.
+// Collects the entries of the search from all content of the site.
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
@@ -77,14 +77,14 @@ function ownPages(locale: Locale): OwnPage[] {
   ];
 }
 
-/** What a page makes, by its title: a teacher looks for the document and not for the page. */
+/** Titles of the documents that a page makes: a teacher looks for the document and not for the page. */
 function madeBy(page: PageId, locale: Locale): string[] {
   if (page !== "school-kit") return [];
   const { titles } = DOCUMENT_WORDS[locale];
   return Object.values(titles).map((title) => title.replace(/\W*\{\w+\}/, ""));
 }
 
-/** What a page can be looked through by: who asks for the codes of a stage names the stage. */
+/** Words by which a page can be searched: who asks for the codes of a stage names the stage. */
 function soughtBy(page: PageId, locale: Locale): string[] {
   if (page !== "bncc") return [];
   const { stages, subjects } = bnccCodesMessages[locale];
@@ -142,7 +142,7 @@ function toRule(rule: Rule, locale: Locale): OwnPage {
     id,
     kind: "rule",
     title: title[locale],
-    // What it asks has the words of every task of a teacher, and would be found instead of the tools for them.
+    // Leaves out the duties of a rule: they name every task of a teacher, and would be found instead of its tools.
     description: `${countries[country]}: ${states[state]}`,
     tags: [],
     path: `${pathOf("rules", locale)}#${id}`,
@@ -212,7 +212,7 @@ function toPlatform({ id, name, text }: PlatformCard, locale: Locale): OwnPage {
   };
 }
 
-/** What a landing says besides its prompt and steps, whatever fields it has. */
+/** Texts of a landing but its prompt and steps; the fields differ from one to another. */
 function shortTextsOf(content: object | null): string[] {
   const { prompt: _prompt, steps: _steps, ...rest } = { prompt: null, steps: null, ...content };
   return Object.values(rest)
