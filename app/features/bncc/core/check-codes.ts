@@ -5,7 +5,7 @@ import { editDistance } from "~/lib/edit-distance";
 import type { CodeGroup, CodeList } from "./code-list";
 import { countDigits, writeCode } from "./skill-prefix";
 
-// What a code that was written otherwise may have meant. These are only proposals: the list decides.
+// Respellings of a misspelt code. They are candidates: the list decides.
 /** Blanks, hyphens and the like that stand between the parts of a code, also invisible ones. */
 const GAPS = /[\s\u00ad\u200b.\-\u2010-\u2015_/]/g;
 
@@ -118,7 +118,7 @@ export interface CheckedText {
   readonly pieces: readonly TextPiece[];
   /** Each code once, in the order of the text. */
   readonly found: readonly CheckedCode[];
-  /** So many more, each once, were not judged. */
+  /** The count of further codes, each once, that were not judged. */
   readonly more: number;
 }
 
@@ -163,7 +163,7 @@ function looksLikeCode(written: string, list: CodeList): boolean {
   );
 }
 
-/** What a word is, or null when nobody meant it as a code. */
+/** Classifies a word: null when it was not meant as a code. */
 export function checkCode(written: string, list: CodeList): CheckedCode | null {
   if (list.codes.has(written)) return { written, status: "exists", codes: [written] };
   if (written.length > LONGEST) return null;
@@ -176,7 +176,7 @@ export function checkCode(written: string, list: CodeList): CheckedCode | null {
   return { written, status: "unknown", codes: nearestCodes(joined, list) };
 }
 
-/** A text cut at its codes, and what each of them is. At most so many different codes are judged. */
+/** A text cut at its codes, each with its status. Codes beyond the limit of different ones are not judged. */
 export function checkText(text: string, list: CodeList, most = Number.POSITIVE_INFINITY): CheckedText {
   const known = new Map<string, CheckedCode | null>();
   const found: CheckedCode[] = [];

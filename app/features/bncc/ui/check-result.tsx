@@ -68,7 +68,7 @@ export const RESULT_ID = "bncc-result";
 
 interface CheckResultProps {
   readonly view: CheckedView;
-  /** What can be done with the list, such as to print it. */
+  /** Controls for the list, such as the one that prints it. */
   readonly actions?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
   useEffect(() => {
     if (list.current !== null && filter !== null) setCount(showGroups(list.current, filter));
   }, [filter]);
-  // Drawn once the client lives: without it the choices would do nothing.
+  // Drawn once the page is hydrated: without the client the choices would do nothing.
   useEffect(() => setFilter(OPEN), []);
 
   function choose({ target }: FormEvent<HTMLFormElement>) {

@@ -11,7 +11,7 @@ import { loadCodeList } from "./load-code-list";
 const SETTLED_MS = 500;
 
 export interface SkillCheckProps {
-  /** What stands in the blank. */
+  /** The text of the blank. */
   readonly written: string;
   /** The file with the list of codes. */
   readonly listPath: string;
