@@ -6,7 +6,7 @@ export const PROMPT_BLANKS_KEY = "prompt-blanks";
 export interface PromptBlank {
   /** Stable name for a form field: "blank-1", "blank-2" ... in reading order. */
   readonly id: string;
-  /** What the prompt asks for, without its brackets. */
+  /** The words of the blank, without its brackets. */
   readonly label: string;
 }
 
