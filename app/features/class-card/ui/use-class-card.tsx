@@ -17,7 +17,7 @@ function hasClassCard(): boolean {
   }
 }
 
-/** What the class card puts into blanks, by the words of each. */
+/** Values from the class card, by the words of their blanks. */
 export type ClassFill = Readonly<Record<string, string>>;
 
 const NOTHING: ClassFill = {};
