@@ -55,7 +55,7 @@ export const STYLES = {
   footer: "LastLine",
 } as const;
 
-/** A text in runs, its line ends kept. What XML cannot hold would make the whole file unreadable. */
+/** A text in runs, its line ends preserved, without characters that XML forbids: one makes the file unreadable. */
 export function runsOf(
   text: string,
   look: { readonly bold?: boolean; readonly style?: string } = {},

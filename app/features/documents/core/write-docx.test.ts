@@ -107,7 +107,7 @@ test("whatever a teacher wrote, the file can be read and says it", async () => {
     }),
     { numRuns: 60 },
   );
-  // What XML cannot hold.
+  // Characters that XML forbids.
   const html = await readHtml(sheet([{ kind: "paragraph", text: "a\u0000\u000b\ud800b" }]));
   expect(html).toContain("<p>ab</p>");
 });
