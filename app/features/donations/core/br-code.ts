@@ -148,7 +148,7 @@ function merchantAccount(key: PixKey, description: string): string {
   ].join("");
 }
 
-/** Two decimals and a point, whatever the page's language. */
+/** Two decimals and a point in every language. */
 function toDecimalText(centavos: number): string {
   return `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, "0")}`;
 }

@@ -14,7 +14,7 @@ export interface PixCode {
   readonly qr: QrDrawing;
 }
 
-/** What the API answers. */
+/** The answer of the API. */
 export interface PixAnswer extends PixCode {
   /** The bank's own image of the code without amount, where one is configured. */
   readonly imageUrl: string | null;
