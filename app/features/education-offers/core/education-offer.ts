@@ -7,7 +7,7 @@ import {
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
 
-/** What was read about one offer. */
+/** Evidence of one offer. */
 export interface OfferEvidence {
   /** Id of the tool's record. */
   readonly tool: string;
