@@ -4,7 +4,7 @@ import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/c
 
 /** One thing that rests on one text. */
 export interface KeptFact extends Standing {
-  /** What kind of record it is. */
+  /** The kind of record. */
   readonly group: string;
   readonly id: string;
   readonly address: string | null;
@@ -18,11 +18,11 @@ export interface KindsReport {
     readonly undated: number;
     readonly oldest: string | null;
   }[];
-  /** What asks for another look: by kind, then what is said without being sure, then what is oldest. */
+  /** Records to read again: by kind, the unsure ones first, then the oldest. */
   readonly recheck: readonly KeptFact[];
 }
 
-/** What the records of each kind rest on, and which to read again first. */
+/** Counts the provenance of each kind of record, and orders those to read again. */
 export function reportKinds(
   facts: readonly KeptFact[],
   isOld: (group: string, month: string) => boolean,
