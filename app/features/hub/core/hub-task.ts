@@ -1,4 +1,4 @@
-// What a teacher wants to do and what helps with it, as it is written down: in every language.
+// Tasks of a teacher and the items that help with them, as content in every language.
 import type { Locale } from "~/addresses/languages";
 
 /** In the order of a teacher's week, then of a term. */
