@@ -7,7 +7,7 @@ import { ExternalLink } from "~/ui/external-link";
 import styles from "./platform-cards.module.css";
 
 interface PlatformSourceProps {
-  /** What the text is called, where it is named here. */
+  /** The name of the text, where it is named here. */
   readonly document?: string | null;
   readonly address?: string | null;
   readonly standing: Standing;
