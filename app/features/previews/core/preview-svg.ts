@@ -59,7 +59,7 @@ export interface Preview {
   readonly siteTitle: string;
   /** The mark of the site as SVG. */
   readonly mark: string;
-  /** What kind of thing it is; null where the title says so. */
+  /** Its kind; null where the title says so. */
   readonly kind: string | null;
   readonly title: string;
   readonly description: string;
