@@ -5,7 +5,7 @@ export interface LeavingPrompt {
   readonly label: string;
   /** Does what was asked, with the text as the teacher let it go. */
   readonly leave: (text: string) => void;
-  /** What was replaced on the way, so that a form can replace it, too. */
+  /** Called with the replacements made on the way, so that a form can make them, too. */
   readonly onReplaced?: (replace: (text: string) => string) => void;
 }
 

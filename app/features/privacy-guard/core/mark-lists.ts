@@ -14,7 +14,7 @@ const MARK =
 const LINK = "[ \\t]*(?:[:;,|=–—-]|\\t|(?<=[ \\t]))[ \\t]*(?:nota|mark|score|grade)?[: \\t]*";
 /** Several marks may follow one name. */
 const ENTRY = new RegExp(`(?<![\\p{L}\\d])(${WHO})${LINK}${MARK}(?:[ \\t]*[;,|/\\t ][ \\t]*${MARK})*`, "gu");
-/** What may stand between two entries: signs, a new line with its number, "and". */
+/** The separators of two entries: signs, a new line with its number, "and". */
 const GAP = /^(?:[\s;,|•*–—-]|\.(?=\s*\n))*(?:(?:e|and)\s+)?(?:\d{1,3}\s*[.)ºo°-]*\s+)?$/u;
 
 /** Words that stand beside a number without being anybody. */
