@@ -26,7 +26,7 @@ function asPrinted(prompt: HTMLElement): string {
   return copy.textContent ?? "";
 }
 
-/** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
+/** The chat message of a listed prompt: its title in bold, as much of its text as there is room for, its short link. */
 function toMessage(prompt: HTMLElement, { whole }: Pick<PromptActionWords, "whole">): string {
   const place = prompt.closest(`[${PROMPT_PLACE}]`);
   return toWhatsAppText({
