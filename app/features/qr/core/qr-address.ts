@@ -8,7 +8,7 @@ export function qrImagePath(id: string, locale: Locale): string {
 
 /**
  * The absolute short link of an item, on the configured origin. What is sent or printed from a Portuguese page leads to
- * Portuguese, whatever the phone of who gets it asks for.
+ * Portuguese, even on a phone that asks for another language.
  */
 export function shortLinkUrl(origin: string, id: string, locale: Locale): string {
   return origin + pathInLocale(`/r/${id}`, locale);
