@@ -13,7 +13,7 @@ import type { FilteredRule } from "./rule-query";
 export interface RuleRow extends FilteredRule {
   readonly region: string | null;
   readonly title: string;
-  /** What it asks of a teacher now, worded no more strictly than it may be. */
+  /** The demand on a teacher now, worded no more strictly than it may be. */
   readonly text: string;
   readonly isDuty: boolean;
   readonly since: string | null;

@@ -12,7 +12,7 @@ export interface RuleToRead {
   readonly address: string | null;
 }
 
-/** What harms most when it is wrong comes first: what others said of a text, then what has no date, then the oldest. */
+/** Sorts by harm when wrong: hearsay first, then texts without a date, then the oldest. */
 function byUrgency(one: RuleToRead, other: RuleToRead): number {
   return (
     Number(isHearsay(other.sourceType)) - Number(isHearsay(one.sourceType)) ||

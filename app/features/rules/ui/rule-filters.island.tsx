@@ -74,7 +74,7 @@ function showMoments(shown: readonly ListItem[], isNarrowed: boolean) {
   for (const group of elementsIn(`[${RULE_GROUP}]`))
     group.hidden = group.querySelector("li:is([data-kind],[data-facets]):not([hidden])") === null;
   if (!isNarrowed) return;
-  // What a choice leaves is shown on a phone, too.
+  // Opens the groups, which are closed on a phone, so that the matching rules show.
   for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULE_LIST.id} h2 + details`))
     opener.open = true;
 }

@@ -129,7 +129,8 @@ function NextDate({ date }: { date: string }) {
 }
 
 /**
- * What was read, of which month, and whether it asks to be read again. It is linked where the authority's page is not.
+ * The text that was read, its month, and whether it is due to be read again. It is linked where the authority's page is
+ * not.
  */
 function Source({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
