@@ -21,7 +21,7 @@ export interface AssembledKit {
   readonly documents: readonly KitDocument[];
 }
 
-/** What holds for the answers, in its order. */
+/** The items that hold for the answers, in their order. */
 export function holding<Item extends Conditions>(items: readonly Item[], answers: Answers): Item[] {
   return items.filter((item) => holds(item, answers));
 }

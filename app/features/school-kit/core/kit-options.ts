@@ -42,7 +42,7 @@ export function takesSeveral(question: QuestionId): boolean {
   return MULTIPLE.includes(question);
 }
 
-/** What was answered to each question: one or more ids. */
+/** The answers to each question: one or more ids. */
 export type Answers = { readonly [Q in QuestionId]: readonly OptionOf<Q>[] };
 
 export const COUNTRIES = ["br", "uk", "other"] as const;
@@ -106,7 +106,7 @@ export const ASKED_WHERE: Partial<Record<QuestionId, When>> = {
   assessment: { login: OWN_USE },
 };
 
-/** What is settled where a question is not put. */
+/** The answers that count where a question is not put. */
 const SETTLED = {
   login: ["no-pupil-use"],
   homework: ["none"],

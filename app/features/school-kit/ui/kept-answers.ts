@@ -43,7 +43,7 @@ export function readKept(): URLSearchParams | null {
   }
 }
 
-/** Keeps the fields; where storage is refused they last as long as the page. */
+/** Stores the fields; where storage is refused they last as long as the page. */
 export function keep(fields: URLSearchParams): void {
   try {
     localStorage.setItem(KIT_ANSWERS_KEY, fields.toString());
@@ -52,12 +52,12 @@ export function keep(fields: URLSearchParams): void {
   }
 }
 
-/** Removes what this browser has kept of the answers. */
+/** Removes the stored answers from this browser. */
 export function forget(): void {
   try {
     localStorage.removeItem(KIT_ANSWERS_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
