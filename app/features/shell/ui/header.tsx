@@ -126,7 +126,7 @@ function LanguageSwitcher() {
 
 interface MenuProps {
   readonly externalToolsUrl: string | null;
-  /** What is said in words here and by signs in the bar. */
+  /** The controls in words, which the bar shows as icons. */
   readonly children: ReactNode;
 }
 
