@@ -110,7 +110,7 @@ function placeOf(
   return sectionOf("place", "", [place, { kind: "link", text: typedLink(url), url }, ...toolLink]);
 }
 
-/** What a teacher does: the objective, the prompt, the steps and what only a person can check. */
+/** The teacher's part: the objective, the prompt, the steps and the checks that only a person can make. */
 function lessonParts({ content, law }: LandingWithLinks, locale: Locale): PrintableSection[] {
   const { landing: text } = companionMessages[locale];
   const lawLine = law === null ? [] : [paragraphOf(lawSentence(law, locale))];

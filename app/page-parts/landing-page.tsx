@@ -35,7 +35,7 @@ export type LandingWithLinks = CompanionLanding & {
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
   readonly leadsToRules: boolean;
-  /** What it is about asks for rules of the school. */
+  /** True where its topic asks for rules of the school. */
   readonly leadsToSchoolKit: boolean;
 };
 

@@ -32,7 +32,7 @@ interface SearchPageProps {
   readonly page: number;
   /** The only kind that is shown; null shows all. */
   readonly kind: SearchKind | null;
-  /** What was found, by kind. */
+  /** Counts of the results by kind. */
   readonly counts: readonly KindCount[];
   /** How many results of the chosen kind there are. */
   readonly shown: number;
@@ -137,7 +137,7 @@ function SearchForm({ query }: { query: string }) {
 
 interface SearchKindsProps {
   readonly text: string;
-  /** What was found, by kind. */
+  /** Counts of the results by kind. */
   readonly counts: readonly KindCount[];
   /** The only kind that is shown; null shows all. */
   readonly chosen: SearchKind | null;
