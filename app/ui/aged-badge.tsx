@@ -13,8 +13,8 @@ interface AgedBadgeProps {
 }
 
 /**
- * What facts rest on, in a few words; the browser decides by the day whether they ask for another check, as in
- * `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
+ * Badge of the provenance of facts; the browser decides by the day whether they are due for another check, as in
+ * `ByAge`. The badges themselves are shown and hidden, without a wrapper: a list has a hundred of them.
  */
 export function AgedBadge({ month, days, fresh, old }: AgedBadgeProps) {
   const isOld = useIsOld(month, days);

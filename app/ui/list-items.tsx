@@ -62,7 +62,7 @@ export function FilterableCards<Entry>({
   );
 }
 
-/** What the element of an item says besides its id. */
+/** The attributes of an item's element besides its id. */
 export function toItemAttributes({ facets }: ListItem) {
   return { "data-facets": facets.join(BREAK) };
 }
