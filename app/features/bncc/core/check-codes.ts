@@ -1,5 +1,5 @@
-// Finds the codes of a text and says of each what it is. A pattern only finds what somebody may have meant as a code;
-// that it exists is said by the list alone.
+// Finds and classifies the codes of a text. A pattern only finds candidates; whether a code exists is decided by the
+// list.
 
 import { editDistance } from "~/lib/edit-distance";
 import type { CodeGroup, CodeList } from "./code-list";
@@ -22,7 +22,7 @@ function joinCode(written: string): string {
   return written.replace(GAPS, "").toUpperCase();
 }
 
-/** The number at the end with as many digits as the code has; null for what is no number of two digits or three. */
+/** The number at the end with as many digits as the code has; null unless it has two or three. */
 function respellNumber(prefix: string, text: string): string | null {
   const digits = toDigits(text);
   if (!/^\d{2,3}$/.test(digits)) return null;
@@ -151,7 +151,7 @@ function isCut(written: string, joined: string): boolean {
   return HEAD.test(joined) || TAIL.test(written);
 }
 
-/** True for what may be meant as a code. It costs little, and says nothing of what the code is. */
+/** True for a word that may be meant as a code: a cheap test, which does not classify it. */
 function looksLikeCode(written: string, list: CodeList): boolean {
   if (list.codes.has(written)) return true;
   if (written.length > LONGEST) return false;

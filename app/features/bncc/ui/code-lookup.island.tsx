@@ -16,7 +16,7 @@ interface CodeLookupProps {
   readonly children?: ReactNode;
 }
 
-/** Hides what was not chosen, opens the stages of what was, and gives the number of groups that are left. */
+/** Hides the groups outside the choice, opens the stages of the others, and returns their number. */
 function showGroups(list: HTMLElement, filter: GroupFilter): number {
   let count = 0;
   for (const item of list.querySelectorAll<HTMLElement>("[data-group]")) {

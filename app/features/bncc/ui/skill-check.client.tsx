@@ -15,7 +15,7 @@ export interface SkillCheckProps {
   readonly written: string;
   /** The file with the list of codes. */
   readonly listPath: string;
-  /** Called with a code that is to stand in the place of what was written. */
+  /** Called with the code that is to replace the written one. */
   readonly onUse: (written: string, code: string) => void;
 }
 

@@ -14,7 +14,7 @@ export const LESSON_STAGES = [
 ] as const;
 export type LessonStage = (typeof LESSON_STAGES)[number];
 
-/** Subjects that examples are made for. What is right for every one of them says "any". */
+/** Subjects of examples. A lesson that suits all of them says "any". */
 export const LESSON_SUBJECTS = [
   "language",
   "mathematics",
@@ -62,7 +62,7 @@ export interface LessonFacts extends LessonNeeds {
   readonly curriculum: readonly CurriculumStatement[];
 }
 
-/** How a form asks for a blank of the prompt, and what may stand there. */
+/** The question of a form for a blank of the prompt, and an example of its value. */
 export interface BlankHelp {
   /** The text between the brackets. */
   readonly name: string;

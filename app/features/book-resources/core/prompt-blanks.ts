@@ -1,6 +1,6 @@
 // A ready prompt has blanks to fill in. The copy button copies the filled text.
 
-/** Key of what was typed into blanks, in the storage of the tab; the cookies page names it. */
+/** Key of the typed values in the tab's session storage; the cookies page names it. */
 export const PROMPT_BLANKS_KEY = "prompt-blanks";
 
 export interface PromptBlank {

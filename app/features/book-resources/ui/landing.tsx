@@ -125,7 +125,7 @@ export function Landing({
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
           {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
-          {/* Who has scanned the code knows: where there are facts, it is one of them. */}
+          {/* The place in the book is known after a scan; where there are facts, it is one of them. */}
           {lesson === null ? (
             <p className={styles.context}>
               {list.inTheBook} {landing.qrContext}

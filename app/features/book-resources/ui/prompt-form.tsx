@@ -110,7 +110,7 @@ export function PromptForm({
   const openCount = countOpenBlanks(segments, values);
   const filled = fillPrompt(segments, values);
 
-  /** Shows what stands in the fields; this tab keeps it for a reload, without what the card brings again by itself. */
+  /** Shows the values of the fields, and stores them for a reload, except those that the card fills again. */
   function take(fields: HTMLFormElement) {
     const next = readBlanks(new FormData(fields));
     setValues(next);
@@ -127,7 +127,7 @@ export function PromptForm({
       ask({ text: filled, label, leave, onReplaced: replaceInBlanks });
   }
 
-  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  /** Repeats the text's replacements in the blanks, so that the passages are not found again. */
   function replaceInBlanks(replace: (text: string) => string) {
     if (form.current === null) return;
     for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);

@@ -69,7 +69,7 @@ interface WorkedExampleProps extends LessonPartProps {
   readonly children?: ReactNode;
 }
 
-/** The second sheet of a landing: an answer to judge, what to ask next, and on paper the flaw at its foot. */
+/** The second sheet of a landing: an answer to judge, follow-up prompts, and on paper the flaw at its foot. */
 export function WorkedExample({ lesson, heading: Heading, children }: WorkedExampleProps) {
   const text = useMessages(lessonMessages);
   const { sample } = lesson;

@@ -48,7 +48,7 @@ function toLine(value: unknown, most: number): string {
   return typeof value === "string" ? value.replace(/\s+/g, " ").trim().slice(0, most) : "";
 }
 
-/** A card out of what a form or a store holds: known fields that are not empty. */
+/** A card from the values of a form or of storage: known fields that are not empty. */
 export function toClassCard(name: unknown, entries: Iterable<readonly [string, unknown]>): ClassCard {
   const values: Partial<Record<ClassField, string>> = {};
   for (const [field, value] of entries) {

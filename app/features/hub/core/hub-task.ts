@@ -52,7 +52,7 @@ export interface HubItem {
 interface HubPick {
   /** Mostly the same in both languages; another one where it serves the teachers of that language better. */
   readonly item: Readonly<Record<Locale, HubItem>>;
-  /** One honest sentence: why this, and what to mind. */
+  /** One honest sentence: its benefit and its caveat. */
   readonly reason: Readonly<Record<Locale, string>>;
 }
 

@@ -43,7 +43,7 @@ export function replacementFor(
   );
 }
 
-/** A passage and what stands in its place, wherever the passage stands. */
+/** A passage and its replacement, at every occurrence. */
 export interface Replacement {
   readonly passage: string;
   readonly by: string;

@@ -14,7 +14,7 @@ export const COPY_MESSAGE = "data-copy-message";
 export const TYPED_LINK = "data-typed-link";
 /** Id of the service that a link opens. */
 export const OPEN_IN = "data-open-in";
-/** A blank with something of somebody's own in it; in a list its value is what stood there in brackets. */
+/** Marks a filled blank; in a list its value is the text that stood there in brackets. */
 export const FILLED = "data-filled";
 /** Where it says how the opening went. */
 export const OPENED = "data-opened";
@@ -52,7 +52,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string
     getSelection()?.selectAllChildren(prompt);
     return;
   }
-  // As the inline script shows it before the client is there.
+  // As the inline script shows it before hydration.
   showCopied(button, () => status?.replaceChildren());
 }
 
@@ -123,8 +123,8 @@ function promptControlAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of
- * a prompt what its button for a chat copies, where there are such buttons.
+ * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` returns
+ * the chat message of a prompt, where there are buttons for one.
  */
 export function answerPrompts(
   part: HTMLElement,

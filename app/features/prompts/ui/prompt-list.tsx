@@ -18,7 +18,7 @@ import { useActionWords } from "./use-action-words";
 
 // The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without
 // this.
-/** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
+/** The prompt with its blanks open: filled values are of one class, and a chat has many readers. */
 function asPrinted(prompt: HTMLElement): string {
   const copy = document.importNode(prompt, true);
   for (const mark of copy.querySelectorAll(`mark[${FILLED}]`))
