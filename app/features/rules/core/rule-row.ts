@@ -34,12 +34,12 @@ export interface RuleGroup {
 /** A text of law may be another after two months. */
 export const RULE_RECHECK_DAYS = 60;
 
-/** True where all that was read of a rule is what others said of it. */
+/** True for a source that is hearsay. */
 export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {
   return sourceType === "news" || sourceType === "third-party-notes";
 }
 
-/** The date by which the age of what was read is judged; null where the copy says no more than a year. */
+/** The date that gives the age of the source; null where the copy has a year at most. */
 export function ageDateOf({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
   return sourceDate === null || sourceDate.length === 4 ? null : sourceDate;
 }

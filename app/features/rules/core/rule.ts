@@ -67,12 +67,12 @@ export interface Rule {
   /** An address that follows a pattern and nobody has opened: for whoever checks, never for a link. */
   readonly addressToCheck: string | null;
   readonly addressStatus: RuleAddressStatus;
-  /** Where it was read; null where what was read has no public address. */
+  /** Address of the text that was read; null where it has no public one. */
   readonly sourceAddress: string | null;
   /** The name of the text that was read, where it has no address. */
   readonly sourceName: string | null;
   readonly sourceType: RuleSourceType;
-  /** Date of what was read: a year, a month or a day; null where the copy shows none. */
+  /** Date of the text that was read: a year, a month or a day; null where the copy shows none. */
   readonly sourceDate: string | null;
   /** YYYY-MM in which the record was made. Never shown as a check. */
   readonly collectedMonth: string;

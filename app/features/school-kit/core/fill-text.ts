@@ -1,4 +1,4 @@
-// Puts what a school answered and typed into a clause; what is missing stays a blank that can be seen.
+// Fills a clause with the answers and typed fields of a school; a missing value stays a visible blank.
 import { BLANK_IDS, type BlankId } from "./kit";
 import type { Piece } from "./kit-document";
 

@@ -113,7 +113,7 @@ const SETTLED = {
   assessment: ["no-ai"],
 } as const satisfies Partial<Answers>;
 
-/** The answers as they count: what other answers settle is settled, and "none" stands alone. */
+/** The answers that count: those settled by other answers are set, and "none" excludes the rest. */
 export function settle(answers: Answers): Answers {
   const data = answers.data.includes(ALONE) ? [ALONE] : answers.data;
   const login = isAsked("login", answers) ? answers.login : SETTLED.login;
