@@ -1,4 +1,4 @@
-// Every file is read back by a reader that has nothing to do with what wrote it.
+// Every file is read back by an independent reader.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";

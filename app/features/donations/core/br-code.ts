@@ -101,7 +101,7 @@ export type BrCodeResult =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly reason: BrCodeProblem };
 
-/** The text of a static Pix code by the central bank's rules, or what in the request cannot be put into one. */
+/** The text of a static Pix code by the central bank's rules, or the part of the request that does not fit one. */
 export function buildBrCode(request: BrCodeRequest): BrCodeResult {
   const receiverName = foldToAscii(request.receiverName, RECEIVER_NAME_MAX);
   if (receiverName === "") return { ok: false, reason: "name-empty" };

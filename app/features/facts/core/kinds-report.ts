@@ -1,4 +1,4 @@
-// How much of what the site keeps is known, kind by kind, and what to read first.
+// Coverage of the site's records, kind by kind, and the order in which to read them again.
 import type { Basis, Standing } from "~/features/evidence/core/evidence";
 import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/core/facts-report";
 

@@ -29,7 +29,7 @@ export type ItemLookup =
     };
 
 interface FavouritesBoardProps {
-  /** Null until they are known, and what is known about them. */
+  /** The saved ids; null until storage is read. */
   readonly ids: readonly string[] | null;
   readonly lookup: ItemLookup;
 }

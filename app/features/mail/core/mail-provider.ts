@@ -8,7 +8,7 @@ export type MailEvent =
 
 /** The text of a configuration value; empty where it is not set. */
 export type ReadValue<Variable extends string> = (variable: Variable) => string;
-/** Names what is wrong with a value. */
+/** Reports the problem of a value. */
 export type RefuseValue<Variable extends string> = (variable: Variable, detail: string) => null;
 
 export type MailEventReading =

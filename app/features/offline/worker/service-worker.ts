@@ -37,12 +37,12 @@ const scope = globalThis as unknown as WorkerScope;
 const PATIENCE_MS = 3000;
 /** Files whose name changes with their content. */
 const NAMED_BY_CONTENT = /^\/(?:assets|fonts)\//;
-/** The pictures of QR codes: their addresses stay while what they lead to may change. */
+/** The pictures of QR codes: their addresses stay while their targets may change. */
 const QR_CODE = /\/qr\/[\w-]+\.svg$/;
 /** The parts of the documents of a school, whose addresses stay, too. */
 const KIT_FILES = new Set(LOCALES.map(kitFilePath));
 
-/** The one store. On devices that have it from a time when it was named after a build, it keeps that name. */
+/** Opens the one cache. Devices that have it from a time when it was named after a build keep that name. */
 async function openStore(): Promise<Cache> {
   const names = await caches.keys();
   return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
@@ -111,7 +111,7 @@ async function keepOpened(url: URL, answer: Response): Promise<void> {
   }
 }
 
-/** One page after the other: what one brings is not surplus to the next before its page is there. */
+/** One page after the other, or one would remove the files of another whose page is not stored yet. */
 let turn = Promise.resolve();
 function keepInTurn(url: URL, answer: Response): Promise<void> {
   turn = turn.then(() => keepOpened(url, answer)).catch((error) => console.info("page not kept", error));
@@ -156,7 +156,7 @@ function openPage(event: FetchEvent) {
   event.respondWith(answerPage(event, network));
 }
 
-/** Keeps a page that was open before there was a worker. */
+/** Caches a page that was open before there was a worker. */
 async function keepFirst(address: string): Promise<void> {
   const url = toPageAddress(address);
   if (isKeptOffline(url)) await keepInTurn(url, await fetch(url));

@@ -21,7 +21,7 @@ export interface Plan {
   readonly centsPerYear?: number;
 }
 
-/** A text that says what plans cost in one market. No price stands without it. */
+/** A text with the prices of plans in one market. No price stands without it. */
 export type PriceReading = (
   | { readonly basis: "official"; readonly kind: OfficialKind }
   | { readonly basis: "third-party" }
@@ -60,7 +60,7 @@ export function readingFor(
   return readings.US === undefined ? null : { reading: readings.US, currency: CURRENCIES.US };
 }
 
-/** The plans in one market; none where no text says what they cost. */
+/** The plans in one market; none where no text has their prices. */
 export function toPlanViews(readings: PriceReadings, market: Market, locale: Locale): readonly PlanView[] {
   const found = readingFor(readings, market);
   if (found === null) return [];
@@ -85,7 +85,7 @@ export function priceStanding(readings: PriceReadings, market: Market): Standing
 }
 
 // The prices of the platforms as a tool's page states them: one record for both.
-/** How a language says what plans cost. */
+/** The words for prices in one language. */
 export type PriceWords = (plans: readonly Plan[], currency: Currency, locale: Locale) => string;
 
 const CENTS = 100;

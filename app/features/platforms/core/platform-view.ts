@@ -59,7 +59,7 @@ export interface FactorView {
   readonly question: string;
 }
 
-/** One card in one language, with the prices of one market and what is known of its tool. */
+/** One card in one language, with the prices of one market and the evidence of its tool. */
 export function toPlatformView(
   { id, name, website, toolId, known, prices, text }: PlatformCard,
   readers: { readonly market: Market; readonly country: string | null; readonly locale: Locale },

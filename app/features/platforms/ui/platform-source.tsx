@@ -13,7 +13,7 @@ interface PlatformSourceProps {
   readonly standing: Standing;
 }
 
-/** The basis and month of what is said of a platform, and the text that says so. */
+/** The provenance of a platform's fact, with its month and its source. */
 export function PlatformSource({ document = null, address = null, standing }: PlatformSourceProps) {
   const common = useMessages(controlsMessages);
   return (
