@@ -43,7 +43,7 @@ interface SearchPageProps {
   readonly results: readonly SearchResult[];
 }
 
-/** The search as a page: what was found, and beside it its kinds; or ways to go on where nothing was. */
+/** The search as a page: the results, and beside them their kinds; or ways to go on where there are none. */
 export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips, results }: SearchPageProps) {
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);

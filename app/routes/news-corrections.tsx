@@ -107,7 +107,7 @@ function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** The record of what was changed or taken back. */
+/** The list of corrected and withdrawn articles. */
 function CorrectionsList({ corrections, withdrawals }: CorrectionsListProps) {
   const { correctionsPage: text } = useMessages(newsArticleMessages);
   return (
