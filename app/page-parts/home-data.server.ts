@@ -24,7 +24,7 @@ const FEATURED_TOOLS = 3;
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };
 
-/** What the home page shows, in the language of the request. */
+/** Loads the home page in the language of the request. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);

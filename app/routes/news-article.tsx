@@ -1,5 +1,5 @@
-// One article at its own address. It is live and stays out of search engines, because the article itself is its
-// source's.
+// One article at its own address. The Worker renders it, and search engines may not index it, because the article
+// itself is its source's.
 import {
   data,
   type HeadersFunction,
@@ -95,11 +95,11 @@ export default function NewsArticle() {
 
 interface WithdrawnArticleProps {
   readonly because: WithdrawalReason | null;
-  /** ISO instant; null for an article withdrawn before this was kept. */
+  /** ISO instant; null for an article withdrawn before this was stored. */
   readonly at: string | null;
 }
 
-/** What the address of a withdrawn article answers. */
+/** The page at the address of a withdrawn article. */
 function WithdrawnArticle({ because, at }: WithdrawnArticleProps) {
   const { withdrawn, record, all } = useMessages(newsArticleMessages);
   const locale = useLocale();

@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   correctionsFeedLink(args.location.pathname),
 ];
 
-/** What was changed or taken back in the news, for all to see. */
+/** The public record of corrected and withdrawn articles. */
 export default function NewsCorrections() {
   const { record } = useLoaderData<typeof loader>();
   const { title, description } = useMessages(pagesMessages)["news-corrections"];
@@ -107,7 +107,7 @@ function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** The record of what was changed or taken back. */
+/** The list of corrected and withdrawn articles. */
 function CorrectionsList({ corrections, withdrawals }: CorrectionsListProps) {
   const { correctionsPage: text } = useMessages(newsArticleMessages);
   return (

@@ -69,7 +69,7 @@ export default function NewsPipeline() {
   );
 }
 
-/** What the check of summaries does, what it cannot see, and what it was measured to do; null before it was measured. */
+/** The check of summaries: its method, its limits and its measured figures; null before it was measured. */
 function PipelineCheck({ figures }: { figures: CheckFigures | null }) {
   const { check: text } = useMessages(newsPipelineMessages);
   return (

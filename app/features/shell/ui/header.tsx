@@ -13,7 +13,7 @@ import { Link, usePagePlace } from "~/ui/navigation";
 import styles from "./header.module.css";
 
 interface PlacedProps {
-  /** In the bar a sign stands for what the menu says in words. */
+  /** True in the bar, which has icons; false in the menu, which has words. */
   readonly isInBar: boolean;
 }
 
@@ -126,7 +126,7 @@ function LanguageSwitcher() {
 
 interface MenuProps {
   readonly externalToolsUrl: string | null;
-  /** What is said in words here and by signs in the bar. */
+  /** The controls in words, which the bar shows as icons. */
   readonly children: ReactNode;
 }
 
