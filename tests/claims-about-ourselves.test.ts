@@ -43,18 +43,6 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     words: {
-      en: "Every tool's page says what we know about its minimum age and its use of data",
-      "pt-br": "A página de cada ferramenta diz o que sabemos sobre a idade mínima e o uso de dados",
-    },
-    counted: (locale) =>
-      count(
-        listResources(locale).filter(({ tool }) => tool !== null),
-        ({ facts }) =>
-          ["minimumAge", "trainsOnInputs"].every((asked) => facts.some(({ question }) => question === asked)),
-      ),
-  },
-  {
-    words: {
       en: "Each entry says whether its source is official or not, or that we found none.",
       "pt-br": "Cada item diz se a fonte é oficial ou não, ou que não achamos nenhuma.",
     },
@@ -98,10 +86,6 @@ const CLAIMS: readonly Claim[] = [
     },
     counted: (locale) => count(COURSES[locale], ({ free }) => free === true),
     isOfMost: true,
-  },
-  {
-    words: { en: "with courses in both.", "pt-br": "com cursos nos dois." },
-    counted: () => count(LOCALES, (locale) => COURSES[locale].length > 0),
   },
   {
     words: {

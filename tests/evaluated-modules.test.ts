@@ -71,7 +71,7 @@ test("a page evaluates neither the catalogue nor the pipeline: all routes are ev
 
 test("of the catalogue the home page evaluates the tools it shows", () => {
   expect(needed("app/page-parts/home-data.server.ts", ["catalogue"])).toEqual([
-    "app/content/tools/general-ai.server.ts",
+    "app/content/tools/first-tools.server.ts",
   ]);
 });
 

@@ -5,7 +5,7 @@
 import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
-import { RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
+import { HOW_WE_CHECK_PATH, RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -59,15 +59,18 @@ function samePath<const Id extends string>(
   } as const satisfies PageRow;
 }
 
-/** A page whose path is a word of each language. In another's words, it leads there too. */
+/** A page whose path is a word of each language. In another's words, and under former paths, it leads there too. */
 function speltPath<const Id extends string>(
   id: Id,
   spelt: Readonly<Record<Locale, string>>,
   module: PageRow["module"],
   traits: Traits,
+  former: readonly string[] = [],
 ) {
   const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
-    const others = [...new Set(Object.values(spelt))].filter((path) => path !== spelt[locale]);
+    const others = [...new Set([...Object.values(spelt), ...former])].filter(
+      (path) => path !== spelt[locale],
+    );
     return [pathInLocale(spelt[locale], locale), ...others.map((path) => pathInLocale(path, locale))];
   };
   return { id, module, paths: forEachLocale(pathsOf), ...traits } as const satisfies PageRow;
@@ -168,8 +171,10 @@ export const ROUTE_TABLE = [
     live: ["news"],
     query: ["tag", "source", "q", "before", "after"],
   }),
-  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { found: true, live: ["news", "runs"] }),
-  samePath("news-corrections", "/news/corrections", "news-corrections.tsx", { found: true, live: ["news"] }),
+  speltPath("how-we-check", HOW_WE_CHECK_PATH, "how-we-check.tsx", { found: true, live: ["news", "runs"] }, [
+    "/news/pipeline",
+    "/news/corrections",
+  ]),
   samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),

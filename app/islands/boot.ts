@@ -68,16 +68,16 @@ function toggleTheme() {
 }
 
 /**
- * One file per family, latin only, never blocking and never preloaded. One that comes late waits for the next page, so
- * nothing moves under a reader's eyes. Faces that a sheet declares would not wait: when the client takes the whole sheet,
- * browsers begin anew with all of those, and one that has arrived since would move the page.
+ * One file per family, latin only, never blocking and never preloaded. A late one takes its place when it comes: most
+ * readers open one page, and the stand-ins have its width and height. Faces that a sheet declares would be loaded again
+ * when the client takes the whole sheet.
  */
 function addFonts() {
   for (const [family, file] of [
     ["Fraunces", "url(/fonts/fraunces-latin.woff2)"],
     ["Atkinson", "url(/fonts/atkinson-next-plain-zero.woff2)"],
   ] as const)
-    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "optional" }));
+    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "swap" }));
 }
 
 function followCatalogueHash() {

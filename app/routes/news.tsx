@@ -107,8 +107,8 @@ export default function News() {
         }
       />
       <p className="section cluster">
-        <Link to={pathOf("news-pipeline", locale)}>{pipeline}</Link>
-        <Link to={pathOf("news-corrections", locale)}>{record}</Link>
+        <Link to={pathOf("how-we-check", locale)}>{pipeline}</Link>
+        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{record}</Link>
       </p>
       <JsonLd data={newsArticlesJsonLd(news.title, locale, archive.cards)} />
     </div>

@@ -19,7 +19,7 @@ const ROWS = [
   [200, "page", () => "/"],
   [120, "page", () => "/pt-br"],
   [60, "page", (turn) => at(["/news", "/pt-br/news"], turn)],
-  [20, "page", (turn) => at(["/news/pipeline", "/digest", "/pt-br/news/pipeline", "/pt-br/digest"], turn)],
+  [20, "page", (turn) => at(["/how-we-check", "/digest", "/pt-br/como-conferimos", "/pt-br/digest"], turn)],
   [40, "page", (turn) => `${at(["/", "/pt-br", "/news", "/pt-br/news"], turn)}?tag=${at(TAGS, turn >> 2)}`],
   [
     30,

@@ -42,7 +42,6 @@ const SAME_SPELLING = [
     "kit",
     "compare",
     "news",
-    "news/pipeline",
     "certifications",
     "costs",
     "bncc",

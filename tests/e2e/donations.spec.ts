@@ -162,6 +162,7 @@ test("the bank's image is asked for in the open dialog only, our code stands in 
   expect(await readQrCode(code)).toBe(PUBLISHED_CODE);
 
   await page.keyboard.press("Escape");
+  await page.getByText(text.otherAmount).click();
   await page.getByRole("link", { name: `R$100,000 ${paymentMessages.en.ways.pix}` }).click();
   const copied = page.getByRole("dialog").getByLabel(text.pix.copyText);
   await expect(copied).toHaveValue(/5409100000\.00/);

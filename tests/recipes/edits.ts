@@ -103,8 +103,8 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
 /** By the name that a recipe has in the README. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A tool": {
-    "app/content/tools/general-ai.server.ts": record("chatgpt", "recipe-tool"),
-    "app/content/evidence/general-ai.server.ts": record("chatgpt", "recipe-tool"),
+    "app/content/tools/general-ai.server.ts": record("gemini", "recipe-tool"),
+    "app/content/evidence/general-ai.server.ts": record("gemini", "recipe-tool"),
   },
   "A course": {
     "app/content/courses/courses-en.server.ts": record("google-generative-ai-educators", "recipe-course"),

@@ -164,7 +164,7 @@ test.each([
     '[{"name":"A","url":"https://social.example/former"}]',
     '[{"name":"A","url":"https://social.example/present"}]',
   ],
-  ["NEWS_SOURCES", "/news/pipeline", source("Former Gazette"), source("Present Gazette")],
+  ["NEWS_SOURCES", "/how-we-check", source("Former Gazette"), source("Present Gazette")],
 ] as const)(
   "a changed %s is on the page that was kept with the former one",
   async (name, path, former, present) => {
@@ -237,7 +237,7 @@ test("a page that only a robot has read takes no write to KV", async () => {
 
 test("a filtered list of news, the pipeline, the digest and a page that is a file are kept by the isolate alone", async () => {
   const variables = { CONTACT_EMAIL: "filters@site.example" };
-  for (const path of ["/?tag=ethics", "/news?tag=ethics", "/news/pipeline", "/pt-br/digest", "/costs"]) {
+  for (const path of ["/?tag=ethics", "/news?tag=ethics", "/how-we-check", "/pt-br/digest", "/costs"]) {
     const { status, headers } = await get(path, variables);
     expect([status, headers.get("Cache-Control")], path).toEqual([200, "public, max-age=0, must-revalidate"]);
   }

@@ -47,6 +47,8 @@ export interface DonationProps {
   readonly transparency: readonly string[];
   readonly hasPix: boolean;
   readonly contactEmail: string | null;
+  /** Whether every line of the costs page is filled in; before that nothing leads there. */
+  readonly hasCosts: boolean;
   readonly examples: PublicDonations["examples"];
 }
 

@@ -80,7 +80,7 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
       </div>
       <p className="muted reading">{text.footer}</p>
       <p>
-        <Link to={pathOf("news-pipeline", locale)}>{text.pipeline}</Link>
+        <Link to={pathOf("how-we-check", locale)}>{text.pipeline}</Link>
       </p>
     </section>
   );

@@ -7,7 +7,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
-import { LESSON_NAMES, listPageWords, SEARCH_TITLES } from "~/content/page-words.server";
+import { LESSON_NAMES, listPageWords } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
@@ -101,7 +101,6 @@ function namedPages(locale: Locale): OwnPage[] {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
-      title: SEARCH_TITLES[id]?.[locale] ?? pagesMessages[locale][id].title,
       tags: [...codes.map(({ text }) => text[locale].title), ...madeBy(id, locale)],
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),

@@ -10,5 +10,5 @@ export function newsFeedPath(locale: Locale): string {
 
 /** The path of the RSS feed of corrections in a language. */
 export function correctionsFeedPath(locale: Locale): string {
-  return `${pathOf("news-corrections", locale)}/feed.xml`;
+  return `${pathOf("news", locale)}/corrections/feed.xml`;
 }
