@@ -1,5 +1,6 @@
 // Loads of pages before a touch, and of one for a typed code. script-budgets.release.spec.ts has all pages.
 import { expect, test } from "@playwright/test";
+import { expectLive } from "./open-awake";
 import { bytesOf, declareLoads, scriptsOf, visit } from "./script-loads";
 
 /** Bytes loaded once a code of the curriculum was typed: the look for personal data and for the code. */
@@ -13,8 +14,10 @@ test("P5: what looks a typed code up comes when one stands in a blank, and is li
 }) => {
   const { page, asked, isAnswered } = await visit(context, "/pt-br/chapter3-ex1");
   const looksUp = () => scriptsOf(asked).some((file) => file.includes("/skill-check"));
-  const before = await bytesOf(request, scriptsOf(asked));
   const blank = page.getByRole("textbox", { name: "Código e texto da habilidade da BNCC" });
+  await expectLive(blank);
+  await isAnswered();
+  const before = await bytesOf(request, scriptsOf(asked));
   await blank.pressSequentially("frações e decimais");
   await isAnswered();
   expect(looksUp()).toBe(false);
