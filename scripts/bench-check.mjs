@@ -27,7 +27,7 @@ function share(sentences) {
   return `${refused} of ${sentences.length} (${((100 * refused) / Math.max(sentences.length, 1)).toFixed(1)} %)`;
 }
 
-print("Sentences", "False, refused", "True, fell back");
+print("Sentences", "False, refused", "True, replaced");
 print("---", "---", "---");
 for (const kind of new Set(judged.map((one) => one.kind))) {
   const own = judged.filter((one) => one.kind === kind);

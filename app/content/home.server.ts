@@ -41,7 +41,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "Generative AI for Teachers",
       description:
-        "Tools chosen for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
+        "The companion site to the book Generative AI for Teachers, free and with no account: its printed codes open here, beside ready prompts, lessons, the rules on AI and tools for your class.",
       getBook: "Get the Book",
       exploreTools: "Explore AI Tools",
       chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
@@ -50,7 +50,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     featuredTools: {
       title: "Featured AI Tools",
       intro:
-        "A few to start with. Each page says what is known about price and minimum age, and gives one use in class.",
+        "A few to start with. Each page says what we know about price and minimum age, and gives one use in class.",
       exploreAll: "Explore All Tools",
     },
     benefits: {
@@ -60,19 +60,19 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "ready-prompts",
           icon: "clipboard-check",
           title: "Ready-to-use prompts",
-          text: "Fill in the blanks, copy, paste. Each one comes with steps and with what you must check before class.",
+          text: "Fill in the blanks, copy, paste. Those from the book come with steps and with what to check before class.",
         },
         {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Age and privacy first",
-          text: "Every tool's page says what is known about its minimum age and its use of data, before you show it to a class.",
+          text: "Every tool's page says what we know about its minimum age and its use of data, before you show it to a class.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Facts with a source",
-          text: "Every entry names its source and the month. The site flags what is old or has no date.",
+          text: "Every fact about a tool has a link to its source, or says that we found none. What is old or has no date is marked.",
         },
         {
           id: "two-languages",
@@ -107,7 +107,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "IA Generativa para Professores",
       description:
-        "Ferramentas escolhidas para a sala de aula, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a IA às suas aulas com critério.",
+        "O site que acompanha o livro IA Generativa para Professores, gratuito e sem cadastro: os códigos impressos abrem aqui, ao lado de prompts prontos, aulas, regras de IA e ferramentas para a sua turma.",
       getBook: "Adquirir o Livro",
       exploreTools: "Explorar Ferramentas de IA",
       chips: [
@@ -121,7 +121,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     featuredTools: {
       title: "Ferramentas de IA em Destaque",
       intro:
-        "Algumas para começar. Cada página diz o que se sabe do preço e da idade mínima e traz um uso em sala.",
+        "Algumas para começar. Cada página diz o que sabemos do preço e da idade mínima e traz um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
     },
     benefits: {
@@ -131,19 +131,19 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
           id: "ready-prompts",
           icon: "clipboard-check",
           title: "Prompts prontos para usar",
-          text: "Preencha as lacunas, copie e cole. Cada um vem com o passo a passo e com o que conferir antes da aula.",
+          text: "Preencha as lacunas, copie e cole. Os do livro vêm com o passo a passo e com o que conferir antes da aula.",
         },
         {
           id: "age-and-privacy",
           icon: "shield-check",
           title: "Idade e privacidade primeiro",
-          text: "A página de cada ferramenta diz o que se sabe sobre a idade mínima e o uso de dados, antes de você levá-la à turma.",
+          text: "A página de cada ferramenta diz o que sabemos sobre a idade mínima e o uso de dados, antes de você levá-la à turma.",
         },
         {
           id: "prices-with-dates",
           icon: "wallet",
           title: "Informações com fonte",
-          text: "Cada item diz de onde vem a informação e de que mês ela é. O site avisa do que é antigo ou não tem data.",
+          text: "Cada informação sobre uma ferramenta traz o link da fonte ou diz que não achamos nenhuma. O que é antigo ou não tem data vem marcado.",
         },
         {
           id: "two-languages",

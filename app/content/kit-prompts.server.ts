@@ -27,7 +27,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     nth: 0,
     title: {
       en: "A unit planned backwards",
-      "pt-br": "Sequência didática de trás para a frente",
+      "pt-br": "Sequência didática por planejamento reverso",
     },
     description: {
       en: "From the final task back to the first lesson, with one lesson left free.",

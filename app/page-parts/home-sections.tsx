@@ -187,10 +187,10 @@ function FeaturedTools({ text, children }: FeaturedToolsProps) {
  * open for hours, so that nothing but a date stays true then.
  */
 function UpdatedOn({ at }: { at: string }) {
-  const { updatedOn } = useMessages(newsMessages);
+  const { updatedOn, timeZone } = useMessages(newsMessages);
   return (
     <p className={`muted tabular ${newsSectionStyles.fixed}`}>
-      {updatedOn} <Moment at={at} withTime /> UTC
+      {updatedOn} <Moment at={at} withTime /> {timeZone}
     </p>
   );
 }

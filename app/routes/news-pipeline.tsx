@@ -224,7 +224,7 @@ function Records({ report }: { report: PipelineReport }) {
   return (
     <>
       <Part id="runs" heading={text.runs.heading}>
-        <p className="muted">{runs.length === 0 ? text.neverRan : text.utc}</p>
+        <p className="muted">{runs.length === 0 ? text.neverRan : text.timeZone}</p>
         <PipelineRuns runs={runs} />
       </Part>
       <Part id="sources" heading={text.sources.heading}>

@@ -303,15 +303,15 @@ test("both documents of the toolkit download in both languages", async ({ reques
 for (const [path, name, file, heading] of [
   [
     "/planning-toolkit",
-    "Download the planning kit (Word)",
+    "Download the planning pack (Word)",
     "ai-teacher-pro-planning-kit",
-    "Planning kit for",
+    "Planning pack for",
   ],
   [
     "/pt-br/planning-toolkit",
-    "Baixar o kit de planejamento (Word)",
+    "Baixar o pacote de planejamento (Word)",
     "ai-teacher-pro-kit-de-planejamento",
-    "Kit",
+    "Pacote de planejamento",
   ],
   [
     "/pt-br/platforms/checklist",
@@ -342,7 +342,7 @@ test.describe("without JavaScript", () => {
     await expect(landing.locator("[data-facts]")).toContainText("25 min para preparar · 50 min em aula");
     for (const heading of [
       ...["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"],
-      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, escreva isto"],
+      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, responda com isto"],
     ]) {
       await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
     }

@@ -21,7 +21,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
-      document: "MagicSchool Pupil Data Policy, 12 March 2024",
+      document: "MagicSchool Student Data Policy, 12 March 2024",
       address: "https://www.magicschool.ai/privacy-security/student-data-policy",
       month: "2024-03",
       value: null,
@@ -31,15 +31,15 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
           "Os dados dos alunos são usados só para o serviço funcionar, com contrato da escola; plano gratuito do professor: não encontramos",
       },
       note: {
-        en: "A study of December 2025 reports tracking by other companies on its pages.",
+        en: "A study from December 2025 reports tracking by other companies on its pages.",
         "pt-br": "Um estudo de dezembro de 2025 relata rastreamento por outras empresas nas páginas.",
       },
     },
     portuguese: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+        en: "Unofficial notes on magicschool.ai",
+        "pt-br": "Anotações não oficiais sobre magicschool.ai",
       },
       address: "https://www.magicschool.ai/faq",
       month: null,
@@ -52,23 +52,23 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+        en: "Unofficial notes on magicschool.ai",
+        "pt-br": "Anotações não oficiais sobre magicschool.ai",
       },
       address: "https://www.magicschool.ai/pricing",
       month: "2026-06",
       value: { free: true },
       text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
       note: {
-        en: "The free plan is said to be outside the school's data contract.",
-        "pt-br": "O plano gratuito ficaria fora do contrato de dados da escola.",
+        en: "The free plan seems to be outside the school's data contract.",
+        "pt-br": "O plano gratuito parece ficar fora do contrato de dados da escola.",
       },
     },
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
+        en: "Unofficial notes on magicschool.ai",
+        "pt-br": "Anotações não oficiais sobre magicschool.ai",
       },
       address: "https://www.magicschool.ai/pricing",
       month: "2026-06",
@@ -97,8 +97,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     minimumAge: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: "2026-08",
@@ -147,9 +147,9 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "Chats may be used to improve it, by a third party's reading; whether that means training is unclear",
+        en: "One unofficial source says chats may be used to improve it; it does not say whether that means training",
         "pt-br":
-          "As conversas podem ser usadas para melhorá-lo, segundo leitura de terceiros; se isso é treinamento não está claro",
+          "Uma fonte não oficial diz que as conversas podem ser usadas para melhorá-lo; não está claro se isso é treinamento",
       },
       note: {
         en: "The maker asks people not to type in personal data.",
@@ -160,8 +160,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on support.khanacademy.org",
-        "pt-br": "Anotações de terceiros sobre support.khanacademy.org",
+        en: "Unofficial notes on support.khanacademy.org",
+        "pt-br": "Anotações não oficiais sobre support.khanacademy.org",
       },
       address:
         "https://support.khanacademy.org/hc/en-us/articles/25921448458893-What-features-are-available-in-the-Learner-Parent-and-Teacher-Khanmigo-subscription-plans",
@@ -171,13 +171,13 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         en: "For teachers in the United States and India; learners pay",
         "pt-br": "Para professores nos Estados Unidos e na Índia; alunos pagam",
       },
-      note: { en: "Brazil was not seen in any source.", "pt-br": "O Brasil não aparece em nenhuma fonte." },
+      note: { en: "No source mentions Brazil.", "pt-br": "Nenhuma fonte menciona o Brasil." },
     },
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: null,
@@ -198,15 +198,15 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Professores nos Estados Unidos e na Índia",
       },
       note: {
-        en: "The forty countries that other pages name were not found in any source.",
-        "pt-br": "Os quarenta países de que outras páginas falam não foram encontrados em nenhuma fonte.",
+        en: "Other pages speak of forty countries; we found no source for that.",
+        "pt-br": "Outras páginas falam em quarenta países; não encontramos fonte para isso.",
       },
     },
     availability: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: "2026-08",
@@ -252,15 +252,15 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-03",
       value: "website",
       text: {
-        en: "The website is in Brazilian Portuguese; the extension's menu was not seen",
-        "pt-br": "O site está em português do Brasil; o menu da extensão não foi visto",
+        en: "The website is in Brazilian Portuguese; we have not seen the extension's menu",
+        "pt-br": "O site está em português do Brasil; não verificamos o menu da extensão",
       },
     },
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on briskteaching.com",
-        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+        en: "Unofficial notes on briskteaching.com",
+        "pt-br": "Anotações não oficiais sobre briskteaching.com",
       },
       address: "https://www.briskteaching.com/pricing",
       month: "2026-06",
@@ -270,8 +270,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on briskteaching.com",
-        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+        en: "Unofficial notes on briskteaching.com",
+        "pt-br": "Anotações não oficiais sobre briskteaching.com",
       },
       address: "https://www.briskteaching.com/pricing",
       month: "2026-06",
@@ -348,8 +348,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on schoolai.com",
-        "pt-br": "Anotações de terceiros sobre schoolai.com",
+        en: "Unofficial notes on schoolai.com",
+        "pt-br": "Anotações não oficiais sobre schoolai.com",
       },
       address: "https://schoolai.com/pricing",
       month: "2026-05",

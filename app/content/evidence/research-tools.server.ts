@@ -54,8 +54,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on support.google.com",
-        "pt-br": "Anotações de terceiros sobre support.google.com",
+        en: "Unofficial notes on support.google.com",
+        "pt-br": "Anotações não oficiais sobre support.google.com",
       },
       address: "https://support.google.com/gemininotebook/answer/16213268",
       month: "2026-09",
@@ -134,8 +134,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
+        en: "Unofficial notes on perplexity.ai",
+        "pt-br": "Anotações não oficiais sobre perplexity.ai",
       },
       address: "https://www.perplexity.ai/help-center/en/articles/10352998",
       month: "2026-08",
@@ -148,8 +148,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
+        en: "Unofficial notes on perplexity.ai",
+        "pt-br": "Anotações não oficiais sobre perplexity.ai",
       },
       address: "https://www.perplexity.ai/hub/pricing",
       month: "2026-08",
@@ -159,8 +159,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
+        en: "Unofficial notes on perplexity.ai",
+        "pt-br": "Anotações não oficiais sobre perplexity.ai",
       },
       address: "https://www.perplexity.ai",
       month: null,
@@ -225,8 +225,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elicit.com",
-        "pt-br": "Anotações de terceiros sobre elicit.com",
+        en: "Unofficial notes on elicit.com",
+        "pt-br": "Anotações não oficiais sobre elicit.com",
       },
       address: "https://elicit.com/pricing",
       month: "2026-09",
@@ -262,8 +262,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on consensus.app",
-        "pt-br": "Anotações de terceiros sobre consensus.app",
+        en: "Unofficial notes on consensus.app",
+        "pt-br": "Anotações não oficiais sobre consensus.app",
       },
       address: "https://consensus.app/pricing/",
       month: "2026-09",
@@ -276,8 +276,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on consensus.app",
-        "pt-br": "Anotações de terceiros sobre consensus.app",
+        en: "Unofficial notes on consensus.app",
+        "pt-br": "Anotações não oficiais sobre consensus.app",
       },
       address: "https://consensus.app/pricing/",
       month: "2026-09",
@@ -300,8 +300,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scispace.com",
-        "pt-br": "Anotações de terceiros sobre scispace.com",
+        en: "Unofficial notes on scispace.com",
+        "pt-br": "Anotações não oficiais sobre scispace.com",
       },
       address: "https://scispace.com/pricing",
       month: "2026-09",
@@ -314,8 +314,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scispace.com",
-        "pt-br": "Anotações de terceiros sobre scispace.com",
+        en: "Unofficial notes on scispace.com",
+        "pt-br": "Anotações não oficiais sobre scispace.com",
       },
       address: "https://scispace.com/pricing",
       month: "2026-09",
@@ -375,8 +375,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on semanticscholar.org",
-        "pt-br": "Anotações de terceiros sobre semanticscholar.org",
+        en: "Unofficial notes on semanticscholar.org",
+        "pt-br": "Anotações não oficiais sobre semanticscholar.org",
       },
       address: "https://www.semanticscholar.org",
       month: "2026-09",
@@ -386,8 +386,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on semanticscholar.org",
-        "pt-br": "Anotações de terceiros sobre semanticscholar.org",
+        en: "Unofficial notes on semanticscholar.org",
+        "pt-br": "Anotações não oficiais sobre semanticscholar.org",
       },
       address: "https://www.semanticscholar.org",
       month: "2026-09",
@@ -427,8 +427,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scite.ai",
-        "pt-br": "Anotações de terceiros sobre scite.ai",
+        en: "Unofficial notes on scite.ai",
+        "pt-br": "Anotações não oficiais sobre scite.ai",
       },
       address: "https://scite.ai/pricing",
       month: null,
@@ -438,8 +438,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scite.ai",
-        "pt-br": "Anotações de terceiros sobre scite.ai",
+        en: "Unofficial notes on scite.ai",
+        "pt-br": "Anotações não oficiais sobre scite.ai",
       },
       address: "https://scite.ai/pricing",
       month: null,
@@ -463,8 +463,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on researchrabbit.ai",
-        "pt-br": "Anotações de terceiros sobre researchrabbit.ai",
+        en: "Unofficial notes on researchrabbit.ai",
+        "pt-br": "Anotações não oficiais sobre researchrabbit.ai",
       },
       address: "https://www.researchrabbit.ai/pricing",
       month: null,
@@ -474,8 +474,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on researchrabbit.ai",
-        "pt-br": "Anotações de terceiros sobre researchrabbit.ai",
+        en: "Unofficial notes on researchrabbit.ai",
+        "pt-br": "Anotações não oficiais sobre researchrabbit.ai",
       },
       address: "https://www.researchrabbit.ai/pricing",
       month: "2026-10",
@@ -504,8 +504,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on julius.ai",
-        "pt-br": "Anotações de terceiros sobre julius.ai",
+        en: "Unofficial notes on julius.ai",
+        "pt-br": "Anotações não oficiais sobre julius.ai",
       },
       address: "https://julius.ai/pricing",
       month: "2026-10",
@@ -518,8 +518,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on julius.ai",
-        "pt-br": "Anotações de terceiros sobre julius.ai",
+        en: "Unofficial notes on julius.ai",
+        "pt-br": "Anotações não oficiais sobre julius.ai",
       },
       address: "https://julius.ai/pricing",
       month: null,

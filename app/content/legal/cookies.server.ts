@@ -67,7 +67,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
+                      `Pages of the book, the prompts, the curriculum codes, the class sheets and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
                       "Until newer ones need the room, or you delete it",
                     ],
                   ]
@@ -161,7 +161,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, das folhas da aula e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
                       "Até outras mais novas precisarem do espaço ou você apagar",
                     ],
                   ]

@@ -83,7 +83,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Deixe os alunos trabalharem na conta da escola, sem rostos nem nomes no que publicarem.",
     },
     aiRelevance: {
-      en: "Starts a discussion of where a picture comes from",
+      en: "Starts a discussion about where a picture comes from",
       "pt-br": "Abre uma conversa sobre a origem das imagens",
     },
     futurePotential: {
@@ -356,7 +356,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "The class writes lyrics that help to remember the topic and compares two versions of the music.",
+      en: "The class writes lyrics that help them remember the topic and compares two versions of the music.",
       "pt-br": "A turma escreve uma letra que ajuda a lembrar o tema e compara dois arranjos.",
     },
     care: {

@@ -303,12 +303,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
     care: {
-      en: "Never enter personal data or anything that belongs to the school.",
+      en: "Never enter personal data or anything about the school.",
       "pt-br": "Não digite dados pessoais nem nada da escola.",
     },
     aiRelevance: {
-      en: "A case study of open models, and of where data goes",
-      "pt-br": "Estudo de caso sobre modelos abertos e sobre o caminho dos dados",
+      en: "Useful for discussing open models and where data ends up",
+      "pt-br": "Útil para discutir modelos abertos e para onde vão os dados",
     },
     futurePotential: {
       en: "More open releases to run at school",
@@ -491,7 +491,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Deixe dados de alunos de fora.",
     },
     aiRelevance: {
-      en: "A window onto open AI for older pupils' projects",
+      en: "A way into open AI for older pupils' projects",
       "pt-br": "Uma janela para a IA aberta em projetos com alunos mais velhos",
     },
     futurePotential: {
@@ -499,8 +499,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mais modelos pequenos o bastante para as máquinas da escola",
     },
     caution: {
-      en: "The number of models comes from a third-party list.",
-      "pt-br": "O número de modelos vem de uma lista de terceiros.",
+      en: "The number of models comes from an unofficial list.",
+      "pt-br": "O número de modelos vem de uma lista não oficial.",
     },
   },
   {
@@ -558,7 +558,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Tire os nomes antes de colar um texto.",
     },
     aiRelevance: {
-      en: "Starts a discussion of what an assistant should remember",
+      en: "Starts a discussion about what an assistant should remember",
       "pt-br": "Abre uma conversa sobre o que um assistente deve lembrar",
     },
     futurePotential: {

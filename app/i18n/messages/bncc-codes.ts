@@ -55,7 +55,7 @@ function years(stage: Stage, first: number, last: number): string {
 const en = {
   status: enStatus,
   local:
-    "It is not in the BNCC. It may belong to the curriculum of a state or a city: look there before you throw it away.",
+    "It is not in the BNCC. It may belong to the curriculum of a state or a city: check there before you drop it.",
   nearest: "Closest in the BNCC:",
   misspelt: "In the BNCC it is written:",
   cut: "Part of it is missing. It may have been:",

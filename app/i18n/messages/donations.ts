@@ -16,7 +16,7 @@ const en = {
   notOpen: "Donations are not open yet: we have not set up a way to give. Thank you for thinking of it.",
   popular: "Popular",
   writeInstead: "Write to us",
-  noCard: "No card payment for this amount yet.",
+  noCard: "This amount cannot be paid by card yet.",
   mailSubject: (amount: string) => `Donation of ${amount}`,
   secured: "Secured by a card payment provider",
   bank: {

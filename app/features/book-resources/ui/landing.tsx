@@ -141,6 +141,14 @@ export function Landing({
           <Heading>{text.objective}</Heading>
           <p>{content.objective}</p>
         </section>
+        <section id={PARTS.steps}>
+          <Heading>{text.steps}</Heading>
+          <ol className={styles.steps}>
+            {content.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
         <section id={PARTS.prompt}>
           <Heading>{text.prompt}</Heading>
           <p className={styles.reminder}>
@@ -150,16 +158,8 @@ export function Landing({
           {law}
           {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
-        {/* Who has scanned the code came for the prompt: what is long about the lesson waits below it. */}
+        {/* Who has scanned the code came for steps and prompt: what is long about the lesson waits below them. */}
         {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
-        <section id={PARTS.steps}>
-          <Heading>{text.steps}</Heading>
-          <ol className={styles.steps}>
-            {content.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
         <section id={PARTS.check}>
           <Heading>{text.check}</Heading>
           <p>{content.teacherCheck}</p>
@@ -206,8 +206,8 @@ function Contents({ hasExample }: { hasExample: boolean }) {
   const { landing } = useMessages(companionMessages);
   const { contents, sample } = useMessages(lessonMessages);
   const parts = [
-    [PARTS.prompt, landing.prompt],
     [PARTS.steps, landing.steps],
+    [PARTS.prompt, landing.prompt],
     [PARTS.check, landing.check],
     ...(hasExample ? [[PARTS.example, sample] as const] : []),
   ] as const;

@@ -6,7 +6,6 @@ type WhoBadge = Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian">;
 type NotNull<Value> = Exclude<Value, null>;
 
 export type CardBadge =
-  /** Only the age rule is named where it is not known. */
   | ({ readonly asks: "who" } & WhoBadge)
   /** "plan": what is free is a plan of it; "whole": the thing itself. */
   | { readonly asks: "cost"; readonly free: "plan" | "whole" }
@@ -22,7 +21,8 @@ export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: 
   const badges: CardBadge[] = [];
   if (tool !== null) {
     const { pupils, minimumAge, needsGuardian } = tool;
-    badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
+    if (pupils !== null || minimumAge !== null || needsGuardian)
+      badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
   }
   if (freeTier === true) badges.push({ asks: "cost", free: category === "ai_tool" ? "plan" : "whole" });
   if (interfaceInPortuguese === true)

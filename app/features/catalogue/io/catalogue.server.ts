@@ -75,11 +75,17 @@ const ENTRY_BY_ID = firstById(CATALOGUE);
 
 const RESOURCES = new Map<Locale, readonly Resource[]>();
 
-/** All resources in one language, without repeated ids, in catalogue order. */
+/** All resources in one language, without repeated ids, in catalogue order; videos of that language come first. */
 export function listResources(locale: Locale): readonly Resource[] {
   const known = RESOURCES.get(locale);
   if (known !== undefined) return known;
-  const resources = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const listed = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const isForeignVideo = ({ collection, language }: Resource) =>
+    collection === "videos" && language !== LANGUAGES[locale].tag;
+  const resources = [
+    ...listed.filter((resource) => !isForeignVideo(resource)),
+    ...listed.filter(isForeignVideo),
+  ];
   RESOURCES.set(locale, resources);
   return resources;
 }

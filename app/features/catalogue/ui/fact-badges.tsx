@@ -52,7 +52,7 @@ function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "ne
     return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age)}</Badge>;
   }
   if (age !== null) return <Badge>{claims.from(age)}</Badge>;
-  return <Badge>{pupils === "no" ? claims.notForPupils : claims.ageUnknown}</Badge>;
+  return <Badge>{pupils === "no" ? claims.notForPupils : claims.withGuardian}</Badge>;
 }
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {

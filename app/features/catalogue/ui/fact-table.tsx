@@ -67,7 +67,7 @@ interface FactTableProps {
 }
 
 /**
- * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first.
+ * "What we know, and where it comes from": the questions of a class, answered or not. On a phone it is closed at first.
  */
 export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);

@@ -122,7 +122,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
 function AgeWarning({ month }: { month: string | null }) {
   const { details } = useMessages(catalogueMessages);
   const { undatedHint } = useMessages(evidenceMessages);
-  if (month === null) return <p className={styles.caution}>{undatedHint}</p>;
+  if (month === null) return <p className="muted">{undatedHint}</p>;
   return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 

@@ -8,6 +8,8 @@ export interface KeptFact extends Standing {
   readonly group: string;
   readonly id: string;
   readonly address: string | null;
+  /** After how many days its text may be another, where that is not the usual time. */
+  readonly days?: number;
 }
 
 export interface KindsReport {
@@ -25,13 +27,13 @@ export interface KindsReport {
 /** What the records of each kind rest on, and which to read again first. */
 export function reportKinds(
   facts: readonly KeptFact[],
-  isOld: (group: string, month: string) => boolean,
+  isOld: (fact: KeptFact, month: string) => boolean,
 ): KindsReport {
   const groups = [...new Set(facts.map(({ group }) => group))];
   return {
     coverage: groups.map((group) => coverageOf(group, facts)),
     recheck: facts
-      .filter((fact) => asksForLook(fact, (month) => isOld(fact.group, month)))
+      .filter((fact) => asksForLook(fact, (month) => isOld(fact, month)))
       .sort(
         (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || byNeedOfLook(one, other),
       ),

@@ -29,7 +29,7 @@ export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
   const { receipts: text } = useMessages(newsArticleMessages);
   return (
     <details className={styles.receipts} open={open}>
-      <summary>{text.heading(receipts.sentences.length)}</summary>
+      <summary>{text.heading}</summary>
       <p className="muted">{text.lead}</p>
       <ol>
         {receipts.sentences.map(({ sentence, from, origin }) => (

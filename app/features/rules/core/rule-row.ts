@@ -6,6 +6,7 @@ import {
   type RuleCountry,
   type RuleHearsay,
   type RuleSourceType,
+  type RuleState,
   wordingOf,
 } from "./rule";
 import type { FilteredRule } from "./rule-query";
@@ -31,8 +32,13 @@ export interface RuleGroup {
   readonly rows: readonly RuleRow[];
 }
 
-/** A text of law may be another after two months. */
-export const RULE_RECHECK_DAYS = 60;
+/** After how many days a text may be another, by its state: what is under way moves sooner than what is in force. */
+export const RULE_RECHECK_DAYS = {
+  "in-force": 365,
+  guidance: 365,
+  draft: 60,
+  "approved-waiting": 30,
+} as const satisfies Record<RuleState, number>;
 
 /** True where all that was read of a rule is what others said of it. */
 export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {

@@ -25,7 +25,8 @@ export function listRulesToRead(rules: readonly Rule[], now: Date): readonly Rul
   return rules
     .filter(
       (rule) =>
-        isHearsay(rule.sourceType) || isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS),
+        isHearsay(rule.sourceType) ||
+        isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.state]),
     )
     .map(({ id, state, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
       ...{ id, state, sourceType, sourceDate },

@@ -24,7 +24,7 @@ import styles from "./rules.module.css";
 
 const TONES = {
   "in-force": "success",
-  "approved-waiting": "warning",
+  "approved-waiting": "neutral",
   draft: "neutral",
   guidance: "neutral",
 } as const satisfies Record<RuleState, string>;
@@ -65,7 +65,7 @@ function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
     <p>
       <Badge tone={TONES[state]}>{text.states[state]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
-      {isHearsay(sourceType) ? <Badge tone="warning">{text.hearsay[sourceType]}</Badge> : null}
+      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}
     </p>
   );
 }
@@ -153,7 +153,7 @@ function Source({ rule }: { rule: RuleRow }) {
   return (
     <>
       {dated}
-      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS} old={text.recheck} />
+      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
     </>
   );
 }
