@@ -14,6 +14,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { MarkedText } from "./marked-text";
 import styles from "./privacy-review.module.css";
+import { GUARD_RULES } from "./privacy-rules.client";
 
 interface PrivacyReviewProps {
   readonly prompt: LeavingPrompt;
@@ -29,7 +30,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   const go = useRef<HTMLButtonElement>(null);
 
   const current = applyReplacements(prompt.text, replacements);
-  const open = openData(current, kept);
+  const open = openData(current, kept, GUARD_RULES);
   const openCount = open.length;
 
   // The pressed button goes with its passage, and the keyboard needs a place to go on from.
@@ -38,7 +39,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   }, [openCount]);
 
   function replaceAll() {
-    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements)]);
+    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements, GUARD_RULES)]);
   }
 
   function letGo() {
@@ -76,7 +77,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
       <ul className={styles.found}>
         {open.map((data) => {
           const { title, message, keep } = text.kinds[data.kind];
-          const by = replacementFor(current, data, text.replacements);
+          const by = replacementFor(current, data, text.replacements, GUARD_RULES);
           return (
             <li key={data.start}>
               <h3>{title}</h3>

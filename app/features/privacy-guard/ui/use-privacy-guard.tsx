@@ -43,8 +43,8 @@ export function usePrivacyGuard(): PrivacyGuard {
       };
       const show = ({ PrivacyReview }: typeof import("./privacy-review.client")) =>
         setReview(<PrivacyReview prompt={prompt} onClose={() => setReview(null)} />);
-      const look = ({ listPersonalData }: Rules) => {
-        if (listPersonalData(prompt.text).length === 0) prompt.leave(prompt.text);
+      const look = ({ GUARD_RULES, listPersonalData }: Rules) => {
+        if (listPersonalData(prompt.text, GUARD_RULES).length === 0) prompt.leave(prompt.text);
         else importReview().then(show, () => letGo(notShown));
       };
       // Loaded rules answer within the click: after a wait not every browser lets a script copy or open a window. The
