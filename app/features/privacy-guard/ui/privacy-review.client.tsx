@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { GuardRules } from "~/features/privacy-guard/core/guard-rules";
 import type { LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import {
   applyReplacements,
@@ -14,15 +15,15 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { MarkedText } from "./marked-text";
 import styles from "./privacy-review.module.css";
-import { GUARD_RULES } from "./privacy-rules.client";
 
 interface PrivacyReviewProps {
   readonly prompt: LeavingPrompt;
+  readonly rules: GuardRules;
   readonly onClose: () => void;
 }
 
 /** What looks personal in a prompt, marked, each with its reason and a replacement. The teacher decides. */
-export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
+export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
   const text = useMessages(privacyGuardMessages);
   const common = useMessages(controlsMessages);
   const [replacements, setReplacements] = useState<readonly Replacement[]>([]);
@@ -30,7 +31,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   const go = useRef<HTMLButtonElement>(null);
 
   const current = applyReplacements(prompt.text, replacements);
-  const open = openData(current, kept, GUARD_RULES);
+  const open = openData(current, kept, rules);
   const openCount = open.length;
 
   // The pressed button goes with its passage, and the keyboard needs a place to go on from.
@@ -39,7 +40,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   }, [openCount]);
 
   function replaceAll() {
-    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements, GUARD_RULES)]);
+    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements, rules)]);
   }
 
   function letGo() {
@@ -77,7 +78,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
       <ul className={styles.found}>
         {open.map((data) => {
           const { title, message, keep } = text.kinds[data.kind];
-          const by = replacementFor(current, data, text.replacements, GUARD_RULES);
+          const by = replacementFor(current, data, text.replacements, rules);
           return (
             <li key={data.start}>
               <h3>{title}</h3>
