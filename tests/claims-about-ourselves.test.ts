@@ -1,5 +1,5 @@
-// What the site says of itself, counted in its own data: a sentence that changes, or a record that makes it untrue, is
-// found here. Praise and what nobody can show are the matter of claims.test.ts and of word-rules.ts.
+// Statements of the site about itself, counted in its own data: a sentence that changes, or a record that makes it
+// untrue, is found here. claims.test.ts and word-rules.ts look for praise and for claims that nobody can show.
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
@@ -40,18 +40,6 @@ const CLAIMS: readonly Claim[] = [
     },
     counted: () =>
       count(TOOL_FACTS, (fact) => fact.basis === "not-found" || ("address" in fact && fact.address !== "")),
-  },
-  {
-    words: {
-      en: "Every tool's page says what we know about its minimum age and its use of data",
-      "pt-br": "A página de cada ferramenta diz o que sabemos sobre a idade mínima e o uso de dados",
-    },
-    counted: (locale) =>
-      count(
-        listResources(locale).filter(({ tool }) => tool !== null),
-        ({ facts }) =>
-          ["minimumAge", "trainsOnInputs"].every((asked) => facts.some(({ question }) => question === asked)),
-      ),
   },
   {
     words: {
@@ -98,10 +86,6 @@ const CLAIMS: readonly Claim[] = [
     },
     counted: (locale) => count(COURSES[locale], ({ free }) => free === true),
     isOfMost: true,
-  },
-  {
-    words: { en: "with courses in both.", "pt-br": "com cursos nos dois." },
-    counted: () => count(LOCALES, (locale) => COURSES[locale].length > 0),
   },
   {
     words: {

@@ -41,7 +41,7 @@ import {
 import { foldText } from "~/lib/fold-text";
 import { ROOT, sourcesBelow } from "./import-graph";
 
-/** The book and the first edition of the site promise at least so many; the lists may grow. */
+/** Lists with the least number of records, which the book and the first edition of the site promise; they may grow. */
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
@@ -66,7 +66,7 @@ test.each(LISTS)(
   },
 );
 
-/** What stands in a list more than once, whatever its case and accents. */
+/** Texts that stand in a list more than once, without regard to case and accents. */
 function listRepeated(texts: readonly string[]): string[] {
   const folded = texts.map(foldText);
   return texts.filter((_, index) => folded.indexOf(folded[index] ?? "") !== index);
@@ -169,7 +169,8 @@ test("courses made for teachers lead the list of every language", () => {
 });
 
 /**
- * What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own.
+ * Lists whose records have a page of their own at their maker, so that a link to any other page would mislead. A site
+ * or a tool is its own page.
  */
 const WITH_PAGES = [...LOCALES.map((locale) => COURSES[locale]), CERTIFICATIONS, BOOKS];
 

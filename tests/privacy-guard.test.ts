@@ -13,7 +13,7 @@ const RULES = toGuardRules(PERSONAL_WORDS);
 
 const ENOUGH = 1000;
 
-/** What teachers write into blanks without naming anybody: numbers, times, codes, authors, places, lists, sums. */
+/** Words of teachers in blanks that name nobody: numbers, times, codes, authors, places, lists, sums. */
 const WORDS: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     "Year 8",

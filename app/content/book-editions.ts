@@ -7,7 +7,7 @@ interface BookEdition {
   readonly titleLines: readonly string[];
   /** The cover: a green board, or yellow chalk on black. */
   readonly cover: "board" | "chalk";
-  /** What the book lies on: squared paper, or a blackboard with moving chalk. */
+  /** Surface below the book: squared paper, or a blackboard with moving chalk. */
   readonly ground: "paper" | "board";
 }
 

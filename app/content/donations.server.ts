@@ -114,7 +114,7 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
   },
 ];
 
-/** What the site tells about its money, as a list. */
+/** Statements of the site about its money. */
 export const TRANSPARENCY: readonly LocalisedText[] = [
   {
     en: "What the site costs per month, as far as it is known, is on the costs page.",

@@ -1,4 +1,4 @@
-// What the library of prompts says of each prompt in the planning kit, which itself has only the text.
+// Records of the prompts in the planning kit for the library of prompts: the kit itself has only their text.
 import type { Locale } from "~/addresses/languages";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
 import type { HubTaskId } from "~/features/hub/core/hub-task";

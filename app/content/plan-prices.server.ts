@@ -1,5 +1,5 @@
-// What the paid plans of the platforms cost. The platforms page, its calculator and the pages of the tools all read here,
-// so that they cannot disagree.
+// Prices of the platforms' paid plans. The platforms page, its calculator and the pages of the tools all read here, so
+// that they cannot disagree.
 
 import type { Locale } from "~/addresses/languages";
 import {

@@ -24,7 +24,9 @@ const TEXTS = {
   comparison: { en: "public comparison", "pt-br": "comparação pública" },
 } as const;
 
-/** What a third party says. Without a month its text bears none; without an address it has none of its own. */
+/**
+ * Evidence from a third party. `month` is null for an undated text; without an address the text has none of its own.
+ */
 export function readIn(
   text: keyof typeof TEXTS,
   month: string | null = null,

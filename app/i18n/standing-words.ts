@@ -11,7 +11,7 @@ interface StandingWords {
   readonly old: string;
 }
 
-/** What is said of facts, by their source: "checked: official page, September 2026", "unofficial source, August 2026". */
+/** Provenance of facts in words: "checked: official page, September 2026", "unofficial source, August 2026". */
 export function standingWords({ basis, kind, month }: Standing, locale: Locale): StandingWords {
   const text = evidenceMessages[locale];
   const said = basis === "official" ? text.official[kind ?? "other"] : text.bases[basis];

@@ -13,8 +13,8 @@ interface AgedBadgeProps {
 }
 
 /**
- * What facts rest on, in a few words and in grey; amber is only for what the browser finds past its month on the day of
- * its reader, as in `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
+ * Grey badge of the provenance of facts, which turns amber on the day of a reader for whom the check is too old, as in
+ * `ByAge`. The badges themselves are shown and hidden, without a wrapper: a list has a hundred of them.
  */
 export function AgedBadge({ month, days, fresh, old }: AgedBadgeProps) {
   const isOld = useIsOld(month, days);

@@ -9,7 +9,7 @@ import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
 import { expectAwake, openAwake } from "./open-awake";
 
-/** What the catalogue holds, so that it may grow. */
+/** Counted from the catalogue, so that it may grow. */
 const RESOURCES = listResources("en");
 const LIBRARY_SIZE = RESOURCES.filter(({ collection }) => ["books", "sites"].includes(collection)).length;
 const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");
@@ -161,7 +161,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(page).toHaveURL(/\/tools\?tag=Slides$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
-  // The list of the tag was a document of its own: until its client wakes, a card is a link to the resource's page.
+  // The list of the tag was a document of its own: until it hydrates, a card is a link to the resource's page.
   await expectAwake(page);
 
   await card.click();

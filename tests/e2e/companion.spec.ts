@@ -78,7 +78,7 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
     const typed = (await label.locator("figcaption").textContent()) ?? "";
     expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
     expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
-    // What opens on a screen stands on paper, the flaw last.
+    // Paper shows the folded parts, the flaw last.
     await expect(page.locator("#landing details").first()).toBeHidden();
     await expect(page.locator("#landing [data-fold]")).toBeVisible();
     await expect(page.locator("#resources")).toBeHidden();

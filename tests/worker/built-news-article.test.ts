@@ -127,7 +127,7 @@ test.each(LOCALES)("the pipeline's page (%s) says of a model at rest until when 
   const [resting, awake] = [await createModel("openai"), await createModel("openai")];
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
-  const { text } = await get(pathOf("news-pipeline", locale), modelVariables(resting, awake));
+  const { text } = await get(pathOf("how-we-check", locale), modelVariables(resting, awake));
   const { models } = newsPipelineMessages[locale];
   const rows = text.slice(text.indexOf(resting.name));
   expect(rows).toContain(`dateTime="${until}"`);

@@ -1,6 +1,7 @@
 // The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
 import type { Locale } from "~/addresses/languages";
+import { OPENED_LESSONS_KEY, OPENED_LESSONS_MAX } from "~/features/book-resources/core/opened-lessons";
 import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
@@ -57,6 +58,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Whether you have turned off the / key that opens the search",
                 "Until you turn it on again",
+              ],
+              [
+                OPENED_LESSONS_KEY,
+                `The last ${OPENED_LESSONS_MAX} lessons you opened, so that the home page leads back to them`,
+                "Until you open others, or erase it below",
               ],
               [
                 LAST_SEARCHES_KEY,
@@ -151,6 +157,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 SLASH_KEY_STORAGE_KEY,
                 "Se você desligou a tecla / que abre a busca",
                 "Até você ligar de novo",
+              ],
+              [
+                OPENED_LESSONS_KEY,
+                `As últimas ${OPENED_LESSONS_MAX} aulas que você abriu, para a página inicial levar de volta a elas`,
+                "Até você abrir outras ou apagar aqui embaixo",
               ],
               [
                 LAST_SEARCHES_KEY,

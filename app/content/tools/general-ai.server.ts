@@ -2,58 +2,6 @@ import type { ToolRecord } from "../schemas";
 
 export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
   {
-    id: "chatgpt",
-    group: "general-ai",
-    title: "ChatGPT",
-    url: "https://chatgpt.com",
-    maker: "OpenAI",
-    description: {
-      en: "General assistant that writes, explains, searches the web, analyses files and creates images from a conversation.",
-      "pt-br":
-        "Assistente geral que escreve, explica, pesquisa na web, analisa arquivos e cria imagens a partir de uma conversa.",
-    },
-    type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: ["general-ai", "writing", "multimodal", "lesson-planning", "openai"],
-    keyFeatures: {
-      en: [
-        "Web search with links",
-        "File and spreadsheet analysis",
-        "Image creation",
-        "Voice conversation",
-        "Custom GPTs and projects",
-      ],
-      "pt-br": [
-        "Busca na web com links",
-        "Análise de arquivos e planilhas",
-        "Criação de imagens",
-        "Conversa por voz",
-        "GPTs personalizados e projetos",
-      ],
-    },
-    classroomUse: {
-      en: "Draft three versions of one reading text at different reading levels, then edit them before class.",
-      "pt-br":
-        "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
-    },
-    care: {
-      en: "Never paste pupils' names or marks; look at the data controls before the first lesson.",
-      "pt-br": "Nunca cole nomes ou notas de alunos; veja os controles de dados antes da primeira aula.",
-    },
-    aiRelevance: {
-      en: "An assistant that many pupils already know",
-      "pt-br": "Um assistente que muitos alunos já conhecem",
-    },
-    futurePotential: {
-      en: "Moving from chat to agents that carry out multi-step tasks",
-      "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
-    },
-    caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it.",
-      "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
-    },
-  },
-  {
     id: "gemini",
     group: "general-ai",
     title: "Google Gemini",

@@ -1,4 +1,4 @@
-// Words by which an article of a feed is read: what feed software adds to its text, and what earns its scores.
+// Words by which an article of a feed is read: the lines that feed software adds, and the signals that earn scores.
 import type { ArticleWords } from "~/features/news/core/feed/normalise-entry";
 import { TAG_WORDS } from "./tag-words";
 

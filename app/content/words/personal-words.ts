@@ -1,4 +1,4 @@
-// Words by which the privacy guard tells what is somebody's data. They are loaded once a teacher writes into a prompt.
+// Words by which the privacy guard recognises personal data. They are loaded once a teacher writes into a prompt.
 import type { PersonalWords } from "~/features/privacy-guard/core/guard-rules";
 
 export const PERSONAL_WORDS: PersonalWords = {

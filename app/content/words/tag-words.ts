@@ -1,4 +1,4 @@
-// What in a text earns each tag of the news section, as data. A new rule is one row.
+// Rules that give an article its tags, as data. A new rule is one row.
 import type { TagWords } from "~/features/news/core/rules/tagging";
 
 export const TAG_WORDS: TagWords = {

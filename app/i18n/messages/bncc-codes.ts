@@ -51,7 +51,7 @@ function years(stage: Stage, first: number, last: number): string {
   return first === last ? `year ${first}` : `years ${first} to ${last}`;
 }
 
-/** What a curriculum code is, in words. */
+/** Words about a curriculum code: its status, stage and document. */
 const en = {
   status: enStatus,
   local:

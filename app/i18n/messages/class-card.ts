@@ -6,7 +6,7 @@ interface FieldWords {
   readonly help: string;
   /** Where it is typed. */
   readonly example?: string;
-  /** What can be chosen, or is suggested where anything may be typed: one after the other, with semicolons. */
+  /** Choices, or suggestions where anything may be typed, separated by semicolons. */
   readonly options?: string;
 }
 

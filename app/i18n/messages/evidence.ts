@@ -14,7 +14,7 @@ const bases = {
   "not-found": "no source found",
 } satisfies Record<Exclude<Basis, "official">, string>;
 
-/** What is said of the evidence of a fact, on badges and beside facts. */
+/** Words for the evidence of a fact, on badges and beside facts. */
 const en = {
   official,
   bases,

@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What the page of favourites says before there is a client. */
+/** Text of the page of favourites before the client runs. */
 const en = {
   intro:
     "What you save stays in this browser: no account, nothing sent to us. Turn it into a class sheet to share or print.",

@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What a handout leaves out of its link. */
+/** Notices about the items of a link that a handout leaves out. */
 const en = {
   unknown: (codes: readonly string[]) =>
     `${codes.length === 1 ? "1 item in this link is" : `${codes.length} items in this link are`} not in our catalogue: ${codes.join(", ")}.`,

@@ -7,7 +7,7 @@ const followUpKinds: Readonly<Record<FollowUp, string>> = {
   adapt: "For another setting",
 };
 
-/** What a landing says of the lesson behind its prompt. */
+/** Words of a landing about the lesson behind its prompt. */
 const en = {
   label: "The lesson at a glance",
   prepare: (minutes: number) => `${minutes}\u00a0min to prepare`,

@@ -1,7 +1,7 @@
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import type { Messages } from "~/i18n/translate";
 
-/** The page of one article, its receipts, and the record of corrections. */
+/** Words of an article's page: its supporting sentences, and the record of corrections. */
 const en = {
   details: "Sources and corrections",
   readSource: "Read it at the source",
@@ -41,6 +41,8 @@ const en = {
     } satisfies Record<WithdrawalReason, string>,
   },
   correctionsPage: {
+    title: "Corrections",
+    description: "What we changed or took back in the news, when, and what it said before.",
     feed: "RSS feed",
     heading: "Changed summaries",
     lead: "When a source changes its article, we summarise and check it again. What was here before is kept below.",
@@ -92,6 +94,8 @@ const ptBr: typeof en = {
     },
   },
   correctionsPage: {
+    title: "Correções",
+    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
     feed: "Feed RSS",
     heading: "Resumos alterados",
     lead: "Quando uma fonte muda o artigo dela, resumimos e conferimos tudo de novo. O que estava escrito antes fica guardado abaixo.",

@@ -67,7 +67,7 @@ const en = {
   /** Before a date such as "20 Nov 2026, 10:07 (UK time)", which is shown where no script can count the minutes. */
   updatedOn: "Updated on",
   timeZone: "(UK time)",
-  pipeline: "How the news gets here",
+  pipeline: "How we check",
 };
 
 export type NewsMessages = typeof en;
@@ -133,7 +133,7 @@ const ptBr: NewsMessages = {
   archive: "Todas as notícias",
   updatedOn: "Atualizado em",
   timeZone: "(horário de Brasília)",
-  pipeline: "Como as notícias chegam aqui",
+  pipeline: "Como conferimos",
 };
 
 export const newsMessages: Messages<NewsMessages> = { en, "pt-br": ptBr };

@@ -56,13 +56,10 @@ const en = {
     title: "AI news for teachers",
     description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
   },
-  "news-pipeline": {
-    title: "How the news gets here",
-    description: "The sources we read, the latest runs and what was refused, for all to see.",
-  },
-  "news-corrections": {
-    title: "Corrections",
-    description: "What we changed or took back in the news, when, and what it said before.",
+  "how-we-check": {
+    title: "How we check",
+    description:
+      "Where the news comes from, how each summary is compared with its source, and what we changed.",
   },
   digest: {
     title: "Weekly digest",
@@ -214,13 +211,9 @@ const ptBr: PagesMessages = {
     title: "Notícias de IA para professores",
     description: "O que mudou na IA, resumido em português e em inglês, com link para cada fonte.",
   },
-  "news-pipeline": {
-    title: "Como as notícias chegam aqui",
-    description: "As fontes que lemos, as últimas buscas e o que foi recusado, tudo às claras.",
-  },
-  "news-corrections": {
-    title: "Correções",
-    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
+  "how-we-check": {
+    title: "Como conferimos",
+    description: "De onde vêm as notícias, como cada resumo é comparado com a fonte e o que já mudamos.",
   },
   digest: {
     title: "Resumo da semana",

@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What stands beside a prompt before anything more is loaded. */
+/** Words beside a prompt before anything more is loaded. */
 const en = {
   /** When the rules that look for personal data did not load. */
   notChecked: "This text was not checked for personal data. Read it once more before you use it.",

@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What stands at a ready prompt and is drawn again in the browser. */
+/** Words at a ready prompt, which the client hydrates. */
 const en = {
   prompt: "Ready prompt",
   fillIn: "Fill in the blanks",

@@ -56,7 +56,7 @@ const pricedPer = {
   year: (amount: string) => `${amount} a year`,
 } satisfies Record<PlanPrice["per"], (amount: string) => string>;
 
-/** What is known of a tool: on badges, and as answers to the questions of a class. */
+/** Words for the facts of a tool: on badges, and as answers to the questions of a class. */
 const en = {
   questions,
   audiences,

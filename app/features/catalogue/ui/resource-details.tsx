@@ -118,7 +118,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   );
 }
 
-/** What to do about facts that are old, or that nobody has dated. */
+/** Tells a teacher to check facts that are old or undated. */
 function AgeWarning({ month }: { month: string | null }) {
   const { details } = useMessages(catalogueMessages);
   const { undatedHint } = useMessages(evidenceMessages);

@@ -25,7 +25,7 @@ import { clearClassCards, readClassCards, storeClassCards } from "./class-cards-
 
 const GUARD_RULES = toGuardRules(PERSONAL_WORDS);
 
-/** What the chosen card puts into blanks, by the words of each. */
+/** Values from the chosen card, by the words of their blanks. */
 export function readFill(blanks: readonly string[]): Readonly<Record<string, string>> {
   const { cards, chosen } = readClassCards().cards;
   const card = cards[chosen];

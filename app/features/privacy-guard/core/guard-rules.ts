@@ -7,7 +7,7 @@ export interface PersonalWords {
   readonly givenNames: WordsByLanguage;
   /** People of books and lessons whose names begin as a pupil's might, folded. */
   readonly publicFigures: WordsByLanguage;
-  /** Patterns that name a condition, a report on one, or what is taken for it. */
+  /** Patterns that name a condition, a report on one, or a remedy for it. */
   readonly health: WordsByLanguage;
   /** Patterns that a pupil's number follows, in a register, a report or an identity card. */
   readonly registrations: WordsByLanguage;
@@ -23,7 +23,7 @@ export interface GuardRules {
   readonly numbered: RegExp;
 }
 
-/** What may stand between a word and its number. */
+/** The separators of a word and its number. */
 const LINK = "(?:[\\s:#=.\\-–]|n[ºo°]|number|no\\b|d[oa] alun[oa]|é|is)*";
 
 const NUMBER = "[A-Z]{0,2}\\d[\\d./-]{3,}[\\dXx]";

@@ -14,10 +14,10 @@ const MARK =
 const LINK = "[ \\t]*(?:[:;,|=–—-]|\\t|(?<=[ \\t]))[ \\t]*(?:nota|mark|score|grade)?[: \\t]*";
 /** Several marks may follow one name. */
 const ENTRY = new RegExp(`(?<![\\p{L}\\d])(${WHO})${LINK}${MARK}(?:[ \\t]*[;,|/\\t ][ \\t]*${MARK})*`, "gu");
-/** What may stand between two entries: signs, a new line with its number, "and". */
+/** The separators of two entries: signs, a new line with its number, "and". */
 const GAP = /^(?:[\s;,|•*–—-]|\.(?=\s*\n))*(?:(?:e|and)\s+)?(?:\d{1,3}\s*[.)ºo°-]*\s+)?$/u;
 
-/** A letter in the place of a name, which is what the guard puts there itself. */
+/** A letter in the place of a name: the guard's own replacement. */
 const LETTER_ALONE = /^(?:alun[oa]|estudante|pupil|student)[ \t]+\p{Lu}{1,2}$/iu;
 
 const TALKS_OF_MARKS =

@@ -14,7 +14,7 @@ import type { FilteredRule } from "./rule-query";
 export interface RuleRow extends FilteredRule {
   readonly region: string | null;
   readonly title: string;
-  /** What it asks of a teacher now, worded no more strictly than it may be. */
+  /** The demand on a teacher now, worded no more strictly than it may be. */
   readonly text: string;
   readonly isDuty: boolean;
   readonly since: string | null;
@@ -40,12 +40,12 @@ export const RULE_RECHECK_DAYS = {
   "approved-waiting": 30,
 } as const satisfies Record<RuleState, number>;
 
-/** True where all that was read of a rule is what others said of it. */
+/** True for a source that is hearsay. */
 export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {
   return sourceType === "news" || sourceType === "third-party-notes";
 }
 
-/** The date by which the age of what was read is judged; null where the copy says no more than a year. */
+/** The date that gives the age of the source; null where the copy has a year at most. */
 export function ageDateOf({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
   return sourceDate === null || sourceDate.length === 4 ? null : sourceDate;
 }

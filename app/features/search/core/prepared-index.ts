@@ -4,7 +4,7 @@ import type { SearchEntry } from "./search-index";
 import { BREAKS, stemOf, wordsOf } from "./search-words";
 import { type SearchWords, toVocabulary, type Vocabulary } from "./vocabulary";
 
-/** Where a word stands in an entry, in the order of their weight. */
+/** Fields of an entry, in the order of their weight. */
 export const FIELDS = ["title", "tags", "description", "words"] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -40,7 +40,7 @@ export interface PreparedIndex {
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** Neighbouring words of a text without the blank between them, for who leaves it out. */
   readonly joined: ReadonlyMap<string, readonly string[]>;
-  /** Proper names, each with the positions of what it names. */
+  /** Proper names, each with the positions of its entries. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
   readonly vocabulary: Vocabulary;
 }

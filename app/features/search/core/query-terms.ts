@@ -1,4 +1,4 @@
-// What a typed text asks for: its things one by one, with missing and extra blanks mended and slips forgiven.
+// Parses a typed text into terms, with missing and extra blanks corrected and slips forgiven.
 import { splitFilters } from "./filters";
 import type { IndexedWord, PreparedIndex } from "./prepared-index";
 import { stemOf, wordsOf } from "./search-words";
@@ -17,15 +17,15 @@ const SKILL_CODE = /^e[fim]\d{2}[a-z]{2,3}\d{0,3}$/;
 export interface QueryTerm {
   /** A word, or the words of a known phrase. */
   readonly words: readonly string[];
-  /** What means the same, each as its words. */
+  /** Synonyms, each as its words. */
   readonly synonyms: readonly (readonly string[])[];
-  /** False for words that narrow a list ("free"): what fits the rest is found without them, too. */
+  /** False for words that filter a list ("free"): entries that meet the other terms are found without them, too. */
   readonly required: boolean;
 }
 
 export interface AskedTerms {
   readonly terms: readonly QueryTerm[];
-  /** The text with its slips mended, as a person would write it; null when there were none. */
+  /** The text with its slips corrected, as a person would write it; null when there were none. */
   readonly mended: string | null;
 }
 
@@ -124,7 +124,7 @@ function weightOf(word: IndexedWord | undefined): number {
   return inTitle + Math.min(word.postings.length, 20) / 100;
 }
 
-/** Where nothing but words that say nothing is typed, the last of them may be the beginning of another: "a" of "aula". */
+/** Takes the last of nothing but stop words as the beginning of a word: "a" of "aula". */
 function toBeginning(words: readonly string[]): QueryTerm[] {
   return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }

@@ -1,4 +1,4 @@
-// What the search knows of words before it has seen an index: which mean the same, and which say little.
+// Knowledge of words that needs no index: which mean the same, and which say little.
 import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
 import { stemOf, wordsOf } from "./search-words";
 
@@ -51,7 +51,7 @@ function toGroup(phrases: readonly (readonly string[])[]): (readonly [string, Ph
   return [...group.keys()].map((key) => [key, group]);
 }
 
-/** What means the same as a word or phrase, each as its words; nothing when there is nothing. */
+/** Lists the synonyms of a word or phrase, each as its words; empty where there are none. */
 export function synonymsOf(words: readonly string[], { groups }: Vocabulary): readonly (readonly string[])[] {
   const key = keyOf(words);
   return [...(groups.get(key) ?? [])].flatMap(([other, phrase]) => (other === key ? [] : [phrase]));

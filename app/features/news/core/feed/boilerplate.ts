@@ -5,9 +5,9 @@ import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
 export interface BoilerplateWords {
   /** Whole lines. */
   readonly lines: WordsByLanguage;
-  /** How a line begins that asks to read on elsewhere. */
+  /** Beginnings of lines that ask to read on elsewhere. */
   readonly invitations: WordsByLanguage;
-  /** What follows the ellipsis of a cut text. */
+  /** Words after the ellipsis of a cut text. */
   readonly cutMarks: WordsByLanguage;
 }
 

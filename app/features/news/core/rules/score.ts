@@ -33,7 +33,7 @@ const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
 
 /** Words and phrases as those of tags are written. */
 export interface ScoreWords {
-  /** What makes news weigh. In the title it earns its points; if it is only in the text, it counts a third. */
+  /** Signals of weight. One in the title earns its points, one that is only in the text a third of them. */
   readonly signals: readonly { readonly points: number; readonly words: WordsByLanguage }[];
   readonly teaching: WordsByLanguage;
 }
@@ -108,7 +108,7 @@ function teachingPoints(teaching: RegExp, title: string, text: string): number {
   return inTitle + Math.min(distinctMatches(text, teaching) * each, TEXT_TEACHING_MOST);
 }
 
-/** A whole number from 0 to 100, whatever a model or a rule says. */
+/** Rounds and clamps a score to a whole number from 0 to 100. */
 export function clampScore(score: number): number {
   return Math.min(100, Math.max(0, Math.round(score)));
 }

@@ -1,4 +1,4 @@
-// Which tags an article earns. This is not in tags.ts, so that the rules stay out of the browser.
+// Tags an article by the rules. This is not in tags.ts, so that the rules stay out of the browser.
 import type { SourceKind } from "~/features/news/core/article";
 import { foldText } from "~/lib/fold-text";
 import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
@@ -21,7 +21,7 @@ interface EarningWords extends Phrases {
 
 export interface TagWords {
   readonly tags: readonly EarningWords[];
-  /** What such words mean elsewhere: taken out before anything is looked for. */
+  /** Phrases in which such words mean something else; removed before matching. */
   readonly otherMeanings: Phrases;
 }
 
