@@ -37,6 +37,7 @@ const ALIKE = `
   18: per cent | The share fell from 3.8 per cent to 1.4 per cent in schools. | A parcela caiu de 3,8% para 1,4% nas escolas.
   18: two figures that keep their units | In 40 minutes they read 12 points more than before. | Eles leram 12 pontos a mais do que antes em 40 minutos.
   19: days and months | The trial of the schools began on Tuesday, 14 May 2026. | O teste das escolas começou na terça-feira, 14 de maio de 2026.
+  19: currencies | The school paid R148 million, £9 and $8 for real pupils. | A escola pagou 148 milhões de rands, 9 libras e 8 dólares por alunos reais.
   19: days in the plural | Pupils count the birds on Saturdays in the garden. | Os alunos contam os pássaros aos sábados no jardim.
   20: names, countries and languages | Researchers of the University of Leeds tried it in Brazil, in Portuguese, and in Cape Verde. | Pesquisadores da Universidade de Leeds testaram a ferramenta no Brasil, em português, e em Cabo Verde.
   20: places with two names | In London and New York the EU paid for AI in schools. | Em Londres e Nova York, a UE pagou pela IA nas escolas.
@@ -61,7 +62,8 @@ const CHANGED = `
   figure | Three teachers of the school tried it. | Quatro professores da escola testaram.
   unit | The test of the pupils takes 40 minutes. | A prova dos alunos dura 40 horas.
   unit | The share of the pupils fell by 3 per cent. | A parcela dos alunos caiu 3 pontos.
-  currency | The school paid 400 dollars for it. | A escola pagou 400 euros por ele. | A escola pagou R$ 400 por ele.
+  currency | The school paid 400 dollars for it. | A escola pagou 400 euros por ele. | A escola pagou R$ 400 por ele. | A escola pagou 400 por ele.
+  currency | The school paid R148 million for it. | A escola pagou €148 milhões por ele.
   order | The trial went from 12 schools in the north to 40 in the end. | O teste foi de 40 escolas no norte para 12 no fim.
   date | The trial of the schools began in May 2026. | O teste das escolas começou em junho de 2026.
   date | The board of the school met on Tuesday. | O conselho da escola se reuniu na sexta-feira.

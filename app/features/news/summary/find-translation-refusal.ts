@@ -5,7 +5,7 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { capitalised } from "~/lib/capitalised";
 import { mayBeIn } from "~/lib/language-of";
-import { type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
+import { isCurrency, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
@@ -82,7 +82,7 @@ function readSide(text: string, language: WrittenLanguage): Side {
 const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) => boolean])[] = [
   ["figure", (here, there) => listUnknownNumbers(here.numbers, there.numbers).length > 0],
   ["figure", (here, there) => listUnknownNumbers(there.numbers, here.numbers).length > 0],
-  ["currency", hasOtherCurrency],
+  ["currency", (here, there) => currenciesOf(here) !== currenciesOf(there)],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
   ["order", haveFiguresChangedPlaces],
@@ -106,9 +106,10 @@ export function listUnknownNumbers(
   return numbers.filter((fact) => fact.isSure && !known.some((other) => isSameNumber(fact, other)));
 }
 
-function hasOtherCurrency(here: Side, there: Side): boolean {
-  const [ours, theirs] = [readCurrencies(here), readCurrencies(there)];
-  return ours.size > 0 && theirs.size > 0 && [...ours].sort().join() !== [...theirs].sort().join();
+/** The currencies of the amounts of a sentence. */
+function currenciesOf({ numbers }: Side): string {
+  const units = numbers.flatMap(({ unit }) => (unit !== null && isCurrency(unit) ? [unit] : []));
+  return [...new Set(units)].sort().join();
 }
 
 /** Units that a measure may be told in; a year needs none. */

@@ -83,8 +83,8 @@ export interface Name {
 export function listNames({ tokens, gaps }: ReadSentence): readonly Name[] {
   return tokens.flatMap(({ key, written, isCapital }, start) => {
     const isDay = ENGLISH_DAYS.has(key.replace(/s$/, ""));
-    // "I", "X-rays" and "II" always have a capital; a small word has one where a quotation begins.
-    const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+)$/u.test(written);
+    // "I", "X-rays", "II" and "R148" always have a capital; a small word has one where a quotation begins.
+    const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+|R\d+)$/u.test(written);
     const isOpening = /["“«‘:.!?(]/.test(gaps[start] ?? "") && isLittleWord(key);
     const name = withoutOwner(key);
     if (start === 0 || !isCapital || isDay || isOther || isOpening || OFFICES.has(name)) return [];
