@@ -113,6 +113,49 @@ describe("a translation that changes something does not", () => {
   });
 });
 
+/** Of each class what says it for sure, then what may say it, in English and in Portuguese. */
+const CLASSES = `
+  only, exclusively > just, one, alone, single | só, somente, apenas, exclusivamente > único, únicas
+  may, might, could > can, able, allowed | poderá, poderão, poderia, poderiam > pode, podem, podia, podiam, permite, consegue
+  plans to > plan, planned | planeja, planejam > avalia, avaliam, pretende
+  alleged, allegedly, suspected > suspicion, would have | suposto, supostamente, suspeita, teria, teriam > acusa
+  probably > likely | provável, provavelmente > probabilidade
+  roughly, nearly, almost > about, around, near, some | cerca de, aproximadamente, quase > uns, umas
+  estimate, estimates, estimated > expect, expected | estima, estimou, estimaram, estimada > prevê
+  rarely, occasionally > hardly | raramente, às vezes > pouco
+  always, often > usually | sempre > frequência
+  several, few > some | alguns, algumas, vários, várias, poucos > parte
+  most of > most | maioria > mais da metade
+  every > all, full | todos os, todas as > toda, cada, por, de aula em
+  at least > or more | pelo menos, ao menos > mínimo
+  less than, fewer than > less | menos do que > menos
+  before > earlier, sooner | antes > até
+  after > following, later, then, afterwards | após, depois > desde
+  if, unless > when | a menos que > se
+  rose, increased > up, raise, raised, climbed | aumentou, aumentaram, subiu, subiram > subir, passou
+  lower, fell, fallen, decreased, dropped > less, down, cut, diminished | diminuiu, diminuíram, caiu, caíram, recuou, recuaram > caída, menos, menor, baixa, inferior, abandonou
+  first > early | primeira > um, uma`;
+
+describe("of two words that say the same neither is lost", () => {
+  test.each(CLASSES.trim().split("\n"))("%s", (line) => {
+    const words = line.split(" | ").map((side) => side.split(" > ").map((list) => list.trim().split(", ")));
+    const [[english = [], more = []] = [], [portuguese = [], outras = []] = []] = words;
+    const asked = (one: string, other: string) => [
+      one,
+      other,
+      judge(`The pupils of the school ${one} here it.`, `Os alunos da escola ${other} isso aqui.`, "pt"),
+    ];
+    for (const one of english) {
+      expect(asked(one, "com")).toEqual([one, "com", "strength"]);
+      for (const other of [...portuguese, ...outras]) expect(asked(one, other)).toEqual([one, other, null]);
+    }
+    for (const other of portuguese) {
+      expect(asked("with", other)).toEqual(["with", other, "strength"]);
+      for (const one of more) expect(asked(one, other)).toEqual([one, other, null]);
+    }
+  });
+});
+
 test("an address that the original has may stand in its translation", () => {
   const original = "The file plugin.json is read by the tool of the school.";
   expect(judge(original, "O arquivo plugin.json é lido pela ferramenta da escola.", "pt")).toBeNull();

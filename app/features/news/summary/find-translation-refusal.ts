@@ -86,12 +86,12 @@ const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) 
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
   ["order", haveFiguresChangedPlaces],
-  ["date", (here, there) => DATES.some((date) => isLost(date, here, there) || isLost(date, there, here))],
+  ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
   ["name", (here, there) => listUnknownNames(here, there).length > 0],
   ["order", haveNamesChangedPlaces],
   ["denial", isDenialChanged],
   ["report", (here, there) => isLost(SAID, there, here)],
-  ["strength", (here, there) => CLASSES.some((one) => isLost(one, here, there) || isLost(one, there, here))],
+  ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
 
 function isSameNumber(one: NumberFact, other: NumberFact): boolean {
@@ -155,9 +155,11 @@ function haveNamesChangedPlaces(here: Side, there: Side): boolean {
   return haveChangedPlaces(listNames(here), listNames(there), isSame, NAMES_APART);
 }
 
-/** True where one side says it for sure, and the other has no word that may say it. */
-function isLost(words: WordClass, one: Side, other: Side): boolean {
-  return words[one.language].sure.test(one.line) && !words[other.language].wide.test(other.line);
+/** True where one side says something for sure, and the other has no word that may say it. */
+function isLost(classes: readonly WordClass[], one: Side, other: Side): boolean {
+  return classes.some(
+    (words) => words[one.language].sure.test(one.line) && !words[other.language].wide.test(other.line),
+  );
 }
 
 /** True where one side denies more often than the other, unless a word there denies by itself. */
