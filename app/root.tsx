@@ -39,7 +39,7 @@ const THEMES = ["light", "dark"] as const;
 /** Stands in the copyright line of a page whose root loader failed. */
 const FIRST_YEAR = 2026;
 
-/** What every page needs of the configuration. */
+/** Loads the configuration that every page needs. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { config, now } = context;
   return {

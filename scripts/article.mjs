@@ -23,14 +23,14 @@ const CHANGES = {
   ],
 };
 
-/** Kept pages follow with the next request. */
+/** Cached pages follow with the next request. */
 const TELL_PAGES = "update data_version set version = version + 1, news_changed = 0 where id = 1";
 
 function setFeatured(id, flag) {
   return `update ai_news set featured = ${flag} where id = ${id}`;
 }
 
-/** What is asked for. Throws what to tell a person who asks for what there is not. */
+/** Parses the command line. Throws a `UsageError` for a combination that the command does not have. */
 export function readArguments({ values, words }) {
   const isCheck = words[0] === "check";
   const [typed, ...more] = isCheck ? words.slice(1) : words;

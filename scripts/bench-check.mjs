@@ -27,7 +27,7 @@ function share(sentences) {
   return `${refused} of ${sentences.length} (${((100 * refused) / Math.max(sentences.length, 1)).toFixed(1)} %)`;
 }
 
-print("Sentences", "False, refused", "True, fell back");
+print("Sentences", "False, refused", "True, replaced");
 print("---", "---", "---");
 for (const kind of new Set(judged.map((one) => one.kind))) {
   const own = judged.filter((one) => one.kind === kind);
@@ -50,7 +50,7 @@ const today = new Date().toISOString().slice(0, 10);
 const figures = JSON.stringify(measureCheck(files, today), null, 2).replace(/"(\w+)":/g, "$1:");
 writeFileSync(
   join(ROOT, FIGURES),
-  `// What the check of summaries was measured to do. Written by \`npm run bench:check\`; do not edit.
+  `// Measured results of the check of summaries. Written by \`npm run bench:check\`; do not edit.
 import type { CheckFigures } from "~/features/news/core/run/check-figures";
 
 export const CHECK_FIGURES: CheckFigures | null = ${figures};

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const READERS = 200;
 const VIEWS = Number(readCommandLine("bench:plan").values.views ?? 10_000);
 
-/** What the free plan gives a day. */
+/** Daily limits of the free plan. */
 const LIMITS = [
   ["Requests to the Worker", "requests", 100_000],
   ["Queue operations", "queue", 10_000],

@@ -54,7 +54,7 @@ if (problem !== null) {
 
 /** Milliseconds of CPU for the first page of an isolate that has answered nothing but its health. */
 async function firstCpu(worker, path) {
-  // This wakes the simulators of D1 and KV, so that their start does not count as the Worker's.
+  // Starts the simulators of D1 and KV, so that their start does not count as the Worker's.
   await fetch(`${worker.origin}/healthz`);
   return (await load(worker, () => path, 1)).cpu;
 }

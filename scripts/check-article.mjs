@@ -64,7 +64,7 @@ function tellTranslations(translations, { shown, language, article, rules, say }
   }
 }
 
-/** What the first configured model answers; null where none has a key. */
+/** Asks the first configured model; null where none has a key. */
 async function askModel(prompt) {
   const parseConfig = await loadConfigParser();
   const { aiProviders } = parseConfig(readVariables().values);

@@ -18,11 +18,11 @@ const NOTHING = { passed: 0, failed: 0 };
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 const started = Date.now();
-/** What could not be checked on this machine, and what failed at first, said once more at the end. */
+/** Checks that this machine cannot run, and steps that failed at first, repeated at the end. */
 const remarks = [];
-/** What failed, with the first lines of its message: the end of a long output is what is read, and kept. */
+/** Failures with the first lines of their messages: the end of a long output is what is read, and kept. */
 const failures = [];
-/** What every step counted, and its seconds. */
+/** Counts and seconds of every step. */
 const results = [];
 
 /**

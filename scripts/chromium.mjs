@@ -18,7 +18,7 @@ const OF_THE_SYSTEM = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What to do where no Chromium is found and none could be installed. */
+/** Advice where no Chromium is found and none could be installed. */
 export const CHROMIUM_IS_MISSING =
   "No Chromium or Chrome was found, so nothing was looked at in a browser. `npx playwright install --with-deps chromium` brings one, or CHROME_PATH names its program.";
 

@@ -57,8 +57,8 @@ export function readVariables() {
 }
 
 /**
- * What a local start lays over the files: its own address, unless one was set for this machine, and the environment.
- * wrangler.toml has the address of production, which no link in a local mail may lead to.
+ * Values that a local start lays over the files: its own address, unless one was set for this machine, and the
+ * environment. wrangler.toml has the address of production, which no link in a local mail may lead to.
  */
 export function startVariables(origin, { fromFile, fromEnvironment }) {
   const own = isAbsent(fromFile.SITE_ORIGIN) ? { SITE_ORIGIN: origin } : {};

@@ -1,4 +1,4 @@
-// What prevents a deployment. Each problem is one line that begins with a name and shows no value.
+// Lists the problems that prevent a deployment. Each is one line that begins with a name and shows no value.
 import { CONFIGURATION, mailBinding, toText } from "./configuration.mjs";
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1)(:|$)/;

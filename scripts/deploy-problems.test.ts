@@ -1,4 +1,4 @@
-// What `npm run deploy` refuses, with the very code the Worker reads its values with, and the script itself.
+// Refusals of `npm run deploy`, with the very code the Worker reads its values with, and the script itself.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -98,7 +98,7 @@ test("an origin that is this machine, and bindings that are not made, are refuse
   expect(listDeployProblems(unmade, pick(RIGHT_VALUES, true), parseConfig)).toHaveLength(3);
 });
 
-/** What a script says in a project of its own, whose configuration holds these values. */
+/** Output of a script in a project of its own, whose configuration holds these values. */
 function say(values: Readonly<Record<string, string>>, ...script: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   try {

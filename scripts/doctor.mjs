@@ -1,6 +1,6 @@
 // `npm run doctor` shows what is configured, what is missing or wrong, and what that switches off. It also lists the
-// author's targets that no short link follows, and says whether the finished pages of a running site are those of its
-// Worker, of this machine or with --remote of production. It shows no value.
+// author's targets that no short link follows, and says whether the prerendered pages of a running site are those of
+// its Worker, of this machine or with --remote of production. It shows no value.
 import {
   CONFIGURATION,
   isAbsent,
@@ -26,7 +26,7 @@ const deployment = readDeployment();
 const problems = listDeployProblems(deployment, readLocalSecrets(), await loadConfigParser());
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
-/** What is said of a value, for this machine and for a deployment at once. */
+/** Describes a value, for this machine and for a deployment at once. */
 function stateOf({ name }) {
   const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
   if (details.length > 0) return `WRONG: ${details.join("; ")}`;

@@ -1,5 +1,5 @@
-// Draws the preview pictures into the folder of a finished site, as a process of its own. What has been drawn once is kept
-// by its content, so that only changed pictures are drawn again.
+// Draws the preview pictures into the folder of a prerendered site, as a process of its own. What has been drawn once
+// is kept by its content, so that only changed pictures are drawn again.
 import "./quiet-tools.mjs";
 import { createHash } from "node:crypto";
 import {

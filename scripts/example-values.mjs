@@ -1,6 +1,6 @@
-// What a local start shows for values that the author has not set yet, so that a first look shows the whole product.
-// All of it is at example.org, which is reserved for examples (RFC 2606). By that the pages recognise it and mark it
-// as an example (app/lib/example-value.ts). A deployment reads wrangler.toml alone and never sees it.
+// Example values of a local start for those that the author has not set yet, so that a first look shows the whole
+// product. All are at example.org, which is reserved for examples (RFC 2606) and by which the pages mark them as such
+// (app/lib/example-value.ts). A deployment reads wrangler.toml alone and never sees them.
 
 const CARD_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000, 100000];
 

@@ -8,33 +8,20 @@ const SHOWN = 40;
 const OLDEST_SHOWN = 15;
 
 const { all: isAll } = readCommandLine("facts").values;
-const {
-  TOOL_EVIDENCE,
-  reportFacts,
-  BASES,
-  isCheckOld,
-  RULES,
-  listRulesToRead,
-  listKeptFacts,
-  LAW_KINDS,
-  reportKinds,
-  RULE_RECHECK_DAYS,
-} = await loadSource(
-  "app/features/catalogue/io/catalogue.server.ts",
-  "app/features/evidence/core/facts-report.ts",
-  "app/features/evidence/core/evidence.ts",
-  "app/lib/check-age.ts",
-  "app/content/rules/rules.server.ts",
-  "app/features/rules/core/rules-report.ts",
-  "app/features/facts/io/kept-facts.server.ts",
-  "app/features/facts/core/kinds-report.ts",
-  "app/features/rules/core/rule-row.ts",
-);
+const { TOOL_EVIDENCE, reportFacts, BASES, isCheckOld, RULES, listRulesToRead, listKeptFacts, reportKinds } =
+  await loadSource(
+    "app/features/catalogue/io/catalogue.server.ts",
+    "app/features/evidence/core/facts-report.ts",
+    "app/features/evidence/core/evidence.ts",
+    "app/lib/check-age.ts",
+    "app/content/rules/rules.server.ts",
+    "app/features/rules/core/rules-report.ts",
+    "app/features/facts/io/kept-facts.server.ts",
+    "app/features/facts/core/kinds-report.ts",
+  );
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
-const kinds = reportKinds(listKeptFacts(), (kind, month) =>
-  LAW_KINDS.includes(kind) ? isCheckOld(month, now, RULE_RECHECK_DAYS) : isCheckOld(month, now),
-);
+const kinds = reportKinds(listKeptFacts(), ({ days }, month) => isCheckOld(month, now, days));
 const firstOf = (list) => (isAll ? list : list.slice(0, SHOWN));
 const shown = firstOf(recheck);
 /** A text that nobody found lacks no month. */

@@ -1,5 +1,6 @@
-// Writes the finished site into a folder, as a process of its own: asks the built Worker for every page and file that
-// is the same for everybody, and puts the answers beside the files of the build. Nothing is left of a run that fails.
+// Writes the prerendered site into a folder, as a process of its own: asks the built Worker for every page and file
+// that is the same for everybody, and puts the answers beside the files of the build. Nothing is left of a run that
+// fails.
 import "./quiet-tools.mjs";
 import {
   cpSync,
@@ -22,7 +23,7 @@ import { END_SIGNALS, ROOT } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 const AT_ONCE = 6;
-/** So many sites are kept, for other ports and values: those that were started last. */
+/** Number of sites that stay, for other ports and values: those that were started last. */
 const MOST_SITES = 8;
 const LEFT_AFTER_MS = 3_600_000;
 const [folder, origin, variables] = process.argv.slice(2);
@@ -95,7 +96,10 @@ function writeRules(redirects) {
   write("_headers", [common, ...ownHeaders.sort()].join("\n"));
 }
 
-/** Removes all finished sites but the last few, of whatever build, and what broken-off finishing has left behind. */
+/**
+ * Removes all prerendered sites but the last few, of whatever build, and the rest of a prerendering that was broken
+ * off.
+ */
 function removeOld() {
   const age = (path) => Date.now() - statSync(path).mtimeMs;
   const sites = readdirSync(SITES).map((name) => join(SITES, name));

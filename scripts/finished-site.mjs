@@ -1,5 +1,5 @@
 // The static side of the site for one build and one configuration: a folder of its own with the files of the build
-// and every finished page, so that starts on other ports or with other values do not take each other's pages.
+// and every prerendered page, so that starts on other ports or with other values do not take each other's pages.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,10 @@ const TELLING = { stdio: ["ignore", "inherit", "inherit"] };
 
 export const SITES = join(ROOT, "build", "sites");
 
-/** What the Worker compares itself with (workers/http/health.ts); nobody else asks for it. */
+/**
+ * Mark of the prerendered pages, which the Worker compares with its own (workers/http/health.ts); nobody else asks for
+ * it.
+ */
 export const FINISHED_FILE = "finished.json";
 
 /** The configuration key of these values, as the Worker has it with them. */
@@ -27,7 +30,7 @@ async function readKey(values) {
   return finishedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
 }
 
-/** Whether the finished site is there. One that is used again counts as new, so that `finish-site.mjs` keeps it. */
+/** Whether the prerendered site is there. One that is used again counts as new, so that `finish-site.mjs` keeps it. */
 export function takeFinished(folder) {
   if (!existsSync(join(folder, FINISHED_FILE))) return false;
   const now = new Date();
@@ -36,7 +39,7 @@ export function takeFinished(folder) {
 }
 
 /**
- * The folder with the finished site, which is written unless it is there already; null when that fails. `values` is
+ * The folder with the prerendered site, which is written unless it is there already; null when that fails. `values` is
  * the whole configuration, `variables` what lies over wrangler.toml and .dev.vars, `origin` where it will be served.
  */
 export async function ensureFinished({ values, variables, origin }) {
@@ -52,7 +55,7 @@ export async function ensureFinished({ values, variables, origin }) {
 }
 
 /**
- * Puts the preview pictures beside the finished pages that name them; false when that fails. A deployment alone does
+ * Puts the preview pictures beside the prerendered pages that name them; false when that fails. A deployment alone does
  * it: nobody shares the address of a local site.
  */
 export async function drawPreviews(folder) {

@@ -10,7 +10,7 @@ import {
   readRetargets,
 } from "./short-links.mjs";
 
-/** What is asked for. Throws what to tell a person who asks for what there is not. */
+/** Parses the command line. Throws a `UsageError` for a combination that the command does not have. */
 export function readArguments({ values, words }) {
   const [id, target] = words;
   if (values.remove && (id === undefined || target !== undefined))

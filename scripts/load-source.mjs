@@ -5,8 +5,8 @@ import { ROOT } from "./project-node.mjs";
 const ENTRY = "virtual:sources";
 
 /**
- * What modules of the site's own sources export, such as its content, loaded into this process. Several are loaded at
- * once, because what they share is then read once.
+ * Loads modules of the site's own sources, such as its content, into this process and gives their exports. Several are
+ * loaded at once, because modules that they share are then read once.
  */
 export async function loadSource(...files) {
   const { module } = await runnerImport(ENTRY, {

@@ -9,12 +9,12 @@ export function readPort(text = "") {
   return /^\d+$/.test(text.trim()) && port >= 1 && port <= 65_535 ? port : null;
 }
 
-/** What to say about a PORT that is not a port. */
+/** Message about a PORT that is not a port. */
 export function notAPort(text) {
   return `PORT=${text} is not a port. It is a whole number from 1 to 65535, for example: PORT=8788 npm start`;
 }
 
-/** What to say about a port that another program uses. */
+/** Message about a port that another program uses. */
 export function portTaken(port) {
   const other = port === 65_535 ? port - 1 : port + 1;
   return `Port ${port} is taken by another program. Choose another one: PORT=${other} npm start`;

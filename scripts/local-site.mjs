@@ -11,7 +11,7 @@ const PATIENCE_MS = 3000;
 /** On Windows there are no groups of processes. */
 const leadsGroup = process.platform !== "win32";
 
-/** What to say about a Worker that does not serve. */
+/** Message about a Worker that does not serve; null for one that does. */
 function toWords({ refusal, problem }, { port, log }) {
   switch (refusal) {
     case null:

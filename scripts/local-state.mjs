@@ -1,4 +1,4 @@
-// What a local run needs before it can serve: a migrated database, sample feeds.
+// Prepares a local run before it serves: a migrated database, sample feeds.
 import { join } from "node:path";
 import { isAbsent } from "./configuration.mjs";
 import { listPending } from "./local-migrations.mjs";

@@ -1,7 +1,7 @@
 // The policy of a page that goes out as a file: what it may load stands in the page itself, because no header of a
 // file knows the hashes of its scripts.
 
-/** What a <meta> cannot say; public/_headers says it for every file. */
+/** Directives that a <meta> cannot carry; public/_headers sends them with every file. */
 const HEADER_ONLY = /^(?:frame-ancestors|report-to|report-uri|sandbox)\b/;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 

@@ -11,7 +11,7 @@ function yielding(check) {
   return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
-/** What needs no build. */
+/** Steps that need no build. */
 async function readCode() {
   await step("types", yielding(command("tsc", "--noEmit")));
   await step("lint", yielding(command("biome", "check", ".")));
@@ -19,7 +19,7 @@ async function readCode() {
   await step("unit tests", yielding(vitest("vitest.config.ts")));
 }
 
-/** What needs the build. The starts come last, since they find pages that the journeys have finished. */
+/** Steps that need the build. The starts come last, since they find pages that the journeys have prerendered. */
 async function runSite() {
   await step("tests in the workers runtime", yielding(vitest("vitest.worker.config.ts")));
   await step("starts", yielding(vitest("vitest.start.config.ts")));

@@ -7,7 +7,7 @@ import { COMMANDS } from "./commands.mjs";
 
 const HELP = { help: { type: "boolean", about: "prints this" } };
 
-/** What was typed cannot be understood; the message says what can be. */
+/** Error of a command line that cannot be understood; the message names the options there are. */
 export class UsageError extends Error {}
 
 /** The help of a command, as lines of text. */
@@ -23,7 +23,7 @@ export function helpOf(name) {
   return [`${call} -- ${`${usage} [options]`.trim()}`, "", about, "", ...lines].join("\n");
 }
 
-/** What to tell a person who has typed what the command does not know. */
+/** Error for a command line that the command does not know: the problem, then its help. */
 export function usageError(name, problem) {
   return new UsageError(`${problem}\n\n${helpOf(name)}`);
 }

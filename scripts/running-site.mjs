@@ -1,4 +1,4 @@
-// What a site that runs says of its finished pages: they carry the configuration of the day on which they were made.
+// Asks a running site about its prerendered pages, which carry the configuration of the day on which they were made.
 
 const PATIENCE_MS = 5000;
 
@@ -11,7 +11,7 @@ const WORDS = {
 };
 
 /**
- * One line on the pages of the site at this origin; null when nothing answers there that knows of finished pages.
+ * One line on the pages of the site at this origin; null when nothing answers there that knows of prerendered pages.
  * @param {string} origin
  * @returns {Promise<string | null>}
  */

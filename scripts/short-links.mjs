@@ -56,14 +56,14 @@ function leadsTo(targets) {
     : LOCALES.map((locale) => `${targets[locale]} (${locale})`).join(", ");
 }
 
-/** What a person is told about one short link that the author has changed. */
+/** Line about one short link that the author has changed. */
 export function describeRetarget({ id, targets, builtIn, problem }) {
   if (problem !== null) return `${id} ${problem}; it leads to ${leadsTo(targets)}`;
   const instead = builtIn === null ? "no item of the site has this id" : `instead of ${leadsTo(builtIn)}`;
   return `${id} leads to ${leadsTo(targets)}; ${instead}`;
 }
 
-/** What a person is told about a short link that the author has left alone. */
+/** Line about a short link that the author has left alone. */
 export function describeBuiltIn(id, builtIn) {
   return `${id} leads to ${leadsTo(builtIn)}, as the site has it.`;
 }

@@ -1,7 +1,7 @@
 // Runs on any Node from 18 on, before anything is installed.
 
 /**
- * What `work` resolves with. One line says what is being done and, once it is done, the seconds that it took.
+ * Resolves with the result of `work`. One line names the work and, once it is done, the seconds that it took.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work

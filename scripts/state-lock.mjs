@@ -40,7 +40,7 @@ function readNote(path) {
   }
 }
 
-/** What to say about the process that has the folder. */
+/** Message about the process that has the folder. */
 export function runsAlready({ origin, process: id }) {
   return `AI Teacher Pro runs already on this data: ${origin} (process ${id}). Ctrl-C there stops it.`;
 }

@@ -23,7 +23,7 @@ export function wranglerOutput(args) {
   });
 }
 
-/** What wrangler printed. Rejects with what it complained of when it fails. */
+/** Resolves to wrangler's output, or rejects with its complaint when it fails. */
 export async function askWrangler(...args) {
   const { code, output, errors } = await wranglerOutput(args);
   if (code === 0) return output;

@@ -6,8 +6,7 @@ import { expect, test } from "vitest";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { circlesOf, importsOf, ROOT, sourcesBelow } from "./import-graph";
 
-// What a pure rule may not do: ask for the time, for chance, for the network, or for anything of its surroundings.
-/** Names of the surroundings. `Date`, `Math` and `crypto` are judged by what is asked of them. */
+/** Globals that a pure rule may not use; of `Date`, `Math` and `crypto` the members below. */
 const OUTSIDE = new Set([
   ...["console", "globalThis", "window", "self", "document", "navigator", "location", "process", "caches"],
   ...["localStorage", "sessionStorage", "indexedDB", "performance", "Temporal", "fetch", "XMLHttpRequest"],
@@ -78,7 +77,7 @@ interface Rule {
   readonly name: string;
   readonly applies: RegExp;
   readonly forbidden: readonly RegExp[];
-  /** What may be imported by `import type` alone. */
+  /** Imports allowed by `import type` alone. */
   readonly typesOnly?: readonly RegExp[];
 }
 

@@ -45,14 +45,16 @@ const TEXTS = [
 
 let site: Awaited<ReturnType<typeof openLocalSite>>;
 
-/** What the command tells who has typed it, without a process of its own. */
+/** Runs the command without a process of its own and gives its lines. */
 async function article(...args: string[]): Promise<string> {
   const told: string[] = [];
   await showOrChange(site, readArguments(parseCommand("article", args)), (line: string) => told.push(line));
   return told.join("\n");
 }
 
-/** What a command of the project prints, as a process of its own on the same data. Throws when it refuses. */
+/**
+ * Runs a command of the project as a process of its own on the same data and gives its output. Throws when it refuses.
+ */
 async function command(name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, STATE_DIR: STATE };
   const script = join(ROOT, "scripts", `${name}.mjs`);

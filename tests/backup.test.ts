@@ -26,7 +26,7 @@ const LEFT_BEHIND = [
   "data_version",
 ];
 
-/** So many rows of each table, read in pages of so many: three pages of every table. */
+/** Rows of each table, and rows of a page of them, so that every table takes several pages. */
 const ROWS = 20;
 const PAGES = { long: 6, short: 6 };
 

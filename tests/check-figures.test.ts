@@ -1,4 +1,4 @@
-// The pipeline's page publishes how well the check of summaries does. What it says is what the check does now.
+// The pipeline's page publishes how well the check of summaries does: its figures are those of the check as it is now.
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { CHECK_FIGURES } from "~/content/check-figures.server";

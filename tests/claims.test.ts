@@ -11,13 +11,13 @@ const CLAIMS: Readonly<Record<Locale, RegExp>> = {
     /(?<!\p{L})(?:(?:o|a|os|as|do|da|dos|das|ao|à|no|na) (?:melhor|melhores|maior|maiores|principal|principais)|mais (?:usad|conhecid|popular|complet|avançad|famos|potent|poderos|segur|barat|lid|citad|vendid)\p{L}*|líder(?:es)?|pioneir\p{L}*|referência (?:em|de|para)|de referência|inovador\p{L}*|revolucion\p{L}*|ideal|ideais|perfeit[oa]s?|famos[oa]s?|renomad[oa]s?|de ponta|populares?|primeir[oa]s? (?:ferramenta|país|estado|plataforma|lei|site|livro|curso)|primeir[oa]s? d[oa] (?:Brasil|mundo|tipo|país)|primeir[oa]s? (?:\p{L}+ )?(?:global|mundial|nacional|internacional)|conhecid[oa]s? por(?! anotações)|número um|excelente|imbatível)(?!\p{L})/iu,
 };
 
-/** What may stand, by its words, and the reason: the source of a claim, or why it is none. */
+/** Exceptions by their words, with the reason: the source of a claim, or why it is none. */
 const ALLOWED: readonly (readonly [words: string, reason: string])[] = [
   ["the best case for the other side", "the strongest form of an argument, not praise of a thing"],
   ["os melhores argumentos do outro lado", "the strongest form of an argument, not praise of a thing"],
   ["which diagram best represents", "a question to pupils"],
-  ["worst ordinary day, not the best", "a day of the reader's own school"],
-  ["No pior dia comum, não no melhor", "a day of the reader's own school"],
+  ["not your best one", "a day of the reader's own school"],
+  ["em um dia ruim, não no melhor", "a day of the reader's own school"],
   ["a popular claim", "a claim that pupils check"],
   ["Best for", "whom a platform suits, in the site's own opinion, as its card says"],
   ["Popular", "the author's mark on one amount of a donation"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
 import { COURSES } from "~/content/courses/courses.server";
@@ -41,7 +41,7 @@ import {
 import { foldText } from "~/lib/fold-text";
 import { ROOT, sourcesBelow } from "./import-graph";
 
-/** The book and the first edition of the site promise at least so many; the lists may grow. */
+/** Lists with the least number of records, which the book and the first edition of the site promise; they may grow. */
 const LISTS: readonly (readonly [string, z.ZodType, readonly { readonly id: string }[], number])[] = [
   ["tools", toolSchema, TOOLS, 54],
   ["tool groups", toolGroupSchema, TOOL_GROUPS, 5],
@@ -66,7 +66,7 @@ test.each(LISTS)(
   },
 );
 
-/** What stands in a list more than once, whatever its case and accents. */
+/** Texts that stand in a list more than once, without regard to case and accents. */
 function listRepeated(texts: readonly string[]): string[] {
   const folded = texts.map(foldText);
   return texts.filter((_, index) => folded.indexOf(folded[index] ?? "") !== index);
@@ -169,7 +169,8 @@ test("courses made for teachers lead the list of every language", () => {
 });
 
 /**
- * What has a page of its own at its maker, by list: a link to anything else would mislead. A site or tool is its own.
+ * Lists whose records have a page of their own at their maker, so that a link to any other page would mislead. A site
+ * or a tool is its own page.
  */
 const WITH_PAGES = [...LOCALES.map((locale) => COURSES[locale]), CERTIFICATIONS, BOOKS];
 
@@ -238,10 +239,12 @@ test("no page calls its facts checked by itself: only what they rest on may say 
 });
 
 test("every resource is whole in every language, under the same ids", () => {
-  const ids = listResources(DEFAULT_LOCALE).map(({ id }) => id);
+  const ids = listResources(DEFAULT_LOCALE)
+    .map(({ id }) => id)
+    .sort();
   for (const locale of LOCALES) {
     const resources = listResources(locale);
-    expect(resources.map(({ id }) => id)).toEqual(ids);
+    expect(resources.map(({ id }) => id).sort()).toEqual(ids);
     expect(resources.slice(0, 6).every(({ category }) => category === "ai_tool")).toBe(true);
     for (const resource of resources) {
       expect(resource.title.trim() && resource.description.trim(), `${resource.id} ${locale}`).not.toBe("");
@@ -250,6 +253,22 @@ test("every resource is whole in every language, under the same ids", () => {
         resource.id,
       ).toBe(true);
     }
+  }
+});
+
+test("videos and featured courses begin with what is in the language of the page and about AI", () => {
+  for (const locale of LOCALES) {
+    const videos = listResources(locale).filter(({ collection }) => collection === "videos");
+    const own = videos.slice(0, 8);
+    expect(
+      own.every(({ language }) => language === LANGUAGES[locale].tag),
+      locale,
+    ).toBe(true);
+    const aboutAi = /\b(?:AI|IA|neural|deep learning)\b/;
+    for (const { description } of own.slice(0, 3)) expect(description).toMatch(aboutAi);
+    const featured = listCourses(locale).filter((course) => course.featured);
+    for (const { title } of featured.slice(0, 3))
+      expect(title).toMatch(/AI\b|IA\b|Artificial|Copilot|ChatGPT/);
   }
 });
 

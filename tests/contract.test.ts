@@ -14,7 +14,7 @@ const SHELVES = ["", "app", "tests", "scripts/bench", ".github"];
 const ABSENT_DOCUMENTS =
   /\bspec(?:ification)? §|\bthe specification\b|\bproduct decisions\b|\bfaults? rows? \d|\bfaults? \d|\bcontract [A-Z]{1,2}\d/i;
 
-/** What stands at the beginning of a line of the contract: a promise, or a test of the one above it. */
+/** Beginnings of a line of the contract: a promise, or a test of the one above it. */
 const PROMISE = /^- \*\*([A-Z]\d+)\*\* \S/;
 const TEST = /^ {2}- `([^`]+)`: (.+)$/;
 
@@ -34,7 +34,7 @@ function strayLines(lines: readonly string[]): string[] {
     .map((line) => `neither a promise nor a test of one: ${line}`);
 }
 
-/** What is wrong with a contract; `sourceOf` gives the text of a file, or null where there is none. */
+/** Faults of a contract; `sourceOf` gives the text of a file, or null where there is none. */
 function problemsIn(contract: string, sourceOf: (file: string) => string | null): readonly string[] {
   const [before = "", ...promises] = `\n${contract}`.split(/\n(?=- \*\*)/);
   const ids = promises.map((text) => PROMISE.exec(text)?.[1] ?? text);

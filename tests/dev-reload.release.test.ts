@@ -14,7 +14,7 @@ const CHANGES = [
   ["component", "app/features/shell/ui/footer.tsx", "<p ", '<p id="seen-component" ', "/about"],
   ["island", ISLAND, '"keydown"', '"seen-island"', `/${ISLAND}`],
   ["style", "app/styles/tokens.css", "--surface: ", "--seen-style: 0; --surface: ", "/about"],
-  ["record", "app/content/tools/general-ai.server.ts", '"ChatGPT"', '"seen-record"', "/tools"],
+  ["record", "app/content/tools/first-tools.server.ts", '"ChatGPT"', '"seen-record"', "/tools"],
 ] as const;
 
 /** The socket by which the dev server speaks to an open page. */

@@ -1,4 +1,4 @@
-// What the Worker evaluates for an answer. The bundler follows static imports, so the sources say it.
+// Modules that the Worker evaluates for an answer. The bundler follows static imports, so the sources say it.
 import { expect, test } from "vitest";
 import { evaluatedWith, importsOf, sourcesBelow } from "./import-graph";
 
@@ -16,7 +16,7 @@ const PARTS = {
       "/io/built-in-links.server",
       "/io/handout-items.server",
     ]),
-  /** What reads feeds, asks models and writes mails. */
+  /** Modules that read feeds, ask models and write mails. */
   pipeline: [
     ...[
       "package:feedsmith",
@@ -28,16 +28,16 @@ const PARTS = {
     ],
     ...["/news/summary/prompt", "app/ai/io/", "/mail/io/", "/mail/core/mail-document", "workers/jobs/"],
   ],
-  /** What renders a page. */
+  /** Modules that render a page. */
   renderer: ["package:react", "package:@remix-run/", "package:virtual:remix/"],
-  /** The database layer; what is read on the way to a kept page is read without it. */
+  /** The database layer, without which a cached page is served. */
   database: [
     "package:drizzle-orm",
     "app/db/news-tables.server",
     "app/db/run-tables.server",
     "app/db/count-tables.server",
   ],
-  /** What checks texts from outside, first of all the configuration. */
+  /** Modules that validate texts from outside, first of all the configuration. */
   checks: ["package:zod", "workers/config.ts", "app/lib/configured-text", "app/content/news-sources"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -71,7 +71,7 @@ test("a page evaluates neither the catalogue nor the pipeline: all routes are ev
 
 test("of the catalogue the home page evaluates the tools it shows", () => {
   expect(needed("app/page-parts/home-data.server.ts", ["catalogue"])).toEqual([
-    "app/content/tools/general-ai.server.ts",
+    "app/content/tools/first-tools.server.ts",
   ]);
 });
 

@@ -1,11 +1,11 @@
-// What the name of a function promises, as the README has it: `find...` gives one or null, `list...` gives many.
+// Verbs in the names of functions keep their promise in the README: `find...` gives one or null, `list...` gives many.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { ROOT, sourcesBelow } from "./import-graph";
 
-/** What a declared name gives: its type as written, or the body that it is inferred from. */
+/** Results of the functions named `find...`: the type as written, or the body that it is inferred from. */
 function listFinders(file: string, source: string): { readonly name: string; readonly gives: string }[] {
   const found: { name: string; gives: string }[] = [];
   const visit = (node: ts.Node): void => {

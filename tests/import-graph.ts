@@ -44,7 +44,7 @@ function takesTypesAlone(node: ts.ImportDeclaration | ts.ExportDeclaration): boo
   return clause.isTypeOnly || onlyTypedNames;
 }
 
-/** What a source text asks for. */
+/** Imports in a source text. */
 export function importsIn(file: string, text: string): Import[] {
   const found: Import[] = [];
   function add(specifier: ts.Node | undefined, typeOnly: boolean, later = false) {
@@ -67,7 +67,7 @@ export function importsIn(file: string, text: string): Import[] {
 
 const known = new Map<string, readonly Import[]>();
 
-/** What a file imports; read once. */
+/** Imports of a file, which is read once. */
 export function importsOf(file: string): readonly Import[] {
   const read = known.get(file) ?? importsIn(file, readFileSync(join(ROOT, file), "utf8"));
   known.set(file, read);

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(STATE, { recursive: true });
 });
 
-/** What `npm run link` tells, without a process of its own. */
+/** Runs `npm run link` without a process of its own and gives its lines. */
 async function link(...args: string[]): Promise<string> {
   const told: string[] = [];
   await showOrRetarget(site.links, readArguments(parseCommand("link", args)), (line: string) =>

@@ -9,7 +9,7 @@ import { listPrompts } from "~/page-parts/prompts-data.server";
 
 const ENOUGH = 1000;
 
-/** What teachers write into blanks without naming anybody: numbers, times, codes, authors, places, lists, sums. */
+/** Words of teachers in blanks that name nobody: numbers, times, codes, authors, places, lists, sums. */
 const WORDS: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     "Year 8",

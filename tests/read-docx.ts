@@ -2,12 +2,12 @@
 import { inflateRawSync } from "node:zlib";
 import mammoth from "mammoth";
 
-/** What the file says, as HTML. */
+/** Content of the file as HTML. */
 export async function readDocx(bytes: ArrayBuffer): Promise<string> {
   return (await mammoth.convertToHtml({ buffer: Buffer.from(bytes) })).value;
 }
 
-/** What the file says, as text alone. */
+/** Content of the file as text alone. */
 export async function readDocxText(bytes: ArrayBuffer): Promise<string> {
   return (await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value;
 }

@@ -24,7 +24,7 @@ export function readChunks(bytes: Uint8Array): Map<string, Uint8Array> {
   return chunks;
 }
 
-/** What a scanner reads in a PNG of one bit per pixel without filters. */
+/** Reads a code from a PNG of one bit per pixel without filters, as a scanner does. */
 export function readQrPng(png: Uint8Array): string | undefined {
   const chunks = readChunks(png);
   const header = chunks.get("IHDR") ?? NONE;

@@ -23,8 +23,8 @@ function localeNamed(name: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === name);
 }
 
-/** Keys of records that other records are named by. */
-const IDS = /^(?:id|\w+Ids)$/;
+/** Keys of records that other records are named by, and what others wrote: titles of sources, and addresses. */
+const NOT_SAID = /^(?:id|\w+Ids|document|sourceName|address|\w+Address|url)$/;
 
 /** All texts below a value. Below the key of a language they are of that language; a link or an id is of none. */
 function* textsOf(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {
@@ -37,7 +37,7 @@ function* textsOf(value: unknown, where: string, locale: Locale | undefined): Ge
   } else if (typeof value === "object" && value !== null) {
     const own = ("locale" in value ? localeNamed(value.locale) : undefined) ?? locale;
     for (const [key, part] of Object.entries(value))
-      if (!IDS.test(key)) yield* textsOf(part, `${where}.${key}`, localeNamed(key) ?? own);
+      if (!NOT_SAID.test(key)) yield* textsOf(part, `${where}.${key}`, localeNamed(key) ?? own);
   }
 }
 

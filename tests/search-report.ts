@@ -1,4 +1,4 @@
-// What `npm run bench:search` prints (scripts/bench-search.mjs).
+// Report of `npm run bench:search` (scripts/bench-search.mjs).
 import { brotliCompressSync } from "node:zlib";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { toSearchIndexFile } from "~/features/search/core/search-index-file";

@@ -1,4 +1,4 @@
-// What every style sheet of the app keeps to.
+// Rules that every style sheet of the app keeps to.
 import { globSync, readFileSync } from "node:fs";
 import postcss, { type Declaration } from "postcss";
 import { expect, test } from "vitest";
@@ -45,10 +45,10 @@ function verticalParts({ prop, value }: Declaration): string[] {
 }
 
 function isOwnLength(part: string): boolean {
-  // What is as large as letters grows with them.
+  // Lengths in em grow with the letters.
   if (/^-?[\d.]+em$/.test(part)) return false;
   const bare = part.replace(/var\(--[\w-]+\)/g, "");
-  // `clamp` may go between two steps by a share of the window. What is for paper alone is measured in millimetres.
+  // `clamp` may go between two steps by a share of the window. Lengths for paper alone are in millimetres.
   const lengths = [...bare.matchAll(/(-?[\d.]+)(px|rem)\b/g)];
   return lengths.some(([, size, unit]) => {
     const rem = Math.abs(Number(size)) / (unit === "rem" ? 1 : 16);
@@ -73,7 +73,7 @@ test("nothing fades: words are as dark as their token, whatever state they are i
     const frame = declaration.parent;
     const frames = frame?.parent;
     const name = frames?.type === "atrule" && "params" in frames ? frames.params : null;
-    // What comes in ends at its own colour, and what goes out is gone.
+    // An element that comes in ends at its own colour, and one that goes out is gone.
     const isPassing = name !== null && Number(declaration.value) === 0;
     return !isPassing && name !== WITHOUT_WORDS;
   });

@@ -29,7 +29,7 @@ function textsOf(block: PrintableBlock): readonly string[] {
   }
 }
 
-/** What is left of HTML without its marks. */
+/** Text of HTML without its marks. */
 function textOf(html: string): string {
   const signs: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
   return html

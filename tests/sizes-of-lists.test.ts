@@ -11,7 +11,7 @@ const MODULES = import.meta.glob<Record<string, Partial<Record<Locale, unknown>>
   { eager: true },
 );
 
-/** What the site has lists of, as a sentence after a number would name it. */
+/** Nouns for the items of the site's lists, behind a number. */
 const LISTED = {
   en: /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-[a-z]+)?|\d+) (?:[\w-]+ )?(?:tools|courses|books|sites|channels|videos|platforms|factors|groups|outlines|tutorials|templates|practices|pillars|values|tasks|benefits|reasons|sources|feeds|certifications|documents|resources|to start)\b/i,
   "pt-br":

@@ -1,4 +1,4 @@
-// What the site is made of: nothing of others that is unchecked.
+// Dependencies of the site: none of them unchecked.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -36,6 +36,61 @@ const IN_EVERY_LANGUAGE: readonly Words[] = [
 
 const ENGLISH: readonly Words[] = [
   {
+    pattern: /\brests? on\b/i,
+    why: "archaic: based on, or supported by",
+    was: "rests on notes by others",
+    is: "based on someone else's summary",
+  },
+  {
+    pattern: /\bfrom where\b|\bwhat is known (?:of|about)\b/i,
+    why: "someone knows it: what we know about it, and where it comes from",
+    was: "What we know, and from where",
+    is: "What we know, and where it comes from",
+  },
+  {
+    pattern: /\b(?:somebody|anybody)\b/i,
+    why: "one word for it: someone, anyone",
+    was: "Examples name somebody.",
+    is: "Examples name someone.",
+  },
+  {
+    pattern: /\b(?:nobody|no one) can bring\b|\blead(?:s)? nowhere\b|\bis called that\b|\bsent nowhere\b/i,
+    why: "clipped to a riddle: say it as to a colleague",
+    was: "Print the page or save it now: nobody can bring it back.",
+    is: "Print or save it now; it cannot be recovered.",
+  },
+  {
+    pattern: /\bre-check|\bthird[- ]part(?:y|ies)\b|\bhearsay\b/i,
+    why: "jargon of whoever keeps the record: may be out of date, unofficial source",
+    was: "re-check: from a third party, Jan 2026",
+    is: "unofficial source, January 2026",
+  },
+  {
+    pattern: /\bwithout script\b/i,
+    why: "a teacher has JavaScript on or off",
+    was: "Without script the text goes to our server.",
+    is: "With JavaScript off, the text goes to our server.",
+  },
+  {
+    pattern: /\b(?:was|were) not (?:seen|read)\b|\bthat was read\b/i,
+    why: "someone reads it: we have not read the page",
+    was: "The page itself was not read.",
+    is: "We have not read the page itself.",
+  },
+  {
+    pattern:
+      /\b(?:planning|class|favourites) (?:tool)?kits?\b|^toolkits?$|\b(?:make a|this|shorter) kits?\b/i,
+    why: "a kit is the school kit: a class sheet is handed out, a planning pack is planned with",
+    was: "Download the planning kit (Word)",
+    is: "Download the planning pack (Word)",
+  },
+  {
+    pattern: /chosen for the classroom|We try what is new|used in class the same day/i,
+    why: "a claim about ourselves that nobody can show",
+    was: "Tools chosen for the classroom",
+    is: "AI tools for teachers",
+  },
+  {
     pattern: /\ban own\b/i,
     why: "of one's own",
     was: "Needed below the age for an own Google Account",
@@ -144,6 +199,62 @@ const ENGLISH: readonly Words[] = [
 ];
 
 const PORTUGUESE: readonly Words[] = [
+  {
+    pattern: /(?:^|, )(?:e )?de onde$/i,
+    why: "frase cortada: e qual é a fonte",
+    was: "O que sabemos, e de onde",
+    is: "O que sabemos e qual é a fonte",
+  },
+  {
+    pattern: /^a conferir\b|\b(?:de|por) terceiros\b|texto (?:lido|oficial) não diz/i,
+    unless: /vídeos de terceiros/,
+    why: "jargão de quem mantém o cadastro: fonte não oficial, pode estar desatualizado",
+    was: "a conferir: de terceiros, sem data",
+    is: "fonte não oficial, sem data",
+  },
+  {
+    pattern: /\bnão (?:foi|foram) (?:vist|lid)[oa]s?\b/i,
+    why: "quem lê somos nós: não lemos, não verificamos",
+    was: "o menu do editor não foi visto",
+    is: "não verificamos o menu do editor",
+  },
+  {
+    pattern: /\b(?:use|digite|faça|leia) você (?!mesm)/i,
+    why: "ordem de tradução",
+    was: "digite você os registros",
+    is: "digite os registros você mesmo",
+  },
+  {
+    pattern: /\bsem script\b/i,
+    why: "o leitor tem o JavaScript ligado ou desligado",
+    was: "Sem script, o texto vai para o nosso servidor.",
+    is: "Com o JavaScript desligado, o texto vai para o nosso servidor.",
+  },
+  {
+    pattern: /\bo que se sabe\b/i,
+    why: "quem sabe somos nós",
+    was: "Cada página diz o que se sabe do preço",
+    is: "Cada página diz o que sabemos do preço",
+  },
+  {
+    pattern: /\bpior dia comum\b|trás para a frente/i,
+    why: "decalques que se leem duas vezes",
+    was: "No pior dia comum, não no melhor.",
+    is: "Pense em um dia ruim, não no melhor.",
+  },
+  {
+    pattern: /\bkits? (?:de planejamento|d[ea] aula)\b|\b(?:um|este|dois|do) kits?\b(?! da escola)|^kits$/i,
+    unless: /kit para os menores/,
+    why: "kit é o kit da escola; a folha da aula se entrega, com o pacote de planejamento se planeja",
+    was: "Montar um kit",
+    is: "Montar uma folha da aula",
+  },
+  {
+    pattern: /escolhidas para a sala de aula|com uma tarefa real e|aula do mesmo dia/i,
+    why: "promessa sobre nós que ninguém pode mostrar",
+    was: "Ferramentas escolhidas para a sala de aula",
+    is: "Ferramentas de IA para professores",
+  },
   {
     pattern: /perguntas? de saída/i,
     why: "bilhete de saída em todo o site",

@@ -23,6 +23,11 @@ test("every language has its texts read, down to those of functions", () => {
   }
 });
 
+test("titles of sources and addresses are what others wrote, and no rule is asked of them", () => {
+  expect(TEXTS.filter(({ where }) => /\.(?:document|address|url)(?:\.|$)/.test(where))).toEqual([]);
+  expect(TEXTS.some(({ text }) => text.includes("Student Data Policy"))).toBe(false);
+});
+
 test("no message breaks a price at the end of a line", () => {
   const messages = TEXTS.filter(({ where }) => where.includes("/messages/"));
   expect(messages.filter(({ text }) => text !== keepPricesWhole(text)).map(({ where }) => where)).toEqual([]);

@@ -1,5 +1,5 @@
-// What the commands ask of wrangler for production is understood by the wrangler of this project: the same calls, on local
-// data. Each call starts wrangler anew, which takes some seconds.
+// Calls of the commands to wrangler for production, understood by the wrangler of this project on local data. Each
+// starts wrangler anew, which takes some seconds.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";

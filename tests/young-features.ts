@@ -63,7 +63,7 @@ interface Support {
   readonly flags?: readonly unknown[];
 }
 
-/** What MDN knows of a feature: since when each browser has it. */
+/** MDN's record of a feature: since when each browser has it. */
 export interface CompatStatement {
   readonly support: Readonly<Record<string, Support | readonly Support[] | undefined>>;
 }
@@ -88,7 +88,7 @@ export function placeAt(...path: string[]): unknown {
   return place;
 }
 
-/** What is known of the feature at a place; null where there is none. */
+/** Compatibility of the feature at a place; null where there is none. */
 export function compatAt(...path: string[]): CompatStatement | null {
   const place = placeAt(...path);
   return isFeature(place) ? (place.__compat ?? null) : null;

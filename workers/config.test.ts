@@ -16,8 +16,7 @@ const NO_CHECK = { turnstile: null, isBotCheckBroken: true } as const;
 const NO_MODEL = { aiProviders: [] } as const;
 
 /**
- * What a wrong value does beyond what a missing one does, while all other values are right. It always errs on the
- * careful side.
+ * Effects of a wrong value beyond those of a missing one, while all other values are right: always on the careful side.
  */
 const CAREFUL: Partial<Record<VariableName, Partial<Config>>> = {
   // Feeds or models that the author has replaced must not come back through a typing error.

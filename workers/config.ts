@@ -1,5 +1,5 @@
-// What the Worker makes of its configuration. Every value has a safe default, and a wrong value switches off its own
-// part and nothing else.
+// Parses the Worker's configuration. Every value has a safe default, and a wrong value switches off its own part and
+// nothing else.
 import { forEachLocale, type Locale } from "~/addresses/languages";
 import {
   configuredProviders,
@@ -47,7 +47,7 @@ import {
 import type { VariableName } from "./variables";
 
 /**
- * Used where SITE_ORIGIN gives no origin. The host of the request is never used: kept pages and pictures of codes
+ * Used where SITE_ORIGIN gives no origin. The host of the request is never used: cached pages and pictures of codes
  * would carry what one visitor wrote there to all the others.
  */
 const DEFAULT_ORIGIN = "http://localhost:8787";
@@ -89,7 +89,7 @@ export interface Config {
   readonly socialLinks: readonly SocialLink[];
   /** False: the service worker removes itself from the devices that have it. */
   readonly hasServiceWorker: boolean;
-  /** The values that are wrong, or missing while others need them, and why. What they hold is never repeated. */
+  /** The values that are wrong, or missing while others need them, and why; never with their content. */
   readonly problems: readonly ConfigProblem<VariableName>[];
 }
 

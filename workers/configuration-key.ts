@@ -1,8 +1,8 @@
-// The key of the configuration in what kept pages are stored under, computed once per isolate.
+// The configuration's part of the key of cached pages, computed once per isolate.
 import { toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 
-/** So many bytes of the hash that no two configurations share them. */
+/** Bytes of the hash: enough that no two configurations share them. */
 const KEY_BYTES = 10;
 
 const keys = new WeakMap<object, string>();

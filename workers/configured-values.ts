@@ -1,4 +1,4 @@
-// The values of the configuration, read one by one. What is wrong with them is noted on the way.
+// The values of the configuration, read one by one. Their problems are noted on the way.
 import * as z from "zod/mini";
 import {
   type ConfigProblem,

@@ -19,12 +19,12 @@ type ConfiguredEnv = Parameters<typeof parseConfig>[0];
 const parsedConfigs = new WeakMap<ConfiguredEnv, Config>();
 
 /**
- * What this isolate has logged already. It is kept here because the dev server brings a new environment with each
- * request.
+ * Configuration problems that this isolate has logged already, kept here because the dev server brings a new
+ * environment with each request.
  */
 const named = new Set<string>();
 
-/** The configuration of this isolate. What is wrong with it is logged once. Never throws. */
+/** The configuration of this isolate. Logs its problems once. Never throws. */
 export function getConfig(env: ConfiguredEnv): Config {
   const known = parsedConfigs.get(env);
   if (known !== undefined) return known;

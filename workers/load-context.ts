@@ -35,11 +35,11 @@ function createDigestService(d1: D1Database, ask: AskDatabase): DigestService {
 }
 
 /**
- * What loaders and actions receive: services and parsed values, never raw bindings. A type, not an interface,
- * because Remix wants an index signature, which only a type has implicitly.
+ * Context of loaders and actions: services and parsed values, never raw bindings. A type, not an interface, because
+ * Remix wants an index signature, which only a type has implicitly.
  */
 export type LoadContext = {
-  /** What pages may show of the configuration. All of it goes into the keys that pages are kept under. */
+  /** Configuration that pages may show. All of it goes into the keys of cached pages. */
   readonly config: PublicConfiguration;
   /** Where money goes. It is for the page that is never kept. */
   readonly payment: Config["donations"];

@@ -5,8 +5,8 @@ export interface Log {
 }
 
 /**
- * What the log says about an error. The database layer's own message ends in the values of the statement: what
- * readers typed and who they are. Its cause says what went wrong without them.
+ * Text of an error for the log. The database layer's own message ends in the values of the statement, which hold
+ * readers' words and addresses; its cause says what went wrong without them.
  */
 function errorText(error: Error): string {
   if (!("params" in error)) return String(error);

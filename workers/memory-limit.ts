@@ -1,5 +1,5 @@
-// What an isolate remembers about its clients without storing anything. An isolate lives for minutes or hours and
-// sees only some of the requests, so this limits what one client can cause but does not count exactly.
+// Limits each client by the memory of one isolate, without storing anything. An isolate lives for minutes or hours and
+// sees only some of the requests, so this bounds what one client can cause but does not count exactly.
 import { windowStartOf } from "~/lib/rate-window";
 
 export interface MemoryLimit {

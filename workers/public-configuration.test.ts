@@ -7,7 +7,7 @@ import { finishedKey, LIVE_PARTS, toPublicConfiguration } from "./public-configu
 import type { VariableName } from "./variables";
 
 /**
- * public: a page shows it, so a change is another key. payment: it stands on no kept page. private: secrets, and what
+ * public: a page shows it, so a change is another key. payment: it stands on no cached page. private: secrets, and what
  * only jobs and handlers read. A value that is not here does not compile.
  */
 type Kind = "public" | "payment" | "private";
@@ -88,7 +88,7 @@ test.each(Object.entries(CASES))(
   },
 );
 
-/** Shown by live pages alone: their change renders no finished page anew. */
+/** Shown by live pages alone: their change makes no prerendered page stale. */
 const LIVE_VALUES = ["NEWS_SOURCES", "SAMPLE_SOURCES", "AI_PROVIDERS", "WORKERS_AI_ACCOUNT_ID"];
 
 test.each(Object.entries(CASES))(

@@ -1,6 +1,6 @@
-// What pages may show of the configuration, and the key of finished pages. Loaders get this and nothing else of the
-// configuration, so no finished page can show a value that is not part of its key. Payment data is not in it, because
-// it stands on no page that is kept.
+// Configuration that pages may show, and the key of prerendered pages made of it. Loaders get nothing else of the
+// configuration, so no prerendered page can show a value that is not part of its key. Payment data is left out, because
+// no cached page shows it.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { serviceOf } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
@@ -54,7 +54,7 @@ export const LIVE_PARTS = [
   "aiProviders",
 ] as const satisfies readonly (keyof PublicConfiguration)[];
 
-/** A short hash of what finished pages show of the configuration: they hold as long as it does. */
+/** A short hash of what prerendered pages show of the configuration: they hold as long as it does. */
 export function finishedKey(config: Config): string {
   const shown = Object.entries(toPublicConfiguration(config)).filter(
     ([part]) => !LIVE_PARTS.some((name) => name === part),

@@ -17,7 +17,7 @@ const HOURLY: readonly Job[] = [
   resumeMailing,
 ];
 
-/** What each cron string of wrangler.toml starts. */
+/** Jobs by the cron string of wrangler.toml that starts them. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "7 * * * *": HOURLY,
   [DIGEST_CRON]: [buildDigests],

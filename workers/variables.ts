@@ -2,9 +2,9 @@
 // bundle. `npm run doctor` prints the rest; local start and deploy check read it. It imports nothing, because Node runs it as it is.
 
 export interface VariableFacts {
-  /** What it is, and its form where it has one. */
+  /** Meaning of the value, and its form where it has one. */
   readonly about: string;
-  /** What is off or built in without it. */
+  /** Effect of its absence: what is off, or built in. */
   readonly absent: string;
   /**
    * Only the author knows this value. The site cannot be deployed without it, or without the word `none` in its

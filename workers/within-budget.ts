@@ -1,6 +1,6 @@
 // A slow database must not hold up a page.
 
-/** What `work` resolves to, or a rejection once `budgetMs` have passed. */
+/** Resolves to the result of `work`, or rejects once `budgetMs` have passed. */
 export async function withinBudget<T>(work: Promise<T>, budgetMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {

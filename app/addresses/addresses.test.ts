@@ -15,3 +15,10 @@ test("a slash or a sign that stands for nothing makes no page of an address", ()
   for (const path of ["/pt-br%2Fnews", "/%2Fnews", "/news%", "/%zznews", "/%C3%A9"])
     expect(findPage(path), path).toBeNull();
 });
+
+test("the pages that became one page lead there from their former addresses", () => {
+  for (const former of ["/news/pipeline", "/news/corrections"]) {
+    expect(findPage(former)?.canonical).toBe("/how-we-check");
+    expect(findPage(`/pt-br${former}`)?.canonical).toBe("/pt-br/como-conferimos");
+  }
+});

@@ -24,7 +24,7 @@ test("nothing live, personal, paid or secret is finished, and everything else is
     for (const path of [
       "/",
       "/news",
-      "/news/pipeline",
+      "/how-we-check",
       "/digest",
       "/donate",
       "/newsletter",

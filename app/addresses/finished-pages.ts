@@ -23,7 +23,7 @@ export function isFinishedPage(pageId: PageId): boolean {
   return FINISHED.some(({ id }) => id === pageId);
 }
 
-/** True for a finished page whose address also takes a query: the Worker hands its file out where there is none. */
+/** True for a prerendered page whose address also takes a query: the Worker hands its file out where there is none. */
 export function isHandedOut(row: PageRow): boolean {
   return isFinished(row) && row.query !== undefined;
 }
@@ -38,7 +38,7 @@ function pathsOfRow(row: PageRow, values: PathValues): string[] {
   });
 }
 
-/** The canonical address of every finished page. */
+/** The canonical address of every prerendered page. */
 export function listFinishedPaths(values: PathValues): string[] {
   return FINISHED.flatMap((row) => pathsOfRow(row, values));
 }
@@ -54,7 +54,7 @@ export interface Redirect {
 }
 
 /**
- * Every other spelling of a finished page that the table knows, and a slash at the end of each and of its own. Those
+ * Every other spelling of a prerendered page that the table knows, and a slash at the end of each and of its own. Those
  * with a parameter come last: the platform counts whatever follows one of them among the few of its kind.
  */
 export function listRedirects(): Redirect[] {

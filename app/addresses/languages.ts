@@ -2,7 +2,7 @@
 // language, add a row, its messages and its content: the type checker and the tests name what is missing.
 
 interface Language {
-  /** What its paths begin with. It is empty for the language at the plain path. */
+  /** Path prefix; empty for the language at the plain path. */
   readonly prefix: string;
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   readonly tag: string;
@@ -14,13 +14,13 @@ interface Language {
   readonly firstOfMonth: string;
   /** How `Intl` writes a month where there is little room. */
   readonly shortMonth: "short" | "2-digit";
-  /** What stands between the first and the last day of a week. */
+  /** Separator between the first and the last day of a week. */
   readonly dayRange: string;
   /** How feeds and records name the language of a text: its ISO 639-1 code. */
   readonly written: string;
   /** The language tags of an `Accept-Language` header that this language serves. */
   readonly accepts: RegExp;
-  /** What a model is told to write in. */
+  /** Name of the variety that a model is told to write in. */
   readonly variety: string;
   /** ISO 3166 code of the country whose readers it is written for; null for readers anywhere. */
   readonly country: string | null;

@@ -5,7 +5,7 @@
 import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
-import { RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
+import { HOW_WE_CHECK_PATH, RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -21,7 +21,7 @@ export interface PageRow {
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
   readonly query?: readonly string[];
-  /** False for answers to one visitor and for payment data: never kept as a finished page. */
+  /** False for answers to one visitor and for payment data: never cached nor prerendered. */
   readonly kept?: false;
   /**
    * The kinds of data the page reads from the database. All other pages change only with a build, the configuration
@@ -59,15 +59,18 @@ function samePath<const Id extends string>(
   } as const satisfies PageRow;
 }
 
-/** A page whose path is a word of each language. In another's words, it leads there too. */
+/** A page whose path is a word of each language. In another's words, and under former paths, it leads there too. */
 function speltPath<const Id extends string>(
   id: Id,
   spelt: Readonly<Record<Locale, string>>,
   module: PageRow["module"],
   traits: Traits,
+  former: readonly string[] = [],
 ) {
   const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
-    const others = [...new Set(Object.values(spelt))].filter((path) => path !== spelt[locale]);
+    const others = [...new Set([...Object.values(spelt), ...former])].filter(
+      (path) => path !== spelt[locale],
+    );
     return [pathInLocale(spelt[locale], locale), ...others.map((path) => pathInLocale(path, locale))];
   };
   return { id, module, paths: forEachLocale(pathsOf), ...traits } as const satisfies PageRow;
@@ -168,8 +171,10 @@ export const ROUTE_TABLE = [
     live: ["news"],
     query: ["tag", "source", "q", "before", "after"],
   }),
-  samePath("news-pipeline", "/news/pipeline", "news-pipeline.tsx", { found: true, live: ["news", "runs"] }),
-  samePath("news-corrections", "/news/corrections", "news-corrections.tsx", { found: true, live: ["news"] }),
+  speltPath("how-we-check", HOW_WE_CHECK_PATH, "how-we-check.tsx", { found: true, live: ["news", "runs"] }, [
+    "/news/pipeline",
+    "/news/corrections",
+  ]),
   samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
   samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
   samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
@@ -186,11 +191,11 @@ export const ROUTE_TABLE = [
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
   samePath("bncc", "/bncc", "bncc.tsx", { ...MAIN, offline: true }),
-  // What the form of the page above posts to without script: a file takes no post.
+  // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: ["country", "stage", "state"] }),
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
-  // What the form of the page above posts to without script.
+  // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
@@ -206,7 +211,7 @@ export const ROUTE_TABLE = [
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
-  // What the page of the platforms leads to: too much for a page that a printed code opens on a phone.
+  // Apart from the page of the platforms, which a printed code opens on a phone and which would weigh too much with it.
   samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {
     found: true,
     query: ["platform", "seats", "months", "rate"],

@@ -3,6 +3,7 @@ import type { Locale } from "./languages";
 
 type SpeltPath = Readonly<Record<Locale, string>>;
 
+export const HOW_WE_CHECK_PATH: SpeltPath = { en: "/how-we-check", "pt-br": "/como-conferimos" };
 export const RULES_PATH: SpeltPath = { en: "/rules", "pt-br": "/regras" };
 export const SCHOOL_KIT_PATH: SpeltPath = { en: "/school-kit", "pt-br": "/kit-escola" };
 export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {

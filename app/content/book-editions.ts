@@ -3,11 +3,11 @@ import type { Locale } from "~/addresses/languages";
 interface BookEdition {
   /** The configuration value with the address of its store page. */
   readonly store: "BOOK_URL_EN" | "BOOK_URL_PT";
-  /** The subtitle as its lines stand on the cover. */
-  readonly subtitleLines: readonly string[];
+  /** The title as its lines stand on the cover. */
+  readonly titleLines: readonly string[];
   /** The cover: a green board, or yellow chalk on black. */
   readonly cover: "board" | "chalk";
-  /** What the book lies on: squared paper, or a blackboard with moving chalk. */
+  /** Surface below the book: squared paper, or a blackboard with moving chalk. */
   readonly ground: "paper" | "board";
 }
 
@@ -15,13 +15,13 @@ interface BookEdition {
 export const BOOK_EDITIONS = {
   en: {
     store: "BOOK_URL_EN",
-    subtitleLines: ["Generative AI", "for Teachers"],
+    titleLines: ["Generative", "AI for", "Teachers"],
     cover: "board",
     ground: "paper",
   },
   "pt-br": {
     store: "BOOK_URL_PT",
-    subtitleLines: ["IA Generativa", "para Professores"],
+    titleLines: ["IA Generativa", "para", "Professores"],
     cover: "chalk",
     ground: "board",
   },

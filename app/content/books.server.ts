@@ -183,7 +183,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["critical-thinking"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,
@@ -226,7 +226,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["hands-on", "school"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,

@@ -87,7 +87,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Advanced",
     tags: ["portfolio", "iste-standards"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,

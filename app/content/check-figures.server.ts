@@ -1,4 +1,4 @@
-// What the check of summaries was measured to do. Written by `npm run bench:check`; do not edit.
+// Measured results of the check of summaries. Written by `npm run bench:check`; do not edit.
 import type { CheckFigures } from "~/features/news/core/run/check-figures";
 
 export const CHECK_FIGURES: CheckFigures | null = {

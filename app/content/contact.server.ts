@@ -37,7 +37,7 @@ export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
         id: "printed-code",
         icon: "qr-code",
         title: "A code in the book does not open",
-        text: "Tell us the page of the book and the text printed under the code.",
+        text: "Tell us the page in the book and the text printed under the code.",
       },
       {
         id: "suggestion",

@@ -77,8 +77,9 @@ export const DONATION_CARDS: readonly DonationCardRecord[] = [
     icon: "library",
     colour: "video",
     description: {
-      en: "Would let us plan recorded tutorials for the toolkit; today they are outlines.",
-      "pt-br": "Permitiria planejar a gravação dos tutoriais do kit, que hoje são só roteiros.",
+      en: "Would let us plan recorded tutorials for the planning pack; today they are outlines.",
+      "pt-br":
+        "Permitiria planejar a gravação dos tutoriais do pacote de planejamento, que hoje são só roteiros.",
     },
   },
   {
@@ -104,7 +105,7 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
     "pt-br": "Os códigos impressos no livro continuam funcionando.",
   },
   {
-    en: "There is time to check tools, courses and prices again and to show the month.",
+    en: "There is time to check tools, courses and prices again and to date them.",
     "pt-br": "Sobra tempo para conferir de novo ferramentas, cursos e preços, com o mês à vista.",
   },
   {
@@ -113,7 +114,7 @@ export const HOW_IT_HELPS: readonly LocalisedText[] = [
   },
 ];
 
-/** What the site tells about its money, as a list. */
+/** Statements of the site about its money. */
 export const TRANSPARENCY: readonly LocalisedText[] = [
   {
     en: "What the site costs per month, as far as it is known, is on the costs page.",

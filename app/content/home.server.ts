@@ -1,13 +1,12 @@
 // The home page: hero, chips, benefit cards, call to action, and the headings of the other sections.
 import type { Locale } from "~/addresses/languages";
+import type { PageId } from "~/addresses/route-table";
 
-/** Names of lucide icons. */
-export type BenefitIcon = "clipboard-check" | "shield-check" | "wallet" | "languages" | "qr-code" | "printer";
-
-/** A card of the home page that says what the site is good for. */
+/** A card of the home page: what only this site has, and where it stands. */
 export interface Benefit {
-  readonly id: string;
-  readonly icon: BenefitIcon;
+  readonly page: PageId;
+  /** The anchor on that page, where it is not the top of it. */
+  readonly hash?: string;
   readonly title: string;
   readonly text: string;
 }
@@ -41,7 +40,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "Generative AI for Teachers",
       description:
-        "Tools chosen for the classroom, prompts you can use tomorrow and courses worth your time: what you need to bring AI into your teaching with good judgement.",
+        "The companion site to the book Generative AI for Teachers, free and with no account: its printed codes open here, beside ready prompts, lessons, the rules on AI and tools for your class.",
       getBook: "Get the Book",
       exploreTools: "Explore AI Tools",
       chips: ["AI Tool Directory", "Expert Courses", "Practical Guides", "QR Code Sharing"],
@@ -50,47 +49,42 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     featuredTools: {
       title: "Featured AI Tools",
       intro:
-        "A few to start with. Each page says what is known about price and minimum age, and gives one use in class.",
+        "A few to start with. Each page says what we know about price and minimum age, and gives one use in class.",
       exploreAll: "Explore All Tools",
     },
     benefits: {
       title: "What you will find here",
       cards: [
         {
-          id: "ready-prompts",
-          icon: "clipboard-check",
-          title: "Ready-to-use prompts",
-          text: "Fill in the blanks, copy, paste. Each one comes with steps and with what you must check before class.",
+          page: "prompts",
+          title: "Ready prompts",
+          text: "Fill in the blanks, copy, paste. Those from the book come with steps and with what to check before class.",
         },
         {
-          id: "age-and-privacy",
-          icon: "shield-check",
-          title: "Age and privacy first",
-          text: "Every tool's page says what is known about its minimum age and its use of data, before you show it to a class.",
+          page: "book-resources",
+          hash: "resources",
+          title: "Lessons from the book",
+          text: "Steps, a worked example and a sample answer with a flaw to find, on one printed sheet.",
         },
         {
-          id: "prices-with-dates",
-          icon: "wallet",
-          title: "Facts with a source",
-          text: "Every entry names its source and the month. The site flags what is old or has no date.",
+          page: "book-resources",
+          title: "Printed codes",
+          text: "Type a code from the book as it is printed, and its page opens: no account, nothing to install.",
         },
         {
-          id: "two-languages",
-          icon: "languages",
-          title: "Two languages",
-          text: "The whole site in English and in Brazilian Portuguese, with courses in both.",
+          page: "rules",
+          title: "What the rules ask of you",
+          text: "What the law says and what we advise, country by country, with the official text where we found one.",
         },
         {
-          id: "codes-for-class",
-          icon: "qr-code",
-          title: "A code for everything",
-          text: "Every item has a short link and a QR code: project it, print it, hand it out.",
+          page: "school-kit",
+          title: "School kit",
+          text: "Answer a few questions and print a draft policy, a letter to families and class agreements.",
         },
         {
-          id: "works-anywhere",
-          icon: "printer",
-          title: "Works on a poor connection",
-          text: "Light pages that open on an old phone; each prompt from the book prints on one sheet, its worked example on the back.",
+          page: "tools",
+          title: "AI tools, side by side",
+          text: "Age, price, data. Every fact about a tool has a link to its source, or says that we found none.",
         },
       ],
     },
@@ -107,7 +101,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
       title: "AI Teacher Pro",
       subtitle: "IA Generativa para Professores",
       description:
-        "Ferramentas escolhidas para a sala de aula, prompts para usar amanhã e cursos que valem o seu tempo: o que você precisa para levar a IA às suas aulas com critério.",
+        "O site que acompanha o livro IA Generativa para Professores, gratuito e sem cadastro: os códigos impressos abrem aqui, ao lado de prompts prontos, aulas, regras de IA e ferramentas para a sua turma.",
       getBook: "Adquirir o Livro",
       exploreTools: "Explorar Ferramentas de IA",
       chips: [
@@ -121,47 +115,42 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
     featuredTools: {
       title: "Ferramentas de IA em Destaque",
       intro:
-        "Algumas para começar. Cada página diz o que se sabe do preço e da idade mínima e traz um uso em sala.",
+        "Algumas para começar. Cada página diz o que sabemos do preço e da idade mínima e traz um uso em sala.",
       exploreAll: "Explorar Todas as Ferramentas",
     },
     benefits: {
       title: "O que você encontra aqui",
       cards: [
         {
-          id: "ready-prompts",
-          icon: "clipboard-check",
-          title: "Prompts prontos para usar",
-          text: "Preencha as lacunas, copie e cole. Cada um vem com o passo a passo e com o que conferir antes da aula.",
+          page: "prompts",
+          title: "Prompts prontos",
+          text: "Preencha as lacunas, copie e cole. Os do livro vêm com o passo a passo e com o que conferir antes da aula.",
         },
         {
-          id: "age-and-privacy",
-          icon: "shield-check",
-          title: "Idade e privacidade primeiro",
-          text: "A página de cada ferramenta diz o que se sabe sobre a idade mínima e o uso de dados, antes de você levá-la à turma.",
+          page: "book-resources",
+          hash: "resources",
+          title: "Aulas do livro",
+          text: "Passo a passo, exemplo pronto e uma resposta com um erro para achar, em uma folha impressa.",
         },
         {
-          id: "prices-with-dates",
-          icon: "wallet",
-          title: "Informações com fonte",
-          text: "Cada item diz de onde vem a informação e de que mês ela é. O site avisa do que é antigo ou não tem data.",
+          page: "bncc",
+          title: "Códigos da BNCC",
+          text: "Cole a lista de códigos e veja quais existem, antes que a IA invente um.",
         },
         {
-          id: "two-languages",
-          icon: "languages",
-          title: "Dois idiomas",
-          text: "O site inteiro em português do Brasil e em inglês, com cursos nos dois.",
+          page: "rules",
+          title: "O que as regras pedem",
+          text: "O que a lei diz e o que recomendamos, com o texto oficial onde achamos um.",
         },
         {
-          id: "codes-for-class",
-          icon: "qr-code",
-          title: "QR Code em tudo",
-          text: "Tudo aqui tem link curto e QR Code: projete, imprima, entregue à turma.",
+          page: "school-kit",
+          title: "Kit da escola",
+          text: "Responda e imprima rascunhos: política, carta às famílias e combinados da turma.",
         },
         {
-          id: "works-anywhere",
-          icon: "printer",
-          title: "Funciona com internet fraca",
-          text: "Páginas leves, que abrem em celular antigo; cada prompt do livro imprime em uma folha, com o exemplo no verso.",
+          page: "tools",
+          title: "Ferramentas de IA lado a lado",
+          text: "Idade, preço, dados. Cada informação sobre uma ferramenta traz o link da fonte ou diz que não achamos nenhuma.",
         },
       ],
     },

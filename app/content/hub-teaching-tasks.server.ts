@@ -96,14 +96,15 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "chapter3-ex4" },
         },
         reason: {
-          en: "Three sentences on an anonymous draft: a strength, a next step, a question.",
-          "pt-br": "Três frases sobre um rascunho anônimo: um ponto forte, um próximo passo, uma pergunta.",
+          en: "Three sentences on a draft you invent: a strength, a next step, a question.",
+          "pt-br":
+            "Três frases sobre um rascunho inventado por você: um ponto forte, um próximo passo, uma pergunta.",
         },
       },
       {
         item: { en: { kind: "catalogue", id: "claude" }, "pt-br": { kind: "catalogue", id: "claude" } },
         reason: {
-          en: "Careful with long texts: a tool for you, not for pupils.",
+          en: "Good with long texts: a tool for you, not for pupils.",
           "pt-br": "Cuidadoso com textos longos: uma ferramenta para você, não para o aluno.",
         },
       },
@@ -155,8 +156,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a blank rubric and a feedback sheet to print.",
-          "pt-br": "O kit de planejamento traz rubrica e folha de devolutiva em branco, para imprimir.",
+          en: "The planning pack has a blank rubric and a feedback sheet to print.",
+          "pt-br": "O pacote de planejamento traz rubrica e folha de devolutiva em branco, para imprimir.",
         },
       },
     ],
@@ -215,7 +216,7 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "khanmigo" }, "pt-br": { kind: "catalogue", id: "gemini" } },
         reason: {
-          en: "Guides by questions instead of giving the answer; its page says in which countries teachers may have it.",
+          en: "Guides with questions instead of giving the answer; see its page for the countries where teachers can get it.",
           "pt-br":
             "Tem um modo de aprendizagem guiada, que pergunta antes de responder; projete para a turma.",
         },
@@ -223,8 +224,8 @@ export const TEACHING_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "duck-ai" }, "pt-br": { kind: "catalogue", id: "duck-ai" } },
         reason: {
-          en: "On the classroom screen in a minute, to show what an answer looks like.",
-          "pt-br": "Em um minuto na tela da sala, para mostrar como é uma resposta.",
+          en: "Opens in a minute on the class screen, to show what an answer looks like.",
+          "pt-br": "Abre na hora na tela da sala, para mostrar uma resposta à turma.",
         },
       },
       {

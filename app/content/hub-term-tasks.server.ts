@@ -18,9 +18,9 @@ export const TERM_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a prompt for a bank of comments; names and examples you add by hand.",
+          en: "The planning pack has a prompt for a bank of comments; names and examples you add by hand.",
           "pt-br":
-            "O kit de planejamento traz um prompt de banco de frases; nomes e exemplos você acrescenta à mão.",
+            "O pacote de planejamento traz um prompt de banco de frases; nomes e exemplos você acrescenta à mão.",
         },
       },
       {
@@ -58,9 +58,9 @@ export const TERM_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has the prompt, a meeting script and lines for questions to answer later.",
+          en: "The planning pack has the prompt, a meeting script and lines for questions to answer later.",
           "pt-br":
-            "O kit de planejamento traz o prompt, um roteiro de reunião e linhas para o que ficar sem resposta.",
+            "O pacote de planejamento traz o prompt, um roteiro de reunião e linhas para o que ficar sem resposta.",
         },
       },
       {
@@ -98,9 +98,9 @@ export const TERM_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a prompt that copies the style of one question and solves each new one first.",
+          en: "The planning pack has a prompt that copies the style of one question and solves each new one first.",
           "pt-br":
-            "O kit de planejamento traz um prompt que imita o estilo de uma questão e resolve cada nova antes.",
+            "O pacote de planejamento traz um prompt que imita o estilo de uma questão e resolve cada nova antes.",
         },
       },
       {
@@ -141,9 +141,9 @@ export const TERM_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a prompt that goes back step by step, with a short check on paper for each.",
+          en: "The planning pack has a prompt that goes back step by step, with a short check on paper for each.",
           "pt-br":
-            "O kit de planejamento traz um prompt que volta passo a passo, com uma sondagem no papel em cada um.",
+            "O pacote de planejamento traz um prompt que volta passo a passo, com uma sondagem no papel em cada um.",
         },
       },
       {

@@ -7,7 +7,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
     icon: "accessibility",
     title: { en: "Include everyone", "pt-br": "Incluir todo mundo" },
     description: {
-      en: "Remove barriers before anybody has to ask.",
+      en: "Remove barriers before anyone has to ask.",
       "pt-br": "Tirar barreiras antes que alguém precise pedir.",
     },
     picks: [
@@ -55,9 +55,9 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
           "pt-br": { kind: "companion", id: "planning-toolkit" },
         },
         reason: {
-          en: "The planning kit has a prompt for a letter of at most 150 words and a meeting script.",
+          en: "The planning pack has a prompt for a letter of at most 150 words and a meeting script.",
           "pt-br":
-            "O kit de planejamento traz um prompt de bilhete com até 150 palavras e um roteiro de reunião.",
+            "O pacote de planejamento traz um prompt de bilhete com até 150 palavras e um roteiro de reunião.",
         },
       },
       {
@@ -126,7 +126,7 @@ export const WIDER_TASKS: readonly HubTaskRecord[] = [
       {
         item: { en: { kind: "catalogue", id: "canva" }, "pt-br": { kind: "catalogue", id: "canva" } },
         reason: {
-          en: "Slides, posters and video in one place; see on its page what schools are offered.",
+          en: "Slides, posters and video in one place; its page says what schools are offered.",
           "pt-br": "Slides, cartazes e vídeos em um só lugar; veja na página dele o que há para escolas.",
         },
       },

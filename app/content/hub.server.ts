@@ -5,7 +5,7 @@ import { TEACHING_TASKS } from "./hub-teaching-tasks.server";
 import { TERM_TASKS } from "./hub-term-tasks.server";
 import { WIDER_TASKS } from "./hub-wider-tasks.server";
 
-/** What a teacher wants to do, each with three picks, in the order of a teacher's week, then of a term. */
+/** Tasks of a teacher, each with three picks, in the order of a week, then of a term. */
 export const HUB_TASKS: readonly HubTaskRecord[] = [...TEACHING_TASKS, ...WIDER_TASKS, ...TERM_TASKS];
 
 export const HUB_TEXT: Readonly<Record<Locale, { readonly title: string; readonly intro: string }>> = {

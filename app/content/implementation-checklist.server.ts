@@ -83,9 +83,9 @@ export const IMPLEMENTATION_CHECKLIST: readonly ChecklistGroup[] = [
           "pt-br": "Leia nos termos de uso qual é a idade mínima.",
         },
         hint: {
-          en: "Many assistants are for adults only; pupils then use them through the teacher's account or not at all.",
+          en: "Many assistants are for adults only: then only you use them, and pupils see your screen.",
           "pt-br":
-            "Muitos assistentes são só para adultos; nesse caso, o aluno usa junto, na conta do professor, ou não usa.",
+            "Muitos assistentes são só para adultos: nesse caso, só você usa, e os alunos veem a sua tela.",
         },
       },
       {

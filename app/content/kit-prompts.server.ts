@@ -1,4 +1,4 @@
-// What the library of prompts says of each prompt in the planning kit, which itself has only the text.
+// Records of the prompts in the planning kit for the library of prompts: the kit itself has only their text.
 import type { Locale } from "~/addresses/languages";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
@@ -27,7 +27,7 @@ export const KIT_PROMPTS: readonly KitPromptRecord[] = [
     nth: 0,
     title: {
       en: "A unit planned backwards",
-      "pt-br": "Sequência didática de trás para a frente",
+      "pt-br": "Sequência didática por planejamento reverso",
     },
     description: {
       en: "From the final task back to the first lesson, with one lesson left free.",

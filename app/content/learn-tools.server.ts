@@ -76,7 +76,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     },
     tags: ["quizzes", "games", "revision"],
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
     evidence: NOT_FOUND,
@@ -123,8 +123,8 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     title: { en: "Microsoft Learn Educator Center", "pt-br": "Central do Educador do Microsoft Learn" },
     url: "https://learn.microsoft.com/en-us/training/educator-center/topics/ai-for-education",
     description: {
-      en: "Training paths and classroom toolkits on AI for educators.",
-      "pt-br": "Trilhas de formação e kits de sala de aula sobre IA para educadores.",
+      en: "Training paths and classroom materials on AI for educators.",
+      "pt-br": "Trilhas de formação e materiais de sala de aula sobre IA para educadores.",
     },
     tags: ["training", "toolkits", "microsoft"],
     evidence: readIn("teacher-list"),

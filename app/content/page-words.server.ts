@@ -31,9 +31,13 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
     en: ["Report a mistake", "Suggest a tool", "Write to the author"],
     "pt-br": ["Avisar sobre um erro", "Sugerir uma ferramenta", "Falar com o autor"],
   },
-  "news-corrections": {
-    en: ["Errata", "Something is wrong in a story"],
-    "pt-br": ["Errata", "Informação errada"],
+  "how-we-check": {
+    en: [
+      "How the news gets here",
+      "Mistakes in the news, and what we changed",
+      "Something is wrong in a story",
+    ],
+    "pt-br": ["Como as notícias chegam aqui", "Erros nas notícias e o que mudamos", "Informação errada"],
   },
   rules: {
     en: ["Is it allowed", "Under 13", "Pupils' names in a prompt"],
@@ -49,14 +53,6 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
 export function listPageWords(id: string, locale: Locale): readonly string[] {
   return PAGE_WORDS[id]?.[locale] ?? [];
 }
-
-/** Titles that a search shows in place of those of the page: who types "correção" has pupils' work to mark. */
-export const SEARCH_TITLES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  "news-corrections": {
-    en: "Mistakes in the news, and what we changed",
-    "pt-br": "Erros nas notícias e o que mudamos",
-  },
-};
 
 /** A teacher who looks for something to do in class names it so; each lesson of the book is one. */
 export const LESSON_NAMES: Readonly<Record<Locale, string>> = {

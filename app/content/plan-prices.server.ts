@@ -1,5 +1,5 @@
-// What the paid plans of the platforms cost. The platforms page, its calculator and the pages of the tools all read here,
-// so that they cannot disagree.
+// Prices of the platforms' paid plans. The platforms page, its calculator and the pages of the tools all read here, so
+// that they cannot disagree.
 
 import type { Locale } from "~/addresses/languages";
 import {
@@ -33,8 +33,8 @@ export const PRICE_READINGS = {
     BR: {
       basis: "third-party",
       document: {
-        en: "App Store Brazil, read by a third party",
-        "pt-br": "App Store do Brasil, lida por terceiros",
+        en: "App Store Brazil, in an unofficial copy",
+        "pt-br": "App Store do Brasil, em cópia não oficial",
       },
       address: "https://apps.apple.com/br/app/chatgpt/id6448311069",
       month: "2026-09",
@@ -49,8 +49,8 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "Third-party table that cites gemini.google/subscriptions",
-        "pt-br": "Tabela de terceiros que cita gemini.google/subscriptions",
+        en: "Unofficial table that cites gemini.google/subscriptions",
+        "pt-br": "Tabela não oficial que cita gemini.google/subscriptions",
       },
       address: "https://gemini.google/subscriptions/",
       month: "2026-10",
@@ -62,13 +62,13 @@ export const PRICE_READINGS = {
     BR: {
       basis: "third-party",
       document: {
-        en: "Third-party report that cites gemini.google/br/subscriptions",
-        "pt-br": "Relato de terceiros que cita gemini.google/br/subscriptions",
+        en: "Unofficial report that cites gemini.google/br/subscriptions",
+        "pt-br": "Relato não oficial que cita gemini.google/br/subscriptions",
       },
       address: "https://gemini.google/br/subscriptions/?hl=pt-BR",
       month: "2026-09",
       note: {
-        en: "Another third party saw AI Plus at 49.99 BRL in the App Store in the same month.",
+        en: "Another unofficial source saw AI Plus at 49.99 BRL in the App Store in the same month.",
         "pt-br": "No mesmo mês, outra fonte viu o AI Plus por R$ 49,99 na App Store.",
       },
       plans: [
@@ -81,8 +81,8 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "api-evangelist/microsoft-copilot plans file",
-        "pt-br": "Arquivo de planos do api-evangelist/microsoft-copilot",
+        en: "Unofficial list of Microsoft Copilot's plans",
+        "pt-br": "Lista não oficial dos planos do Microsoft Copilot",
       },
       address:
         "https://raw.githubusercontent.com/api-evangelist/microsoft-copilot/refs/heads/main/plans/microsoft-copilot-plans-pricing.yml",
@@ -101,8 +101,8 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "Infere's list of Claude plans, in its api-evangelist plans file",
-        "pt-br": "Lista dos planos do Claude feita pela Infere, no arquivo de planos do api-evangelist",
+        en: "Unofficial list of Claude's plans",
+        "pt-br": "Lista não oficial dos planos do Claude",
       },
       address:
         "https://raw.githubusercontent.com/api-evangelist/infere/refs/heads/main/plans/infere-plans-pricing.yml",
@@ -120,8 +120,8 @@ export const PRICE_READINGS = {
     BR: {
       basis: "third-party",
       document: {
-        en: "App Store Brazil, read by a third party",
-        "pt-br": "App Store do Brasil, lida por terceiros",
+        en: "App Store Brazil, in an unofficial copy",
+        "pt-br": "App Store do Brasil, em cópia não oficial",
       },
       address: "https://apps.apple.com/br/app/canva-design-foto-e-v%C3%ADdeo/id897446215",
       month: "2026-09",
@@ -133,9 +133,8 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "api-evangelist plans file for Superhuman, the company behind Grammarly, copied from superhuman.com/plans",
-        "pt-br":
-          "Arquivo de planos do api-evangelist sobre a Superhuman, empresa do Grammarly, copiado de superhuman.com/plans",
+        en: "Unofficial list of the plans of Superhuman, the company behind Grammarly",
+        "pt-br": "Lista não oficial dos planos da Superhuman, empresa do Grammarly",
       },
       address:
         "https://raw.githubusercontent.com/api-evangelist/superhuman/refs/heads/main/plans/superhuman-plans-pricing.yml",

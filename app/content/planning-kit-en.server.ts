@@ -5,7 +5,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
   id: "planning-kit",
   locale: "en",
   fileName: "ai-teacher-pro-planning-kit",
-  title: "Planning kit for teachers who use AI",
+  title: "Planning pack for teachers who use AI",
   intro:
     "Templates to edit and print: from the year to one lesson, from the rubric to the letter home. Replace the words in square brackets with your own. Never enter a pupil's name, photo, mark or report in any AI tool.",
   sections: [
@@ -230,7 +230,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "Every picture that matters has a description; decoration has none.",
             "I read the text aloud slowly, or had it read by the device, and listened to it once myself.",
             "What is heard can be read as well: there is a transcript or a summary in points.",
-            "No recording holds a pupil's voice or name.",
+            "No recording contains a pupil's voice or name.",
           ],
         },
         { kind: "heading", text: "Supports for specific needs" },
@@ -377,5 +377,5 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, the companion to the book Generative AI for Teachers. You may copy and adapt this kit for your own teaching.",
+    "AI Teacher Pro, the companion to the book Generative AI for Teachers. You may copy and adapt this pack for your own teaching.",
 };

@@ -5,7 +5,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
   id: "planning-kit",
   locale: "pt-br",
   fileName: "ai-teacher-pro-kit-de-planejamento",
-  title: "Kit de planejamento para professores que usam IA",
+  title: "Pacote de planejamento para professores que usam IA",
   intro:
     "Modelos para editar e imprimir: do ano a uma aula, da rubrica ao bilhete para casa. Troque o que está entre colchetes. Nunca coloque nome, foto, nota nem laudo de aluno em uma ferramenta de IA.",
   sections: [
@@ -389,5 +389,5 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     },
   ],
   footer:
-    "AI Teacher Pro, material de apoio do livro IA Generativa para Professores. Você pode copiar e adaptar este kit para as suas aulas.",
+    "AI Teacher Pro, material de apoio do livro IA Generativa para Professores. Você pode copiar e adaptar este pacote para as suas aulas.",
 };

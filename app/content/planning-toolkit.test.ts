@@ -51,7 +51,7 @@ test("no heading of the kit stands alone: what it names follows", () => {
   }
 });
 
-/** What must be equal in every language: the skeleton of a document without its words. */
+/** Skeleton of a document without its words, which must be equal in every language. */
 function toSkeleton(document: PrintableDocument) {
   const size = (block: PrintableBlock) => {
     switch (block.kind) {

@@ -62,11 +62,11 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
     text: {
       en: {
         title: "Rubrics and feedback that teach",
-        description: "Build a rubric, test it on an anonymous text and turn it into feedback.",
+        description: "Build a rubric, test it on an invented text and turn it into feedback.",
       },
       "pt-br": {
         title: "Rubricas e devolutivas que ensinam",
-        description: "Monte uma rubrica, teste em um texto anônimo e transforme em devolutiva.",
+        description: "Monte uma rubrica, teste em um texto inventado e transforme em devolutiva.",
       },
     },
     steps: [
@@ -89,8 +89,8 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
       {
         minutes: 6,
         text: {
-          en: "Apply it to an invented or anonymous text; where you cannot decide between two levels, rewrite them.",
-          "pt-br": "Aplique a um texto inventado ou anônimo; onde você hesitar entre dois níveis, reescreva.",
+          en: "Apply it to a text you invented; where you cannot decide between two levels, rewrite them.",
+          "pt-br": "Aplique a um texto inventado por você; onde você hesitar entre dois níveis, reescreva.",
         },
       },
       {
@@ -134,8 +134,8 @@ export const TUTORIAL_OUTLINES: readonly TutorialOutline[] = [
       {
         minutes: 6,
         text: {
-          en: "Fill in the differentiation grid of the planning kit: text, task, support, way to answer.",
-          "pt-br": "Preencha o quadro de diferenciação do kit: texto, tarefa, apoio, forma de responder.",
+          en: "Fill in the differentiation grid of the planning pack: text, task, support, way to answer.",
+          "pt-br": "Preencha o quadro de diferenciação do pacote: texto, tarefa, apoio, forma de responder.",
         },
       },
       {

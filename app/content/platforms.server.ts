@@ -15,8 +15,8 @@ const GRAMMARLY: ToolEvidence = {
   freePlan: {
     basis: "third-party",
     document: {
-      en: "api-evangelist plans file for Grammarly, copied from grammarly.com/plans",
-      "pt-br": "Arquivo de planos do api-evangelist sobre o Grammarly, copiado de grammarly.com/plans",
+      en: "Unofficial copy of Grammarly's list of plans",
+      "pt-br": "Cópia não oficial da lista de planos do Grammarly",
     },
     address:
       "https://raw.githubusercontent.com/api-evangelist/grammarly/refs/heads/main/plans/grammarly-plans-pricing.yml",
@@ -121,24 +121,24 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
     prices: PRICE_READINGS.anthropic,
     text: {
       en: {
-        description: "Assistant for long documents, careful feedback and interactive pages.",
+        description: "Assistant for long documents, writing and interactive pages.",
         features: [
           "Reads long documents",
           "Artifacts: simulations and quizzes",
           "Projects with your own files",
           "Learning mode that asks questions",
         ],
-        bestFor: "Feedback on writing and teacher-made interactive material",
+        bestFor: "Long documents and teacher-made interactive material",
       },
       "pt-br": {
-        description: "Assistente para documentos longos, devolutivas cuidadosas e páginas interativas.",
+        description: "Assistente para documentos longos, escrita e páginas interativas.",
         features: [
           "Lê documentos longos",
           "Artefatos: simulações e quizzes",
           "Projetos com seus arquivos",
           "Modo de aprendizagem que faz perguntas",
         ],
-        bestFor: "Devolutivas de escrita e materiais interativos criados pelo professor",
+        bestFor: "Documentos longos e materiais interativos criados pelo professor",
       },
     },
   },

@@ -16,7 +16,7 @@ const TEXTS = {
   "feed-check": { en: "public check of feeds", "pt-br": "conferência pública de feeds" },
   inventory: { en: "public inventory", "pt-br": "inventário público" },
   "certificate-list": { en: "public list of certificates", "pt-br": "lista pública de certificados" },
-  "course-work": { en: "work of somebody who took it", "pt-br": "trabalho de quem fez o curso" },
+  "course-work": { en: "work of someone who took it", "pt-br": "trabalho de quem fez o curso" },
   "study-notes": { en: "public study notes", "pt-br": "anotações de estudo públicas" },
   "library-record": { en: "library record", "pt-br": "registro de biblioteca" },
   transcript: { en: "page with a transcript", "pt-br": "página com transcrição" },
@@ -24,7 +24,9 @@ const TEXTS = {
   comparison: { en: "public comparison", "pt-br": "comparação pública" },
 } as const;
 
-/** What a third party says. Without a month its text bears none; without an address it has none of its own. */
+/**
+ * Evidence from a third party. `month` is null for an undated text; without an address the text has none of its own.
+ */
 export function readIn(
   text: keyof typeof TEXTS,
   month: string | null = null,

@@ -1,15 +1,15 @@
-// What fields of records are called. They stand apart from the records, which the home page need not evaluate.
+// Labels for fields of records. They stand apart from the records, which the home page need not evaluate.
 import type { LeadsTo, VideoForm } from "~/features/catalogue/core/resource";
 import type { LocalText } from "./schemas";
 
-/** What a record of the videos is. */
+/** Labels for the forms of a video. */
 export const VIDEO_FORM_LABELS: Readonly<Record<VideoForm, LocalText>> = {
   video: { en: "Single video", "pt-br": "Vídeo avulso" },
   series: { en: "Series", "pt-br": "Série" },
   channel: { en: "Whole channel", "pt-br": "Canal inteiro" },
 };
 
-/** What a reader is told where the address opens something else than the page of what it names. */
+/** Hints for a link that opens something other than the page of the record. */
 export const LEADS_TO_WORDS: Readonly<Record<LeadsTo, LocalText>> = {
   catalogue: {
     en: "The link opens a catalogue: search there for the title.",

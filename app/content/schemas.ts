@@ -18,7 +18,7 @@ const tagId = z.custom<TagId>((id) => typeof id === "string" && Object.hasOwn(TA
 const language = z.enum(WRITTEN_LANGUAGES);
 const level = z.enum(COURSE_LEVELS);
 
-/** What a record rests on. Without a basis there is no record. */
+/** Evidence of a record. Without a basis there is no record. */
 const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", [
   z.strictObject({
     basis: z.literal("official"),
@@ -47,13 +47,13 @@ const read = {
     .min(1),
 };
 
-/** What plans cost, and who says so. */
+/** Prices of plans, with the official text or third party that names them. */
 export const priceReadingSchema = z.discriminatedUnion("basis", [
   z.strictObject({ basis: z.literal("official"), kind: z.enum(OFFICIAL_KINDS), ...read }),
   z.strictObject({ basis: z.literal("third-party"), ...read }),
 ]);
 
-/** Fields of every record. What is known of a tool by questions stands in `evidence/`. */
+/** Fields of every record. Facts of a tool, by question, stand in `evidence/`. */
 const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -62,7 +62,7 @@ const described = {
   title: z.union([text, localText]),
   description: localText,
   tags: z.array(tagId).min(1),
-  /** What remained doubtful after the check, in words. */
+  /** Doubt that remained after the check, in words. */
   caution: localText.optional(),
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
@@ -73,7 +73,7 @@ const described = {
 const base = {
   ...described,
   evidence: evidenceSchema,
-  /** What the address opens where that is not the record's own page. */
+  /** Kind of page behind the address where it is not the record's own. */
   leadsTo: z.enum(LEADS_TO).optional(),
 };
 
@@ -84,7 +84,7 @@ export const toolSchema = z.strictObject({
   type: localText,
   keyFeatures: localTexts,
   classroomUse: localText,
-  /** What the teacher should do about it in class. What the maker does is said by evidence alone. */
+  /** Advice to the teacher about it in class. Only evidence speaks of the maker's conduct. */
   care: localText,
   aiRelevance: localText,
   futurePotential: localText,

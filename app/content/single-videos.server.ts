@@ -152,6 +152,10 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
       "https://blog.brasilacademico.com/2017/03/como-estou-combatendo-o-vies-algoritmico.html",
     ),
   },
+];
+
+/** In Portuguese: about computing as a whole. */
+export const PORTUGUESE_SINGLE_VIDEOS: readonly VideoRecord[] = [
   {
     id: "video-nicbr-internet-protocolo-ip",
     title: "Como funciona a Internet? Parte 1: O protocolo IP",

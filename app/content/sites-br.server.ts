@@ -17,8 +17,8 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
     tags: ["lessons", "brazil"],
 
     caution: {
-      en: "The page itself was not read: confirm that it is free.",
-      "pt-br": "A página não foi lida: confirme se é gratuita.",
+      en: "We have not read the page itself: confirm that it is free.",
+      "pt-br": "Não lemos a página: confirme se é gratuita.",
     },
     evidence: readIn("press", null, "https://abes.com.br/en/?p=86524"),
   },
@@ -103,7 +103,7 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
     },
     tags: ["privacy", "brazil"],
     free: true,
-    caution: { en: "The page itself was not read.", "pt-br": "A página não foi lida." },
+    caution: { en: "We have not read the page itself.", "pt-br": "Não lemos a página." },
     evidence: readIn("public-list"),
   },
   {
@@ -143,8 +143,8 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
     tags: ["courses", "brazil"],
     free: true,
     caution: {
-      en: "The link opens a catalogue, which itself was not read.",
-      "pt-br": "O link abre um catálogo, que não foi lido.",
+      en: "The link opens a catalogue, which we have not read.",
+      "pt-br": "O link abre um catálogo, que não lemos.",
     },
     evidence: readIn("public-page"),
   },

@@ -38,8 +38,8 @@ export const UK_SITES: readonly SiteRecord[] = [
     tags: ["training", "teachers"],
     free: true,
     caution: {
-      en: "The page itself was not read: title and content come from a teachers' blog.",
-      "pt-br": "A página não foi lida: título e conteúdo vêm de um blog de educação.",
+      en: "We have not read the page itself: title and content come from a teachers' blog.",
+      "pt-br": "Não lemos a página: título e conteúdo vêm de um blog de educação.",
     },
     evidence: readIn(
       "public-page",
@@ -60,8 +60,8 @@ export const UK_SITES: readonly SiteRecord[] = [
     tags: ["assessment", "integrity"],
     free: true,
     caution: {
-      en: "The rules were changed after the text that was read: look at the current version.",
-      "pt-br": "As regras mudaram depois do texto lido: veja a versão atual.",
+      en: "The rules have changed since the text we read: look at the current version.",
+      "pt-br": "As regras mudaram depois do texto que lemos: veja a versão atual.",
     },
     evidence: {
       basis: "official",
@@ -84,8 +84,8 @@ export const UK_SITES: readonly SiteRecord[] = [
     tags: ["privacy", "lessons"],
     free: true,
     caution: {
-      en: "Not about AI alone. The regulator's own page was not read.",
-      "pt-br": "Não trata só de IA. A página do próprio órgão não foi lida.",
+      en: "Not about AI alone. We have not read the regulator's own page.",
+      "pt-br": "Não trata só de IA. Não lemos a página do próprio órgão.",
     },
     evidence: readIn(
       "public-page",
@@ -271,7 +271,7 @@ export const UK_SITES: readonly SiteRecord[] = [
     },
     tags: ["computing", "teachers"],
 
-    caution: { en: "The page that was read does not mention AI.", "pt-br": "A página lida não fala de IA." },
+    caution: { en: "The page we read does not mention AI.", "pt-br": "A página lida não fala de IA." },
     evidence: {
       basis: "official",
       kind: "other",

@@ -227,7 +227,7 @@ export const TAGS = {
   technology: { en: "Technology", "pt-br": "Tecnologia" },
   text: { en: "Text", "pt-br": "Texto" },
   textbook: { en: "Textbook", "pt-br": "Livro-texto" },
-  toolkits: { en: "Toolkits", "pt-br": "Kits" },
+  toolkits: { en: "Ready materials", "pt-br": "Materiais prontos" },
   tools: { en: "Tools", "pt-br": "Ferramentas" },
   training: { en: "Training", "pt-br": "Formação" },
   transcription: { en: "Transcription", "pt-br": "Transcrição" },

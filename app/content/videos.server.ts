@@ -1,7 +1,8 @@
 import { readIn } from "./read-texts";
 import type { VideoRecord } from "./schemas";
-import { SINGLE_VIDEOS } from "./single-videos.server";
+import { PORTUGUESE_SINGLE_VIDEOS, SINGLE_VIDEOS } from "./single-videos.server";
 
+/** A page shows those of its language first. In Portuguese the channels about AI come before the single videos. */
 export const VIDEOS: readonly VideoRecord[] = [
   ...SINGLE_VIDEOS,
   {
@@ -270,4 +271,5 @@ export const VIDEOS: readonly VideoRecord[] = [
     tags: ["brazil", "teachers"],
     evidence: readIn("public-page"),
   },
+  ...PORTUGUESE_SINGLE_VIDEOS,
 ];

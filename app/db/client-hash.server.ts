@@ -1,4 +1,4 @@
-// What counts per visitor keeps no address.
+// Names a visitor by a hash, so that no count per visitor keeps an address.
 import { eq } from "drizzle-orm";
 import { toHex } from "~/lib/bytes-as-text";
 import { clientNetwork } from "~/lib/client-network";

@@ -78,7 +78,7 @@ export const linkScans = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.id, table.day, table.language] }),
-    // What is two years old goes; without it every sweep would read the whole table.
+    // For the sweep of rows two years old, which would otherwise read the whole table.
     index("link_scans_day").on(table.day),
   ],
 );

@@ -1,5 +1,5 @@
-// What live pages show has a version by kind, so that a page is made anew only when something on it has changed. Each
-// request for a kept page reads them, without the database layer (raise-data-version.server.ts has what raises them).
+// Versions of the data that live pages show, by kind, so that a page is revalidated only when something on it has
+// changed. Each request for a cached page reads them, so they are read without the database layer.
 import type { dataVersion } from "./news-tables.server";
 
 /** The versions of what pages show, by kind. */

@@ -55,7 +55,7 @@ export const aiNews = sqliteTable(
     summaryAttempts: integer("summary_attempts").notNull().default(0),
     /** The earliest next attempt; moved on when an attempt starts, so that two messages never make two calls. */
     summaryDueAt: text("summary_due_at").notNull(),
-    /** What a summary may speak about; dropped once the summary is final. */
+    /** The source's text, to which a summary is held; dropped once the summary is final. */
     body: text(),
 
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
@@ -99,8 +99,8 @@ export const aiNews = sqliteTable(
 );
 
 /**
- * What was written about an article, a row per language. The extract has a text in the language of the source alone. A
- * trigger of the migration `article-texts` takes them away with every new `revision` of the article.
+ * Texts written about an article, a row per language. The extract has one in the language of the source alone. A
+ * trigger of the migration `article-texts` deletes them with every new `revision` of the article.
  */
 export const articleTexts = sqliteTable(
   "article_texts",
@@ -115,8 +115,8 @@ export const articleTexts = sqliteTable(
     /** Model, or "extract" for the source's own words; null where only the article's `summarised_by` is known. */
     writtenBy: text("written_by"),
     /**
-     * What each sentence of the summary rests on, with the source's sentences themselves, because the text of the
-     * source goes once the summary is final. Null for what was written before receipts were kept.
+     * Supporting sentences of each sentence of the summary, copied from the source, because its text goes once the
+     * summary is final. Null for a summary older than this column.
      */
     receipts: text({ mode: "json" }).$type<SummaryReceipt[]>(),
   },
@@ -125,8 +125,8 @@ export const articleTexts = sqliteTable(
 );
 
 /**
- * What stood in a summary before its story changed, a row per text and change. The trigger `story_revised` writes them
- * as it takes the texts away, so that no writer can correct in silence.
+ * Texts of a summary before its story changed, a row per text and change. The trigger `story_revised` writes them as it
+ * deletes the texts, so that no writer can correct in silence.
  */
 export const articleCorrections = sqliteTable(
   "article_corrections",
@@ -191,7 +191,7 @@ export const judgedRules = sqliteTable("judged_rules", {
 });
 
 /**
- * One row. It holds a version for each kind of thing that live pages show, so that a page is made anew only when
+ * One row. It holds a version for each kind of thing that live pages show, so that a page is revalidated only when
  * something on it has changed. The end of a run raises the versions of the news; a trigger raises that of the digest.
  */
 export const dataVersion = sqliteTable("data_version", {
@@ -200,7 +200,7 @@ export const dataVersion = sqliteTable("data_version", {
   news: integer("version").notNull(),
   /** When news last came in. */
   updates: integer().notNull().default(1),
-  /** What the pipeline page says of runs and feeds. */
+  /** Runs and feeds as the pipeline page shows them. */
   runs: integer().notNull().default(1),
   digest: integer().notNull().default(1),
   /** True once a write changed what a page shows of an article. Triggers set it, so that no writer can forget to. */

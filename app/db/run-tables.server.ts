@@ -55,7 +55,7 @@ export const pipelineRuns = sqliteTable(
   ],
 );
 
-/** What a run has to do: one row per source or article. A run ends when no row of it lacks an outcome. */
+/** Work of a run: one row per source or article. A run ends when no row of it lacks an outcome. */
 export const runItems = sqliteTable(
   "run_items",
   {
@@ -80,7 +80,7 @@ export const runSummaries = sqliteTable(
   (table) => [primaryKey({ columns: [table.runId, table.articleId] })],
 );
 
-/** What is known about a feed between two fetches. */
+/** State of a feed between two fetches. */
 export const feedStates = sqliteTable(
   "feed_states",
   {
@@ -92,7 +92,7 @@ export const feedStates = sqliteTable(
     lastAttemptAt: text("last_attempt_at"),
     /** Failures in a row; 0 after a success. */
     failures: integer().notNull().default(0),
-    /** What the server asked for at the last attempt. */
+    /** Retry-After of the server at the last attempt. */
     retryAfterSeconds: integer("retry_after_seconds"),
     lastError: text("last_error"),
     lastSuccessAt: text("last_success_at"),

@@ -14,8 +14,8 @@ test("a document says of each rule its state and month, and where it is hearsay 
     confidence: "low",
   });
   expect(LOCALES.map((locale) => ruleBasis(rule, locale))).toEqual([
-    "approved in Sep 2026, not yet in force; text read: Sep 2026; known from other people's notes; not certain",
-    "texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026; conhecida por anotações de terceiros; sem certeza",
+    "approved in Sep 2026, not yet in force; text read: Sep 2026; based on a summary we could not verify; not certain",
+    "texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026; baseada em um resumo que não conseguimos conferir; sem certeza",
   ]);
   const sure = ruleForTests({ sourceType: "official-text", confidence: "high", sourceDate: null });
   expect(LOCALES.map((locale) => ruleBasis(sure, locale).split("; ").slice(1))).toEqual([
@@ -25,7 +25,7 @@ test("a document says of each rule its state and month, and where it is hearsay 
 });
 
 /** The month of a text, or that it bears none. */
-const MONTH = { en: /\b(?:\w{3,4} \d{4}|undated)\)?$/, "pt-br": /(?:\d{4}|sem data)\)?$/ };
+const MONTH = { en: /\b(?:\w{3,9} \d{4}|undated)\)?$/, "pt-br": /(?:\d{4}|sem data)\)?$/ };
 
 test("the inventory has each tool's age, consent and training, with what says so and its month", () => {
   for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-// What the documents of the school kit say of a rule and of a tool, in one language.
+// Words of the school kit's documents for a rule and for a tool, in one language.
 import type { Locale } from "~/addresses/languages";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { Question } from "~/features/evidence/core/tool-evidence";
@@ -23,7 +23,7 @@ export function ruleBasis(rule: Rule, locale: Locale): string {
   ].join("; ");
 }
 
-/** What the inventory tells of a tool. */
+/** Questions about a tool that the inventory answers. */
 const IN_INVENTORY: readonly Question[] = [
   "minimumAge",
   "guardianConsent",

@@ -5,7 +5,7 @@ import { formatDatePart } from "./format-month";
 import { rulesMessages } from "./messages/rules";
 import { shellMessages } from "./messages/shell";
 
-/** What a line rests on: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
+/** Legal basis of a line: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
 function lawBasis({ title, state, since, sourceDate }: LawLine, locale: Locale): string {
   const { states, read, undated } = rulesMessages[locale];
   return [

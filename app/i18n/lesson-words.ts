@@ -4,7 +4,7 @@ import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 
-/** What a teacher asks of a lesson before anything else, in one line: for whom, how long, with what. */
+/** Line of the facts that a teacher asks of a lesson first: for whom, how long, with what. */
 export function lessonLine({ facts }: LessonView, locale: Locale): string {
   const text = lessonMessages[locale];
   const labels = bookLabelMessages[locale];

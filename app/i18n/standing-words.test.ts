@@ -24,12 +24,12 @@ test("only an official text of a known month is called checked, in every languag
 test("facts say who says so and of which month, or that no month is known", () => {
   const said = (standing: Standing) => LOCALES.map((locale) => standingWords(standing, locale).fresh);
   expect(said({ basis: "official", kind: "other", month: "2026-09" })).toEqual([
-    "checked: official page of Sep 2026",
-    "conferido: página oficial de set. 2026",
+    "checked: official page, September 2026",
+    "conferido: página oficial, setembro de 2026",
   ]);
   expect(said({ basis: "third-party", month: null })).toEqual([
-    "from a third party, undated",
-    "de terceiros, sem data",
+    "unofficial source, undated",
+    "fonte não oficial, sem data",
   ]);
-  expect(said({ basis: "not-found", month: null })).toEqual(["source not found", "fonte não encontrada"]);
+  expect(said({ basis: "not-found", month: null })).toEqual(["no source found", "fonte não encontrada"]);
 });

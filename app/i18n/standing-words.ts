@@ -4,27 +4,25 @@ import { formatMonth } from "./format-month";
 import { evidenceMessages } from "./messages/evidence";
 
 interface StandingWords {
-  /** Label of the row that says what facts rest on: "checked" for an official text of a known month alone. */
+  /** Label of the row that names the source: "checked" for an official text of a known month alone. */
   readonly label: string;
   readonly fresh: string;
-  /** The same once it asks for another check. */
+  /** The same once it is older than it may be; a text of no month never is. */
   readonly old: string;
 }
 
-/**
- * What is said of facts, by what they rest on: "checked: official page of Sep 2026", "from a third party, Aug 2026".
- */
+/** Provenance of facts in words: "checked: official page, September 2026", "unofficial source, August 2026". */
 export function standingWords({ basis, kind, month }: Standing, locale: Locale): StandingWords {
   const text = evidenceMessages[locale];
   const said = basis === "official" ? text.official[kind ?? "other"] : text.bases[basis];
   if (basis === "not-found") return { label: text.basis, fresh: said, old: said };
   if (month === null) {
     const undated = text.undated(said);
-    return { label: text.basis, fresh: undated, old: text.recheck(undated) };
+    return { label: text.basis, fresh: undated, old: undated };
   }
-  const label = formatMonth(month, locale, "abbreviated");
+  const label = formatMonth(month, locale);
   const dated = text.dated(said, label);
-  const old = text.recheck(dated);
+  const old = text.outOfDate(dated);
   return basis === "official"
     ? { label: text.checked, fresh: text.checkedText(said, label), old }
     : { label: text.basis, fresh: dated, old };

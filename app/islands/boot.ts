@@ -1,5 +1,5 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
-// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the late start of the
+// theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the deferred start of the
 // client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
 import {
   isSearchShortcut,
@@ -68,16 +68,16 @@ function toggleTheme() {
 }
 
 /**
- * One file per family, latin only, never blocking and never preloaded. One that comes late waits for the next page, so
- * nothing moves under a reader's eyes. Faces that a sheet declares would not wait: when the client takes the whole sheet,
- * browsers begin anew with all of those, and one that has arrived since would move the page.
+ * One file per family, latin only, never blocking and never preloaded. A late one takes its place when it comes: most
+ * readers open one page, and the stand-ins have its width and height. Faces that a sheet declares would be loaded again
+ * when the client takes the whole sheet.
  */
 function addFonts() {
   for (const [family, file] of [
     ["Fraunces", "url(/fonts/fraunces-latin.woff2)"],
     ["Atkinson", "url(/fonts/atkinson-next-plain-zero.woff2)"],
   ] as const)
-    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "optional" }));
+    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "swap" }));
 }
 
 function followCatalogueHash() {
@@ -101,8 +101,9 @@ const markScrolled = () => {
 addEventListener("scroll", markScrolled);
 
 /**
- * What came to Safari (16.4) and Firefox (113), to all, and to Chrome (103) together with the youngest things that the
- * client needs, lookbehind in patterns among them. A client that fails half-way would leave controls that do nothing.
+ * Tests for the youngest features that the client needs by others of the same age: Safari 16.4 and Firefox 113, all
+ * browsers, Chrome 103. Lookbehind in patterns is among them. A client that fails half-way would leave controls that do
+ * nothing.
  */
 const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
@@ -196,8 +197,7 @@ for (const type of ["pointerdown", "keydown", "focusin", "click"]) {
 addEventListener("load", () =>
   "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
 );
-// A drawer adds its address to the history without leaving the page. Whoever comes to an entry of another path gets its
-// page.
+// Reloads at a history entry of another path: a drawer adds its address to the history without leaving the page.
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 
@@ -239,7 +239,7 @@ addEventListener(
     }
     const copies = event.target.closest<HTMLElement>("[data-prompt] [data-client]");
     const prompt = copies?.closest<HTMLElement>("[data-prompt]");
-    // What copies has beside it where it says so.
+    // Only a copy button that announces its result has a status beside it.
     const status = copies?.nextElementSibling;
     const waiting = waitingAt(event.target);
     if (PAGE_HAS_PROMPTS && prompt && status && !isClients(copies) && !isFilled(prompt)) {
@@ -247,7 +247,7 @@ addEventListener(
       copyPrompt(copies, prompt, status);
     } else if (waiting && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
-      event.stopPropagation(); // an island that lives before another around it would answer now, and again at the replay
+      event.stopPropagation(); // an island hydrated before the one around it would answer now, and again at the replay
       hold(waiting);
     } else if (event.isTrusted && event.target.closest("a[href],[type=submit]")) {
       forgetHeld(); // the reader has asked for something else

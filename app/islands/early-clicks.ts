@@ -1,5 +1,5 @@
-// A click on an island that the client has not drawn yet is kept, and repeated once when the island answers. Part of the
-// inline script (boot.ts).
+// Holds a click on an island that is not hydrated yet, and replays it once when the island answers. Part of the inline
+// script (boot.ts).
 import { ISLAND_LIVE, LIVE, MISSING } from "./live";
 
 /** The island around an element that does not answer yet; none where no client comes (boot.ts). */
@@ -21,7 +21,7 @@ export function waitingAt(element: Element): HTMLElement | null {
 /** Clicks that came too early, in their order. */
 const held = new Set<HTMLElement>();
 
-/** Keeps a click until its island answers, and shows on its control that it was heard (styles/base.css). Twice is once. */
+/** Holds a click until its island answers, and shows that on its control (styles/base.css). Two clicks count as one. */
 export function hold(control: HTMLElement) {
   held.add(control);
   control.dataset.heard = "";
@@ -34,10 +34,10 @@ function release(control: HTMLElement) {
   control.ariaBusy = null;
 }
 
-/** Forgets what was pressed: the reader has asked for something else. */
+/** Drops the held clicks: the reader has asked for something else. */
 export const forgetHeld = () => held.forEach(release);
 
-/** Repeats what waits for no island any more, one after the other: the second may depend on what the first changes. */
+/** Replays the clicks whose islands answer, one after the other: the second may depend on a change by the first. */
 export async function letGo() {
   for (const control of held) {
     await null; // React draws first what was typed early, or what the click before this one has changed

@@ -8,7 +8,7 @@ import { legalMessages } from "~/i18n/messages/legal";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-/** What a reader can erase where the site says what it keeps: the classes alone, or everything. */
+/** Buttons that erase stored data, on the page that lists it: the classes alone, or everything. */
 export default function EraseKept() {
   return (
     <>

@@ -12,7 +12,7 @@ interface FavouritesPageProps {
   readonly origin: string;
 }
 
-/** What reads and shows the saved items comes with the index, once there is something saved. */
+/** Loads the list together with the search index, once something is saved. */
 const importItems = () => import("./saved-items.client");
 
 async function loadLookup(locale: Locale): Promise<ItemLookup> {
@@ -53,7 +53,7 @@ export default function FavouritesPage({ title, origin }: FavouritesPageProps) {
   return (
     <>
       <FavouritesBoard ids={isWaiting ? null : ids} lookup={lookup} />
-      {/* What stands below the list comes with it, so that nothing moves. */}
+      {/* Rendered with the list above it, so that nothing moves. */}
       {isWaiting ? null : (
         <MoveFavourites pageTitle={title} origin={origin} loadKnownIds={() => loadKnownIds(locale)} />
       )}

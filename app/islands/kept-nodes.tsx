@@ -6,14 +6,14 @@ import { KEPT_HTML } from "~/islands/island";
 const CONTROLS = "a,button,input,select,textarea";
 
 interface KeptHtmlProps {
-  /** What the server wrote into the element. */
+  /** Nodes of the slot, as the server wrote them. */
   readonly nodes: readonly ChildNode[];
 }
 
-/** HTML of the server inside of an island: React takes the element, and a new one gets the nodes of the old. */
+/** Slot of an island: React takes the element, and a new one gets the nodes of the old. */
 function KeptHtml({ nodes }: KeptHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Read while drawing: a node that is moved loses the focus.
+  // Read while rendering: a node that is moved loses the focus.
   const focused = nodes.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
   useLayoutEffect(() => {
     if (nodes.every((node) => node.parentNode === place.current)) return;
@@ -25,7 +25,7 @@ function KeptHtml({ nodes }: KeptHtmlProps) {
   return <div ref={place} {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-/** The HTML of the server inside of an island, to be drawn in it; undefined where there is none. */
+/** The slot of an island, to be rendered in it; undefined where there is none. */
 export function keptHtmlOf(element: HTMLElement) {
   const kept = element.querySelector(`[${KEPT_HTML}]`);
   return kept === null ? undefined : <KeptHtml nodes={[...kept.childNodes]} />;

@@ -1,5 +1,5 @@
 /**
- * Marks the link to the whole sheet. Paper has it from the start; for the screen it brings what the islands look like
- * in states that the server never draws, so there it waits for the client.
+ * Marks the link to the deferred stylesheet, which is the whole one. Paper has it from the start; on the screen only
+ * states of islands that the server never renders need it, so there it is deferred until the client starts.
  */
 export const LATE_SHEET = "data-late-sheet";

@@ -1,23 +1,23 @@
-// How an island tells the inline script (boot.ts), which keeps the clicks that come too early, what becomes of it.
+// Signals of an island to the inline script (boot.ts), which holds the clicks that come before it is hydrated.
 
-/** Attribute of an island that the client has drawn: empty while it answers, else BUSY. */
+/** Attribute of a hydrated island: empty while it answers, else BUSY. */
 export const LIVE = "data-live";
-/** Something that the island answers with is on its way: what is pressed is kept. */
+/** Value while the island loads something that its answer needs: clicks are held. */
 export const BUSY = "busy";
 
-/** Attribute of an island whose file did not come, until it is asked for again: its controls do what they do without. */
+/** Attribute of an island whose file did not come, until the next attempt: its links and forms work without it. */
 export const MISSING = "data-missing";
 
-/** Told on an island that is waited for no longer. */
+/** Event on an island for which held clicks wait no longer. */
 export const ISLAND_LIVE = "island-live";
 
-/** Lets an island answer what is pressed in it. */
+/** Marks an island as hydrated and has the clicks held for it replayed. */
 export function tellLive(element: HTMLElement) {
   element.setAttribute(LIVE, "");
   tellAnswered(element);
 }
 
-/** Has what was pressed in an island repeated. */
+/** Has the clicks held for an island replayed. */
 export function tellAnswered(element: HTMLElement) {
   element.dispatchEvent(new Event(ISLAND_LIVE, { bubbles: true }));
 }

@@ -101,7 +101,7 @@ interface PageServicesProps {
   readonly keepsPages: boolean;
 }
 
-/** What every page has and nobody sees until there is something to say. */
+/** Services of every page, unseen until there is something to say. */
 export function PageServices({ keepsPages }: PageServicesProps) {
   const { notifications, close } = useMessages(controlsMessages);
   return (

@@ -27,7 +27,7 @@ export default function GuardedPromptList(props: GuardedPromptListProps) {
 
   useEffect(() => fillMarkedBlanks(blanks, fill), [blanks, fill]);
 
-  // What the card put in is the teacher's own text, which may be copied with the next click.
+  // Loads the privacy check ahead: the class card puts in the teacher's own text, which the next click may copy.
   useEffect(() => {
     if (isFilled) warm();
   }, [isFilled, warm]);

@@ -3,6 +3,7 @@ import { mayHoldCode } from "~/features/bncc/core/skill-prefix";
 import type { SkillCheckProps } from "~/features/bncc/ui/skill-check.client";
 import { listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { useBlankHelp, useLandingPrompt } from "~/features/book-resources/ui/landing-prompt";
+import { storeOpenedLesson } from "~/features/book-resources/ui/opened-lessons-store";
 import { PromptForm } from "~/features/book-resources/ui/prompt-form";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
@@ -25,8 +26,9 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
   const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
   const { fill, isFilling, open, dialog } = useClassCard(labels);
   useHeldClicks(isFilling);
+  useEffect(() => storeOpenedLesson({ path: location.pathname, title: page.title }), [page.title]);
 
-  // What the card put in is the teacher's own text, which may be copied with the next click.
+  // Loads the privacy check ahead: the class card puts in the teacher's own text, which the next click may copy.
   useEffect(() => {
     if (Object.keys(fill).length > 0) warm();
   }, [fill, warm]);

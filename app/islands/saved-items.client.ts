@@ -1,4 +1,4 @@
-// What shows saved items comes together with what is known about them.
+// Ships the list of saved items and the index of their records in one chunk.
 import type { Locale } from "~/addresses/languages";
 import { entriesById, type SearchEntry } from "~/features/search/core/search-index";
 import { loadSearchIndex } from "~/features/search/ui/use-search-index";

@@ -91,9 +91,9 @@ const LOADERS = byName(OTHERS);
 /** An island is loaded when it comes as near to the window as this. */
 const NEAR = "200px";
 const ISLAND = "[data-island]";
-/** A control whose click is kept (early-clicks.ts). */
+/** A control whose click is held (early-clicks.ts). */
 const HELD = "[data-heard='']";
-/** What leads somewhere without its island, too. */
+/** Controls that lead somewhere without their island, too. */
 const LEADS = "a,form button:not([type=button])";
 
 interface Page {
@@ -101,10 +101,10 @@ interface Page {
   readonly locale: Locale;
 }
 
-/** Tells of the island once it lives, the effects of its component included. */
+/** Reports an island once it is hydrated, the effects of its component included. */
 function Live({ element, tell }: { element: HTMLElement; tell: () => void }) {
   useEffect(() => {
-    // One that is busy tells so itself (use-held-clicks.ts).
+    // A busy island reports itself (use-held-clicks.ts).
     if (element.getAttribute(LIVE) !== BUSY) tellLive(element);
     tell();
   }, [element, tell]);
@@ -126,7 +126,7 @@ interface Drawn {
   readonly page: Page;
   /** Keeps two islands from making the same ids. */
   readonly id: string;
-  /** Called once the island lives. */
+  /** Called once the island is hydrated. */
   readonly tell: () => void;
 }
 
@@ -168,7 +168,7 @@ class IslandLoader {
 
   constructor(private readonly page: Page) {}
 
-  /** Ends when the island lives or cannot; one that did not come is tried again. */
+  /** Hydrates the island; resolves as well when its file did not come, which the next touch tries again. */
   async load(element: HTMLElement): Promise<void> {
     if (this.loading.has(element)) return;
     this.loading.add(element);
@@ -212,12 +212,12 @@ class IslandLoader {
   }
 }
 
-/** What is seen of an island, which has no box of its own. */
+/** Boxes of an island's children: it has none of its own. */
 function boxesOf(element: HTMLElement): Element[] {
   return [...element.children];
 }
 
-/** Loads the islands that are near the window, now and later, and says when those that are near now live. */
+/** Loads the islands that come near the window, and reports when those that are near at the start are hydrated. */
 function loadNear(loader: IslandLoader) {
   let isFirst = true;
   const observer = new IntersectionObserver(
@@ -242,7 +242,7 @@ function tellReady() {
   document.dispatchEvent(new Event("client-ready", { bubbles: true }));
 }
 
-/** Brings the islands of the page to life as they come near the window, or at a touch of them. */
+/** Hydrates the islands of the page as they come near the window, or at a touch of them. */
 export function startIslands(): void {
   fetchAhead();
   document.documentElement.dataset.islands = "here";
@@ -253,7 +253,7 @@ export function startIslands(): void {
   const keepsPages = "keepsPages" in document.documentElement.dataset;
   createRoot(services).render(inPage(page, <PageServices keepsPages={keepsPages} />));
   const loader = new IslandLoader(page);
-  // What was touched before the client came counts, too.
+  // Counts the touches from before the client came, too.
   const early = document.querySelectorAll(HELD);
   for (const target of [document.activeElement, ...early]) loader.touch({ target, type: "focusin" });
   for (const type of ["pointerdown", "focusin", "input", "click"])

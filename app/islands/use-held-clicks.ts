@@ -4,14 +4,14 @@ import { BUSY, LIVE, tellLive } from "~/islands/live";
 /** The element of the island around a component; null on the server. */
 export const IslandElement = createContext<HTMLElement | null>(null);
 
-/** Keeps what is pressed in the island, as before it lived, while something that it answers with is on its way. */
+/** Holds clicks in the island, as before its hydration, while something that its answer needs is loading. */
 export function useHeldClicks(isHeld: boolean) {
   const element = useContext(IslandElement);
-  // Before the island is told to live.
+  // Runs before the effect that marks the island as hydrated (start.tsx).
   useLayoutEffect(() => {
     if (isHeld) element?.setAttribute(LIVE, BUSY);
   }, [element, isHeld]);
-  // Among the effects that put into the page what has come.
+  // Cleans up among the effects that render the loaded part.
   useEffect(() => {
     if (element !== null && isHeld) return () => tellLive(element);
   }, [element, isHeld]);

@@ -1,7 +1,7 @@
-/** What was asked for, or that whoever was asked did not answer. */
+/** Result of a question, or the fact that nobody answered it. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
-/** What was asked for; `fallback` stands in where nothing came. */
+/** Value of an answer, or `fallback` where none came. */
 export function valueOr<T>(answer: Answer<T>, fallback: T): T {
   return answer.ok ? answer.value : fallback;
 }

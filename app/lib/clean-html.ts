@@ -114,7 +114,7 @@ function endParagraph(draft: Draft): void {
   draft.gap = null;
 }
 
-/** What stands in a list without an item gets one, and an item without a list gets that. */
+/** Opens a list or an item: content of a list that lacks an item gets one, and an item outside a list gets a list. */
 function openContainer(draft: Draft, name: string, depth: number): void {
   const isItem = name === "li";
   if (isItem && draft.top.name === "li") pop(draft);

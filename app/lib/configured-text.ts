@@ -1,9 +1,9 @@
-// What all readers of configured texts share. Complaints are for the author and in English. They never repeat the
-// text they are about, because it may be a key. Server only (zod).
+// Reads configured texts. Complaints are for the author and in English. They never repeat the text they are about,
+// because it may be a key. Server only (zod).
 import * as z from "zod/mini";
 import { parseJson } from "./parse-json";
 
-/** What reading a configured text gives: the usable part, and what is wrong with it. */
+/** Result of reading a configured text: the usable part, and what is wrong with it. */
 export interface Reading<T> {
   readonly value: T;
   readonly wrong: readonly string[];

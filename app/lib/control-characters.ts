@@ -9,8 +9,8 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF\uD800-\uDFFF]/gu;
 
 /**
- * What nobody sees and a model reads all the same: zero-width marks, fillers and variation selectors, the block of
- * tags, and the marks that turn the direction of a line.
+ * Characters that nobody sees and a model reads all the same: zero-width marks, fillers and variation selectors, the
+ * block of tags, and the marks that turn the direction of a line.
  */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these goes by itself, whatever it stands beside

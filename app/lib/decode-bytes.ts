@@ -8,7 +8,7 @@ export interface DecodedText {
   readonly charset: string;
 }
 
-/** What windows-1252 has at 0x80 to 0x9F, where Latin-1 has control characters. */
+/** Letters of windows-1252 at 0x80 to 0x9F, where Latin-1 has control characters. */
 const FROM_80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** Labels that WHATWG reads as windows-1252. They are decoded here because runtimes differ in what they support. */

@@ -13,7 +13,7 @@ export const FACE_SHAPES = [
 ] as const;
 export type FaceShape = (typeof FACE_SHAPES)[number];
 
-/** What a thing is recognised by: the drawing of its kind, and the few letters on it, or none. */
+/** Face of a thing: the drawing of its kind, and the few letters on it, or none. */
 export interface ThingFace {
   readonly shape: FaceShape;
   readonly words: string;

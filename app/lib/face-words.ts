@@ -29,7 +29,7 @@ export function monogramOf(title: string): string {
   return letters.join("").replace(/^./u, (first) => first.toUpperCase());
 }
 
-/** What an organisation is called for short: its own acronym, else the letters its words begin with. */
+/** Short name of an organisation: its own acronym, else the letters its words begin with. */
 export function acronymOf(organisation: string): string {
   const [first = ""] = organisation.split(JOINS);
   const words = namingWords(first);

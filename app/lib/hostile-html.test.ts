@@ -192,7 +192,10 @@ test.each(CASES)(
   },
 );
 
-/** What reading takes: calls of the handler, each of which costs at most the open elements, and how many those are. */
+/**
+ * Counts the steps of reading: calls of the handler, each of which costs at most the open elements, and how many those
+ * are.
+ */
 function stepsOf(html: string): { readonly calls: number; readonly deepest: number } {
   let [calls, deepest] = [0, 0];
   const step = (_: string, depth = 0) => {

@@ -3,7 +3,7 @@
 /** A feed with more of them is not worth the time: they are dropped like everything that cannot be read. */
 const MOST_LETTERS = 10_000;
 
-/** What the languages of the site open their sequences with: alone, such a byte is the rest of one that was cut. */
+/** First bytes of the sequences of the site's languages: alone, such a byte is the rest of one that was cut. */
 const OPENERS: ReadonlySet<number> = new Set([0xc2, 0xc3, 0xe2]);
 
 /** Bytes that follow the one that opens a sequence; 0 where it opens none. */
@@ -52,7 +52,7 @@ function loneLetters(bytes: Uint8Array): number[] {
   return places;
 }
 
-/** The bytes with such letters as UTF-8. What else cannot be read stays as it is. */
+/** The bytes with such letters as UTF-8. Other unreadable bytes stay as they are. */
 export function mendUtf8(bytes: Uint8Array): Uint8Array {
   const places = loneLetters(bytes);
   const mended = new Uint8Array(bytes.length + places.length);

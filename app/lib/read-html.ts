@@ -15,7 +15,7 @@ const INLINE = new Set(
   ),
 );
 
-/** Browsers nest no deeper, and no text of a feed does. What stands behind is not read, so that reading is linear. */
+/** Browsers nest no deeper, and no text of a feed does. Deeper content is not read, so that reading is linear. */
 const MAX_DEPTH = 512;
 
 /** Called for each element, balanced: one that is never closed is closed with the one around it. */

@@ -1,8 +1,8 @@
 import { stripControlCharacters, stripInvisibleCharacters } from "./control-characters";
 
 /**
- * What a person typed into a one-line field, from a form or an address: single spaces, no control or
- * invisible characters, at most `max` characters. Work is bounded by `max`, not by the length of the input.
+ * Normalises a one-line field, from a form or an address: single spaces, no control or invisible characters, at most
+ * `max` characters. Work is bounded by `max`, not by the length of the input.
  */
 export function typedLine(text: string, max: number): string {
   const bounded = text.slice(0, 4 * max);

@@ -43,7 +43,7 @@ test("a text of sentences is cut after a whole one, and says above the link wher
   expect(message.length).toBeLessThanOrEqual(WHATSAPP_MAX);
   expect(message.length).toBeGreaterThan(WHATSAPP_MAX - 2 * "Faça três perguntas antes de começar. ".length);
   expect(message.endsWith(`perguntas antes de começar.\n\n${whole}\n${URL}`)).toBe(true);
-  // What fits is whole already.
+  // A message that fits names no rest.
   expect(toWhatsAppText({ title: "T", text: "Uma frase.", url: URL, whole })).not.toContain(whole);
 });
 

@@ -3,7 +3,7 @@ import { listChoices } from "~/features/bncc/core/group-choices";
 import { MOST_POSTED_CODES, type PostProblem, problemOfText } from "~/features/bncc/core/posted-text";
 import { CODE_LIST_PATH, getCodeList } from "~/features/bncc/io/code-list.server";
 
-/** What the page of the codes shows before anybody asks. */
+/** Loads the page of the codes, without a check. */
 export function loadCodes() {
   const { groups, documents, codes } = getCodeList();
   return { groups, documents, total: codes.size, choices: listChoices(groups), listPath: CODE_LIST_PATH };
@@ -16,7 +16,7 @@ interface PostedCheck {
   readonly view: CheckedView | null;
 }
 
-/** Checks a text that was posted. Nothing of it is kept. */
+/** Checks a posted text. Nothing of it is stored. */
 export function checkPosted(text: string): PostedCheck {
   const problem = problemOfText(text);
   const view = problem === null ? viewText(text, getCodeList(), MOST_POSTED_CODES) : null;

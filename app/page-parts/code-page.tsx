@@ -20,7 +20,7 @@ interface CodePageProps {
   };
   /** The parts of the page that its head leads to, before the prompt. */
   readonly jumps: readonly { readonly href: string; readonly label: string }[];
-  /** What the printed code of the page opens; null while it has none in this language. */
+  /** The landing of the page's printed code; null while it has none in this language. */
   readonly landing: LandingWithLinks | null;
   readonly children: ReactNode;
 }

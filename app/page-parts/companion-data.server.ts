@@ -83,8 +83,8 @@ const TYPED_CODE_MAX = 200;
 const WORDS = /^[\p{L}\s]{3,}$/u;
 
 /**
- * What the page says to a typed code that nobody printed, null where nothing was typed. A code that is known leads to
- * its landing at once, a chapter to the cards of its landings, and words that are no slip of one to the search.
+ * Answer to a typed code that nobody printed, null where nothing was typed. A known code redirects to its landing, a
+ * chapter to the cards of its landings, and words that resemble neither to the search.
  */
 function answerTypedCode(params: URLSearchParams, locale: Locale) {
   const text = typedLine(params.get("code") ?? "", TYPED_CODE_MAX);

@@ -37,7 +37,7 @@ export function metaOfCompanionPage(
 
 interface CompanionPageProps {
   readonly data: CompanionPageData;
-  /** What belongs to this code only; it stands between the landing and the list. */
+  /** Parts of this code alone; they stand between the landing and the list. */
   readonly children?: ReactNode;
 }
 

@@ -33,17 +33,16 @@ const CHALK_LINKS: readonly { readonly from: ChalkPoint; readonly to: ChalkPoint
 interface BookCoverProps {
   /** The text alternative, for example "Cover of the book …". */
   readonly label: string;
-  readonly subtitleLines: readonly string[];
+  /** The title of the edition, broken by hand. */
+  readonly titleLines: readonly string[];
   /** From configuration; null where no name is set up, and the cover is complete without it. */
   readonly author: string | null;
   /** The green cover of the English edition or the yellow one of the Portuguese edition. */
   readonly edition: "board" | "chalk";
 }
 
-/** The title of every edition, broken by hand. */
-const TITLE_LINES = ["AI Teacher", "Pro"];
-/** So large that the longest line fills the cover. */
-const TITLE_SIZE = 37.86;
+/** The longest line fills the cover with letters of this size, times their number. */
+const TITLE_FILLS = 350;
 /** Mean width of a letter, as a part of its size. */
 const LETTER_WIDTH = 0.56;
 const TITLE_TOP = 44;
@@ -51,11 +50,12 @@ const AUTHOR_WIDTH = 222;
 const AUTHOR_SIZE_MAX = 15;
 
 /** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
-export function BookCover({ label, subtitleLines, author, edition }: BookCoverProps) {
+export function BookCover({ label, titleLines, author, edition }: BookCoverProps) {
   const face = edition === "board" ? "var(--cover-board)" : "var(--cover-yellow)";
   const ink = edition === "board" ? "var(--cover-chalk)" : "var(--cover-ink)";
   const spark = edition === "board" ? "var(--cover-yellow)" : "var(--cover-board)";
-  const titleBottom = TITLE_TOP + TITLE_LINES.length * TITLE_SIZE * 1.08;
+  const titleSize = TITLE_FILLS / Math.max(...titleLines.map((line) => line.length));
+  const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
   return (
     <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
       {/* The block of pages looks out at the right and at the foot. */}
@@ -83,9 +83,9 @@ export function BookCover({ label, subtitleLines, author, edition }: BookCoverPr
         />
       ))}
       <g fill={ink} fontFamily="var(--font-heading)" fontWeight="620">
-        <text fontSize={TITLE_SIZE}>
-          {TITLE_LINES.map((line, index) => (
-            <tspan key={line} x="52" y={TITLE_TOP + TITLE_SIZE * (0.78 + index * 1.08)}>
+        <text fontSize={titleSize}>
+          {titleLines.map((line, index) => (
+            <tspan key={line} x="52" y={TITLE_TOP + titleSize * (0.78 + index * 1.08)}>
               {line}
             </tspan>
           ))}
@@ -97,25 +97,18 @@ export function BookCover({ label, subtitleLines, author, edition }: BookCoverPr
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <g fill={ink} fontFamily="var(--font-text)">
-        <text fontSize="14">
-          {subtitleLines.map((line, index) => (
-            <tspan key={line} x="52" y={titleBottom + 38 + index * 19}>
-              {line}
-            </tspan>
-          ))}
+      {author === null ? null : (
+        <text
+          x="52"
+          y="372"
+          fill={ink}
+          fontFamily="var(--font-text)"
+          fontSize={Math.min(AUTHOR_SIZE_MAX, AUTHOR_WIDTH / (author.length * LETTER_WIDTH))}
+          fontWeight="600"
+        >
+          {author}
         </text>
-        {author === null ? null : (
-          <text
-            x="52"
-            y="372"
-            fontSize={Math.min(AUTHOR_SIZE_MAX, AUTHOR_WIDTH / (author.length * LETTER_WIDTH))}
-            fontWeight="600"
-          >
-            {author}
-          </text>
-        )}
-      </g>
+      )}
     </svg>
   );
 }
@@ -128,6 +121,6 @@ interface EditionCoverProps {
 
 /** The cover of the edition in the language of the page. */
 export function EditionCover({ label, author }: EditionCoverProps) {
-  const { cover, subtitleLines } = BOOK_EDITIONS[useLocale()];
-  return <BookCover label={label} subtitleLines={subtitleLines} author={author} edition={cover} />;
+  const { cover, titleLines } = BOOK_EDITIONS[useLocale()];
+  return <BookCover label={label} titleLines={titleLines} author={author} edition={cover} />;
 }

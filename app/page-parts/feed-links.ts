@@ -3,6 +3,7 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { localeOfPath } from "~/addresses/languages";
 import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { ruleChangesPath } from "~/features/rules/core/rule-files";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 
@@ -19,7 +20,7 @@ export function newsFeedLink(pathname: string): MetaDescriptor {
 /** The feed of corrections. */
 export function correctionsFeedLink(pathname: string): MetaDescriptor {
   const locale = localeOfPath(pathname);
-  return feedLink(pagesMessages[locale]["news-corrections"].title, correctionsFeedPath(locale));
+  return feedLink(newsArticleMessages[locale].correctionsPage.title, correctionsFeedPath(locale));
 }
 
 /** The changes of the rules. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Locale } from "~/addresses/languages";
-import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
+import { FIRST_TOOLS_EVIDENCE } from "~/content/evidence/first-tools.server";
 import { HOME_TEXT } from "~/content/home.server";
-import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
+import { FIRST_TOOLS } from "~/content/tools/first-tools.server";
 import { type Resource, toListedResource } from "~/features/catalogue/core/resource";
 import { toolEntries, toResource } from "~/features/catalogue/io/to-resource.server";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
@@ -12,26 +12,21 @@ import { parseRunNotice } from "~/features/news/core/run/run-notice";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "./locale-of-request";
 
-/** The first tools of the catalogue. The home page shows no more of it, so it evaluates no more of it. */
-function listFirstTools(count: number, locale: Locale): readonly Resource[] {
-  return toolEntries(GENERAL_AI_TOOLS.slice(0, count), GENERAL_AI_EVIDENCE).map((entry) =>
-    toResource(entry, locale),
-  );
+/** The first six tools of the list. The home page shows no more of the catalogue, so it evaluates no more of it. */
+function listFeaturedTools(locale: Locale): readonly Resource[] {
+  return toolEntries(FIRST_TOOLS, FIRST_TOOLS_EVIDENCE).map((entry) => toResource(entry, locale));
 }
-
-/** The home page features the first three resources, in both languages: one row of cards. */
-const FEATURED_TOOLS = 3;
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };
 
-/** What the home page shows, in the language of the request. */
+/** Loads the home page in the language of the request. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
   const now = context.now.getTime();
   const tag = parseNewsTag(searchParams);
   const list = await context.news.listPublished({ tag, locale, now: context.now });
-  const featuredTools = listFirstTools(FEATURED_TOOLS, locale).map(toListedResource);
+  const featuredTools = listFeaturedTools(locale).map(toListedResource);
   return {
     text: HOME_TEXT[locale],
     authorName: context.config.authorName,

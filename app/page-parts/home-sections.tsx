@@ -1,15 +1,6 @@
-import {
-  ClipboardCheck,
-  Languages,
-  type LucideIcon,
-  Printer,
-  QrCode,
-  ShieldCheck,
-  Wallet,
-} from "lucide-react";
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { Benefit, BenefitIcon } from "~/content/home.server";
+import type { Benefit } from "~/content/home.server";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
 import PaymentStatus from "~/features/donations/ui/payment-status.island";
@@ -32,7 +23,6 @@ import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import type { HomeData } from "./home-data.server";
@@ -77,8 +67,9 @@ export function HomeSections({ home }: { home: HomeData }) {
             props={{ label: text.callToAction.newsletter, turnstileSiteKey }}
           />
         }
-      />
-      <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="page section stack" />
+      >
+        <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
+      </CallToAction>
       <Island name="pix-dialog-opener" of={PixDialogOpener} props={{ contactEmail: donation.contactEmail }}>
         <DonationSection
           donation={donation}
@@ -101,27 +92,20 @@ function SiteData({ origin, authorName }: { origin: string; authorName: string |
   );
 }
 
-const ICONS: Readonly<Record<BenefitIcon, LucideIcon>> = {
-  "clipboard-check": ClipboardCheck,
-  "shield-check": ShieldCheck,
-  wallet: Wallet,
-  languages: Languages,
-  "qr-code": QrCode,
-  printer: Printer,
-};
-
-/** The benefit cards of the home page. */
+/** The benefit cards of the home page, each the way to what it speaks of. */
 function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }) {
+  const locale = useLocale();
   return (
     <section className={styles.benefits}>
       <div className="page section">
         <SectionHeading heading={title} />
         <div className={`full-rows ${styles.threes}`}>
-          {cards.map(({ id, icon, title: heading, text }) => (
+          {cards.map(({ page, hash, title: heading, text }) => (
             <Card
-              key={id}
-              eyebrow={<Icon icon={ICONS[icon]} size="large" className={styles.sign} />}
-              heading={heading}
+              key={heading}
+              heading={
+                <Link to={`${pathOf(page, locale)}${hash === undefined ? "" : `#${hash}`}`}>{heading}</Link>
+              }
             >
               <p>{text}</p>
             </Card>
@@ -136,22 +120,27 @@ interface CallToActionProps {
   readonly text: { readonly title: string; readonly text: string; readonly readBook: string };
   /** The button that opens the newsletter popup. */
   readonly newsletter: ReactNode;
+  /** The inline sign-up, in the same block. */
+  readonly children: ReactNode;
 }
 
-/** The home page's call to action: the newsletter popup and the way to the book. */
-function CallToAction({ text, newsletter }: CallToActionProps) {
+/** The home page's call to action beside the inline sign-up: the newsletter popup and the way to the book. */
+function CallToAction({ text, newsletter, children }: CallToActionProps) {
   const locale = useLocale();
   return (
     <section className="board">
-      <div className="page section stack">
-        <h2>{text.title}</h2>
-        <p className="reading">{text.text}</p>
-        <div className="cluster">
-          {newsletter}
-          <Link to={pathOf("about", locale)} className={buttonClass()}>
-            {text.readBook}
-          </Link>
+      <div className={`page section ${styles.letter}`}>
+        <div className="stack">
+          <h2>{text.title}</h2>
+          <p className="reading">{text.text}</p>
+          <div className="cluster">
+            {newsletter}
+            <Link to={pathOf("about", locale)} className={buttonClass()}>
+              {text.readBook}
+            </Link>
+          </div>
         </div>
+        {children}
       </div>
     </section>
   );
@@ -187,10 +176,10 @@ function FeaturedTools({ text, children }: FeaturedToolsProps) {
  * open for hours, so that nothing but a date stays true then.
  */
 function UpdatedOn({ at }: { at: string }) {
-  const { updatedOn } = useMessages(newsMessages);
+  const { updatedOn, timeZone } = useMessages(newsMessages);
   return (
     <p className={`muted tabular ${newsSectionStyles.fixed}`}>
-      {updatedOn} <Moment at={at} withTime /> UTC
+      {updatedOn} <Moment at={at} withTime /> {timeZone}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export interface TaskPick {
   /** Language of the title where it is not the language of the page. */
   readonly titleLang: string | null;
   readonly hue: CategoryHue;
-  /** What kind of thing it is, in words. */
+  /** Its kind, in words. */
   readonly kind: string;
   readonly reason: string;
 }
@@ -32,7 +32,7 @@ export interface Task {
   readonly title: string;
   readonly description: string;
   readonly picks: readonly TaskPick[];
-  /** What the law says about the task; null where no rule speaks on it. */
+  /** The line about the law; null where no rule speaks on the task. */
   readonly law: LawLine | null;
 }
 
@@ -72,7 +72,7 @@ function listTasks(locale: Locale): Task[] {
   }));
 }
 
-/** What the hub shows in one language. */
+/** Loads the hub in one language. */
 export function loadHub(locale: Locale) {
   return { text: HUB_TEXT[locale], tasks: listTasks(locale) };
 }

@@ -6,7 +6,7 @@ import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { PageIslands } from "~/islands/island";
 import { LATE_SHEET } from "~/islands/late-sheet";
 
-/** Whether a page is kept depends on nothing before its path. */
+/** Any origin will do: only path and query decide whether a page is cached offline. */
 const SOME_ORIGIN = "https://site.invalid";
 
 interface IslandsScriptsProps {
@@ -15,9 +15,9 @@ interface IslandsScriptsProps {
 }
 
 /**
- * The client of the page: the site's sheet, which is for paper until the client takes it, and its scripts, of which the
- * inline script starts the first. A page that devices keep names the files of its islands, too. It stands at the end of
- * the page, when its islands are known.
+ * The client of the page: the deferred stylesheet, which is for print until the client applies it, and its scripts, of
+ * which the inline script starts the first. A page that devices cache names the files of its islands, too. It stands at
+ * the end of the page, when its islands are known.
  */
 export function IslandsScripts({ address }: IslandsScriptsProps) {
   const marker = useScriptMarker();

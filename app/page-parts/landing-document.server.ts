@@ -24,7 +24,7 @@ function sectionOf(id: string, heading: string, blocks: readonly PrintableBlock[
   return { id, heading, startsPage: false, blocks };
 }
 
-/** A paragraph, with a word of what it is before it. */
+/** A paragraph, with its label before it. */
 function paragraphOf(text: string, label?: string): PrintableBlock {
   return { kind: "paragraph", text, label };
 }
@@ -56,7 +56,7 @@ function law({ lesson: { law }, locale }: Lesson): PrintableSection[] {
   return [sectionOf("law", lessonMessages[locale].law, [...note, ...rules])];
 }
 
-/** The prompt filled, an answer to judge, what to ask next, and what to write when it goes wrong. */
+/** The filled prompt, an answer to judge, follow-up prompts, and remedies for a wrong answer. */
 function workedExample({ lesson, locale }: Lesson): PrintableSection[] {
   const text = lessonMessages[locale];
   const { sample, filled, followUps, troubles, extras } = lesson;
@@ -110,7 +110,7 @@ function placeOf(
   return sectionOf("place", "", [place, { kind: "link", text: typedLink(url), url }, ...toolLink]);
 }
 
-/** What a teacher does: the objective, the prompt, the steps and what only a person can check. */
+/** The teacher's part: the objective, the prompt, the steps and the checks that only a person can make. */
 function lessonParts({ content, law }: LandingWithLinks, locale: Locale): PrintableSection[] {
   const { landing: text } = companionMessages[locale];
   const lawLine = law === null ? [] : [paragraphOf(lawSentence(law, locale))];

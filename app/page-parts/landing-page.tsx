@@ -26,7 +26,7 @@ import { QrLabel } from "~/ui/qr-label";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
-/** A landing with what stands beside it: its lesson, the law that matters there, the record of the tool it is about. */
+/** A landing with its lesson, the law that matters there, and the record of the tool it is about. */
 export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
@@ -35,7 +35,7 @@ export type LandingWithLinks = CompanionLanding & {
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
   readonly leadsToRules: boolean;
-  /** What it is about asks for rules of the school. */
+  /** True where its topic asks for rules of the school. */
   readonly leadsToSchoolKit: boolean;
 };
 

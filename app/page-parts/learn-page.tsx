@@ -23,7 +23,7 @@ interface LearnPageProps {
   /** True where the list below the featured courses is that of the others, while nothing is asked for. */
   readonly featuredApart?: boolean;
   readonly actions?: ReactNode;
-  /** What follows the courses. */
+  /** Content below the courses. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function LearnPage({ courses, featuredApart = false, actions, children }:
   );
 }
 
-/** What the search stands above. While it asks for something, the featured courses are out of the way of its answer. */
+/** The lists below the search. During a search the featured courses are hidden, out of the way of its answer. */
 function CourseLists({
   courses,
   featuredApart,

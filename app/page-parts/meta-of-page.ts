@@ -9,7 +9,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 interface MetaArgs {
   readonly location: { readonly pathname: string };
   readonly matches: readonly { readonly id: string; readonly data?: unknown }[];
-  /** What the loader or the component threw, when the page is the one of an error. */
+  /** The error of the loader or the component, on an error page. */
   readonly error?: unknown;
 }
 

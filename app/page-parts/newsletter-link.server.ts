@@ -11,7 +11,7 @@ export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? "";
 }
 
-/** What a page of a mail's link answers to its button. */
+/** The answer of a mail link's page to its button. */
 export function linkAnswer(answer: Answer<boolean>) {
   const outcome: LinkOutcome = !answer.ok ? "failed" : answer.value ? "done" : "unknown";
   return data({ outcome }, { status: STATUS[outcome] });

@@ -30,7 +30,7 @@ function listKnownPages(locale: Locale): FindablePage[] {
 }
 
 /**
- * What the 404 page offers for the address of a request: the codes of the book where it looks like one, else the likely
+ * Hints of the 404 page for the address of a request: the codes of the book where it looks like one, else the likely
  * pages, else the nearest.
  */
 export function getHints(request: Request, likelyPages: readonly KnownPage[] = []): NotFoundHints {
@@ -46,7 +46,7 @@ export function getHints(request: Request, likelyPages: readonly KnownPage[] = [
   return { picker, pages: nearest };
 }
 
-/** What a loader throws where there is no such page; for the boundary of page-error.tsx. */
+/** The 404 that a loader throws where there is no such page; for the boundary of page-error.tsx. */
 export function notFound(hints: NotFoundHints) {
   return data(hints, { status: 404, headers: { "Cache-Control": "no-store" } });
 }

@@ -127,8 +127,8 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
 }
 
 /**
- * What a text says and how far it can be relied on; or that there is none. Which text it is stands on the page of the
- * tool, where there is one, to which the card leads.
+ * A fact with its provenance, or the note that no text was found. The text itself is named on the page of the tool,
+ * where there is one, to which the card leads.
  */
 function KnownFact({ fact, hasPage }: { fact: ShownFact; hasPage: boolean }) {
   const { table } = useMessages(toolFactsMessages);
@@ -147,8 +147,8 @@ function KnownFact({ fact, hasPage }: { fact: ShownFact; hasPage: boolean }) {
 }
 
 /**
- * What the plans cost here, by the month and, where they are sold so, by the year. Which text says so stands beside the
- * calculator.
+ * Prices of the plans in this market, by the month and, where they are sold so, by the year. Their source stands beside
+ * the calculator.
  */
 function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) {
   const { cards: text } = useMessages(platformsMessages);

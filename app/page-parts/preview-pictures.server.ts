@@ -33,8 +33,8 @@ function siteOf(locale: Locale) {
 }
 
 function drawCover(locale: Locale): string {
-  const { cover: edition, subtitleLines } = BOOK_EDITIONS[locale];
-  return renderToStaticMarkup(createElement(BookCover, { label: "", subtitleLines, edition, author: null }));
+  const { cover: edition, titleLines } = BOOK_EDITIONS[locale];
+  return renderToStaticMarkup(createElement(BookCover, { label: "", titleLines, edition, author: null }));
 }
 
 function ofPage(pageId: PageId, locale: Locale): Preview | null {

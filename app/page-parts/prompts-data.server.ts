@@ -70,7 +70,7 @@ export function listPrompts(locale: Locale): LibraryPrompt[] {
   ];
 }
 
-/** What the library shows in one language: the prompts, and the tasks of the hub that one of them helps with. */
+/** Loads the prompts of one language, and the tasks of the hub that any of them helps with. */
 export function loadPrompts(locale: Locale): {
   prompts: readonly LibraryPrompt[];
   tasks: readonly TaskChoice[];

@@ -12,8 +12,8 @@ export function loadQuestions(locale: Locale) {
 }
 
 /**
- * Answers a posted form, with its fields to be shown again. Nothing of it is kept. The day is that of the page's
- * readers, whatever the language of the documents.
+ * Answers a posted form, with its fields to be shown again. Nothing of it is stored. The day is that of the page's
+ * readers, also where the documents are in another language.
  */
 export function answerPosted(fields: URLSearchParams, locale: Locale, now: Date) {
   const chosen = fields.get(LANGUAGE_FIELD);

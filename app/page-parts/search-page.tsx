@@ -32,7 +32,7 @@ interface SearchPageProps {
   readonly page: number;
   /** The only kind that is shown; null shows all. */
   readonly kind: SearchKind | null;
-  /** What was found, by kind. */
+  /** Counts of the results by kind. */
   readonly counts: readonly KindCount[];
   /** How many results of the chosen kind there are. */
   readonly shown: number;
@@ -43,7 +43,7 @@ interface SearchPageProps {
   readonly results: readonly SearchResult[];
 }
 
-/** The search as a page: what was found, and beside it its kinds; or ways to go on where nothing was. */
+/** The search as a page: the results, and beside them their kinds; or ways to go on where there are none. */
 export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips, results }: SearchPageProps) {
   const messages = useMessages(searchMessages);
   const pages = useMessages(pagesMessages);
@@ -137,7 +137,7 @@ function SearchForm({ query }: { query: string }) {
 
 interface SearchKindsProps {
   readonly text: string;
-  /** What was found, by kind. */
+  /** Counts of the results by kind. */
   readonly counts: readonly KindCount[];
   /** The only kind that is shown; null shows all. */
   readonly chosen: SearchKind | null;

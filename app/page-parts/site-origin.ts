@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 
-/** What the root route hands to every page, as far as pages read it. */
+/** Loader data of the root route, as far as pages read it. */
 interface SiteData {
   readonly siteOrigin: string;
 }

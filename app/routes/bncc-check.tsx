@@ -1,4 +1,4 @@
-// The answer to the form of the page of the codes where no script runs. It is never kept: nothing here may log the
+// The answer to the form of the page of the codes where no script runs. It is never stored: nothing here may log the
 // text.
 import {
   type ActionFunctionArgs,
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** What the codes of a posted text are, and the text again in its field. */
+/** The result for a posted text, and the text again in its field. */
 export default function BnccCheck() {
   const { problem: unread } = useLoaderData<typeof loader>();
   const check = useActionData<typeof action>();

@@ -19,7 +19,7 @@ export async function loader() {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Which codes of a plan exist in the BNCC, and all codes to look one up. */
+/** The check of a plan's codes against the BNCC, and all codes to look one up. */
 export default function Bncc() {
   const { groups, documents, total, choices, listPath } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).bncc;

@@ -37,7 +37,7 @@ interface ContactPageProps {
   readonly contactEmail: string | null;
 }
 
-/** What to write about and how; without a configured address it says that there is none yet. */
+/** Reasons to write, and the address; without a configured one it says that there is none yet. */
 function ContactPage({ text, contactEmail }: ContactPageProps) {
   const { example } = useMessages(shellMessages).common;
   return (

@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** What running the site costs per month and how many months are covered. */
+/** The site's cost per month and the months covered. */
 export default function CostsPage() {
   const { month, rows, summary } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).costs;
@@ -56,7 +56,7 @@ interface CostTableProps {
   readonly summary: CostSummary;
 }
 
-/** What the site costs line by line, their sum, and how long the donations in hand last. */
+/** The site's costs line by line, their sum, and how long the donations in hand last. */
 function CostTable({ rows, summary }: CostTableProps) {
   const text = useMessages(costsMessages);
   const locale = useLocale();

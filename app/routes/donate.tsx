@@ -28,7 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * The donation section as a page. The bank transfer is part of it and works without JavaScript. The page shows a
- * payment code, so nothing may keep it (route-table.ts).
+ * payment code, so nothing may cache it (route-table.ts).
  */
 export default function DonatePage() {
   const { donation, amount, pixCode } = useLoaderData<typeof loader>();

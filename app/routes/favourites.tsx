@@ -1,4 +1,4 @@
-// Favourites are kept on the device. On this page visitors see, share and move them.
+// Favourites are stored on the device. On this page visitors see, share and move them.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
@@ -14,7 +14,7 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 
-/** What a link from another device offers. The visitor's own favourites are never sent here. */
+/** Loads the items that a link from another device offers. The visitor's own favourites are never sent here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has("ids")) return { offered: null };

@@ -5,12 +5,14 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
+import { Doors } from "~/features/home/ui/doors";
 import styles from "~/features/home/ui/home.module.css";
 import ParticleBackground from "~/features/home/ui/particle-background.island";
 import { homeMessages } from "~/i18n/messages/home";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import ReadersOwn from "~/islands/readers-own.island";
 import { EditionCover } from "~/page-parts/edition-cover";
 import { newsFeedLink } from "~/page-parts/feed-links";
 import { HomeSections } from "~/page-parts/home-sections";
@@ -50,7 +52,10 @@ export default function Home() {
           ground === "board" ? <Island name="particle-background" of={ParticleBackground} props={{}} /> : null
         }
       >
-        <CodeForm />
+        <Doors
+          codeForm={<CodeForm />}
+          readersOwn={<Island name="readers-own" of={ReadersOwn} props={{}} />}
+        />
       </Hero>
       <HomeSections home={home} />
     </>
@@ -96,11 +101,11 @@ interface HeroProps {
   /** Squared paper, or a blackboard with what moves behind the words. */
   readonly ground: "paper" | "board";
   readonly background?: ReactNode;
-  /** Below the chips: the way to a code of the book. */
+  /** The three doors, right under the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The head of the home page: title, book, cover, and the field for a printed code. */
+/** The head of the home page: title, book and cover, the three doors, the four chips. */
 function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps) {
   const locale = useLocale();
   const { markedWord, shortcuts } = useMessages(homeMessages);
@@ -123,19 +128,19 @@ function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps)
               {text.exploreTools}
             </Link>
           </div>
-          <ul className={chipRowClass()} aria-label={shortcuts}>
-            {SHORTCUTS.map(({ pageId, icon }, index) => (
-              <li key={pageId}>
-                <Link to={pathOf(pageId, locale)} className={chipClass()}>
-                  <Icon icon={icon} size="small" />
-                  {text.chips[index]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {children}
         </div>
         <div className={styles.cover}>{cover}</div>
+        {children}
+        <ul className={chipRowClass({ scrolls: true, className: styles.chips })} aria-label={shortcuts}>
+          {SHORTCUTS.map(({ pageId, icon }, index) => (
+            <li key={pageId}>
+              <Link to={pathOf(pageId, locale)} className={chipClass()}>
+                <Icon icon={icon} size="small" />
+                {text.chips[index]}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ export default function Legal() {
 interface LegalDocumentViewProps {
   readonly document: LegalDocument;
   readonly contactEmail: string | null;
-  /** What can be done about it, below the text. */
+  /** Controls below the text. */
   readonly children?: ReactNode;
 }
 

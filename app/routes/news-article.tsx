@@ -1,5 +1,5 @@
-// One article at its own address. It is live and stays out of search engines, because the article itself is its
-// source's.
+// One article at its own address. The Worker renders it, and search engines may not index it, because the article
+// itself is its source's.
 import {
   data,
   type HeadersFunction,
@@ -95,11 +95,11 @@ export default function NewsArticle() {
 
 interface WithdrawnArticleProps {
   readonly because: WithdrawalReason | null;
-  /** ISO instant; null for an article withdrawn before this was kept. */
+  /** ISO instant; null for an article withdrawn before this was stored. */
   readonly at: string | null;
 }
 
-/** What the address of a withdrawn article answers. */
+/** The page at the address of a withdrawn article. */
 function WithdrawnArticle({ because, at }: WithdrawnArticleProps) {
   const { withdrawn, record, all } = useMessages(newsArticleMessages);
   const locale = useLocale();
@@ -114,7 +114,7 @@ function WithdrawnArticle({ because, at }: WithdrawnArticleProps) {
       )}
       <p className="cluster">
         <Link to={pathOf("news", locale)}>{all}</Link>
-        <Link to={pathOf("news-corrections", locale)}>{record}</Link>
+        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{record}</Link>
       </p>
     </div>
   );
@@ -200,7 +200,8 @@ function ArticleView({ card, corrections, reportHref }: ArticleViewProps) {
       {card.receipts === null ? null : <Receipts receipts={card.receipts} lang={card.lang} open />}
       {card.author?.kind === "translator" ? (
         <p className="muted">
-          {text.translated.text} <Link to={pathOf("news-pipeline", locale)}>{text.translated.more}</Link>
+          {text.translated.text}{" "}
+          <Link to={`${pathOf("how-we-check", locale)}#check`}>{text.translated.more}</Link>
         </p>
       ) : null}
       {card.author?.kind === "extract" ? <p className="muted">{text.extract}</p> : null}
@@ -215,7 +216,7 @@ function ArticleView({ card, corrections, reportHref }: ArticleViewProps) {
       )}
       <p className="cluster">
         {reportHref === null ? null : <a href={reportHref}>{text.wrong}</a>}
-        <Link to={pathOf("news-corrections", locale)}>{text.record}</Link>
+        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{text.record}</Link>
         <Link to={pathOf("news", locale)}>{text.all}</Link>
       </p>
     </article>

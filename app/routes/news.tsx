@@ -43,8 +43,8 @@ import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 /**
- * A page further back is not kept by the Worker, because there are endlessly many. The edge keeps it for a minute, so
- * a crowd on one of them costs one database query. Pages with typed text are kept nowhere.
+ * A page further back is not cached by the Worker, because there are endlessly many. The edge caches it for a minute,
+ * so a crowd on one of them costs one database query. Pages with typed text are cached nowhere.
  */
 const KEPT_AT_THE_EDGE = {
   "Cache-Control": "public, max-age=0, must-revalidate",
@@ -107,8 +107,8 @@ export default function News() {
         }
       />
       <p className="section cluster">
-        <Link to={pathOf("news-pipeline", locale)}>{pipeline}</Link>
-        <Link to={pathOf("news-corrections", locale)}>{record}</Link>
+        <Link to={pathOf("how-we-check", locale)}>{pipeline}</Link>
+        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{record}</Link>
       </p>
       <JsonLd data={newsArticlesJsonLd(news.title, locale, archive.cards)} />
     </div>

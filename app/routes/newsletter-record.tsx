@@ -47,10 +47,8 @@ export default function NewsletterRecord() {
 /** Everything that is stored with an address. */
 function RecordFacts({ record }: { readonly record: SubscriberRecord }) {
   const { record: text, languages } = useMessages(newsletterPagesMessages);
-  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].formats, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const { formats, timeZone } = LANGUAGES[useLocale()];
+  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone });
   const facts = [
     [text.address, record.address],
     [text.language, languages[record.locale]],

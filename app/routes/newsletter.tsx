@@ -43,7 +43,7 @@ export default function Newsletter() {
 }
 
 interface NewsletterPageProps {
-  /** What the form that led here was answered; null when none did. */
+  /** The answer to the form that led here; null when none did. */
   readonly answer: { readonly isAccepted: boolean; readonly text: string } | null;
   readonly turnstileSiteKey: string | null;
   /** The sign-up form. */

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** What a platform costs: a calculator whose address brings a calculation back. */
+/** Cost calculator of the platforms; its address brings a calculation back. */
 export default function PlatformCosts() {
   const { costForm, isCostAsked, plans, prices } = useLoaderData<typeof loader>();
   const { title } = useMessages(pagesMessages)["platform-costs"];

@@ -7,7 +7,7 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { FilteredList } from "~/page-parts/resource-list";
 import { SectionHeading } from "~/ui/section-heading";
 
-/** What each of the pages lists; the learn pages link to the certifications. */
+/** The collections of each page; the learn pages link to the certifications. */
 const COLLECTIONS = {
   certifications: ["certifications"],
   library: ["books", "sites"],

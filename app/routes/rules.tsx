@@ -74,7 +74,7 @@ interface ShownChange {
   readonly text: string;
 }
 
-/** What changed in the rules, the newest first, and the ways to hear of the next change. */
+/** The changes in the rules, the newest first, and the ways to hear of the next one. */
 function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();

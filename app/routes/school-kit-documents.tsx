@@ -1,4 +1,4 @@
-// The answer to the questions of the school kit where no script runs. It is never kept: nothing here may log a field.
+// The answer to the questions of the school kit where no script runs. It is never stored: nothing here may log a field.
 import {
   type ActionFunctionArgs,
   data,

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { questions: loadQuestions(localeOfRequest(request)) };
 }
 
-/** A device that keeps the page keeps the clauses of each language with it. */
+/** A device that caches the page caches the clauses of each language with it. */
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
   ...LOCALES.map((locale) => ({ tagName: "link" as const, rel: KEPT_FILE, href: kitFilePath(locale) })),

@@ -1,4 +1,4 @@
-// What the search overlay finds, as a page that works without script.
+// Search results as a page, which works without script, with those of the search overlay.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";

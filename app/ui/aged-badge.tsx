@@ -3,7 +3,7 @@ import { Badge } from "./badge";
 import { useIsOld } from "./by-age";
 
 interface AgedBadgeProps {
-  /** Of the text that facts rest on, as YYYY-MM; null where none is known, which asks for a check at any time. */
+  /** Of the text that facts rest on, as YYYY-MM; null where none is known, which is never past its month. */
   readonly month: string | null;
   /** After how many days it asks for another, where that is not the usual time. */
   readonly days?: number;
@@ -13,12 +13,12 @@ interface AgedBadgeProps {
 }
 
 /**
- * What facts rest on, in a few words; the browser decides by the day whether they ask for another check, as in
- * `ByAge`. The badges themselves are what is shown and hidden: a list has a hundred of them.
+ * Grey badge of the provenance of facts, which turns amber on the day of a reader for whom the check is too old, as in
+ * `ByAge`. The badges themselves are shown and hidden, without a wrapper: a list has a hundred of them.
  */
 export function AgedBadge({ month, days, fresh, old }: AgedBadgeProps) {
   const isOld = useIsOld(month, days);
-  if (month === null) return <Badge tone="warning">{old}</Badge>;
+  if (month === null) return fresh === undefined ? null : <Badge>{fresh}</Badge>;
   const day = recheckDay(month, days);
   return (
     <>

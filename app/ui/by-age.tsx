@@ -10,7 +10,7 @@ interface ByAgeProps {
   fresh?: ReactNode;
   /** Shown once it asks for another. */
   old?: ReactNode;
-  /** What holds them: "div" for paragraphs. */
+  /** The wrapper's element: "div" for paragraphs. */
   as?: "span" | "div";
 }
 
@@ -22,9 +22,9 @@ export function useIsOld(month: string | null, days?: number): boolean {
 }
 
 /**
- * What is said of a check, by its age on the day of the reader. In the page as it came the inline script decides
- * (app/islands/boot.ts), so an island finds there another choice than it draws at first. What an
- * island draws decides by itself.
+ * One of two texts, by the age of a check on the day of the reader. In the server's HTML the inline script decides
+ * (app/islands/boot.ts), so an island may find another choice than it renders at first; after hydration it decides by
+ * itself.
  */
 export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {
   const isOld = useIsOld(month, days);

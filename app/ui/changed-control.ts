@@ -1,4 +1,4 @@
-/** Whether a control holds something else than what the server wrote: typed early, or brought back by the browser. */
+/** Whether a control's value differs from the server's: typed before hydration, or restored by the browser. */
 export function isChanged(control: Element): boolean {
   if (control instanceof HTMLOptionElement) return control.selected !== control.defaultSelected;
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;

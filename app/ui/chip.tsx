@@ -8,8 +8,8 @@ export function chipClass(className?: string) {
 }
 
 /**
- * The class of what holds chips. A long row may scroll sideways on a phone instead of taking several lines, so that
- * what it filters comes into sight.
+ * The class of a row of chips. A long one may scroll sideways on a phone instead of taking several lines, so that the
+ * list below it comes into sight.
  */
 export function chipRowClass({
   scrolls = false,

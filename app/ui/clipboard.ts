@@ -1,4 +1,4 @@
-// Copying, without React: the inline script copies before the client is there.
+// Copying, without React: the inline script copies before hydration.
 
 /** How long a control says that it has copied. */
 export const COPIED_FEEDBACK_MS = 2000;

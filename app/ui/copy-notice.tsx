@@ -62,7 +62,7 @@ export function CopyNotice({ outcome, text, copiedLabel, refusedLabel }: CopyNot
   );
 }
 
-/** A text that waits to be copied by hand. */
+/** A selected text, to be copied by hand. */
 function SelectedText({ text, label }: { text: string; label: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.select(), []);

@@ -1,4 +1,4 @@
-// What lucide-react wraps around its drawings weighs more than ten of them. The build puts this in its place
+// Replacement of lucide-react's icon component, which weighs more than ten drawings. The build puts it in place
 // (scripts/vite/slim-icons.ts); ends, joins and width of its strokes are in icon.module.css.
 import { createElement, type ReactElement, type SVGProps } from "react";
 

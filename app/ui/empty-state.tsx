@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon?: LucideIcon;
   heading: ReactNode;
   level?: 2 | 3 | 4;
-  /** What to do next. */
+  /** The advice on the next step. */
   children: ReactNode;
   actions?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { isExampleAddress } from "~/lib/example-value";
 import { Badge } from "./badge";
 
 interface ExampleMarkProps {
-  /** What is shown beside the mark. */
+  /** The value beside the mark. */
   readonly value: string | null;
   /** "example", in the language of the page. */
   readonly label: string;

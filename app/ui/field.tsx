@@ -13,7 +13,7 @@ interface FieldFrame {
   /** Keeps the label for screen readers only where a wide window shows a placeholder that says it (a search box). */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The problem and its remedy. */
   error?: ReactNode;
   className?: string;
 }

@@ -15,7 +15,7 @@ interface FileButtonProps extends ButtonLook {
   /** Said when the file could not be made: what makes it is loaded first, and there may be no connection. */
   failedLabel: string;
   make: (text: string) => Promise<MadeFile>;
-  /** What the file is to hold. */
+  /** The text of the file. */
   text?: string;
   /** Asked before the text leaves; it saves that text, or another one, now or later. */
   askFirst?: (save: (text: string) => void) => void;

@@ -6,7 +6,7 @@ interface LateProps<Loaded> {
 }
 
 /**
- * Draws what needs code that comes when it is first drawn; until then nothing stands in its place. Where the code does
+ * Renders a component whose code loads at the first render; until then nothing stands in its place. Where the code does
  * not come, it fails as a component does.
  */
 export function Late<Loaded>({ load, children }: LateProps<Loaded>) {

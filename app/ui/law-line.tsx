@@ -14,7 +14,7 @@ interface LawLineNoteProps {
   readonly rowLabel: string;
 }
 
-/** One rule in one line: what to do, then its name, state and month, and the way to all of it. */
+/** One rule in one line: its advice, then name, state and month, and the link to the whole rule. */
 export function LawLineNote({
   ruleId,
   lead,

@@ -16,7 +16,7 @@ interface ListAnswerProps {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly emptyLevel?: 2 | 3;
-  /** What stands beside the count. */
+  /** Controls beside the count. */
   readonly children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function ListForm({
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const early = useRef(takeEarly);
-  // What was typed or chosen before the client was awake counts too.
+  // Adopts input from before hydration.
   useLayoutEffect(() => {
     if (form.current !== null) early.current(new FormData(form.current));
   }, []);

@@ -1,4 +1,4 @@
-// The items of a list are HTML that the server wrote, and each says in one attribute what its filters ask. The rest
+// The items of a list are the server's HTML, and each holds the values of the filters in one attribute. The rest
 // stands in its card. So a list is sent once: its island reads, hides and orders what is there.
 import { createContext, type HTMLAttributes, type ReactNode, useContext, useMemo } from "react";
 import {
@@ -62,7 +62,7 @@ export function FilterableCards<Entry>({
   );
 }
 
-/** What the element of an item says besides its id. */
+/** The attributes of an item's element besides its id. */
 export function toItemAttributes({ facets }: ListItem) {
   return { "data-facets": facets.join(BREAK) };
 }

@@ -2,8 +2,8 @@ import { isChanged } from "./changed-control";
 import { showToast } from "./toast-store";
 
 /**
- * Code that was asked for did not come. After a deploy it is gone, and the page as it is now has the new one: it is loaded
- * again, once and not over what somebody has written. Otherwise `message` answers; null where nobody waits for an answer.
+ * Handles code that failed to load. After a deploy it is gone and the current page names the new file, so the page is
+ * reloaded, once and never over written text. Otherwise `message` is shown; null where nobody expects an answer.
  */
 export async function answerMissing(message: string | null): Promise<void> {
   // Past the cache of the browser, which still has this file.

@@ -7,8 +7,8 @@ interface OpenerProps {
 }
 
 /**
- * Opens what follows it on a phone, unless a link leads into that. It stands before it and not around it: so wide
- * screens and paper have it open in every browser.
+ * Folds the next element on a phone, unless a link leads into it. It stands before that element and not around it, so
+ * wide screens and paper have it open in every browser.
  */
 export function Opener({ label, open }: OpenerProps) {
   return (

@@ -1,4 +1,4 @@
-// The state of a list or form lives in the query of its page. An island changes it without leaving the page, Back
+// The query of a page holds the state of its list or form. An island changes it without leaving the page, Back
 // brings the state before, and without script the same address comes from the server.
 import { type AnchorHTMLAttributes, useSyncExternalStore } from "react";
 import { usePagePlace } from "./navigation";

@@ -3,7 +3,7 @@ interface QrCodeProps {
   size: number;
   /** Path data of the dark modules. */
   path: string;
-  /** What the code leads to, in words. */
+  /** Text alternative: the destination of the code. */
   label: string;
 }
 

@@ -5,7 +5,7 @@ import styles from "./qr-label.module.css";
 interface QrLabelProps {
   /** The code itself: an img or svg with its text alternative. */
   children: ReactNode;
-  /** What a person without a camera types. */
+  /** The link to type without a camera. */
   typedLink: string;
   /** Above the code, for example the title. */
   caption?: ReactNode;

@@ -53,12 +53,12 @@ interface ShareLabels {
   readonly newTab: string;
 }
 
-/** What is shared, and how the buttons look. */
+/** The shared page and the look of the buttons. */
 export interface ShareWay extends ButtonLook {
   title: string;
   /** Absolute address. */
   url: string;
-  /** What to paste into a chat: more than title and address, and in its bold. */
+  /** The message for a chat: more than title and address, and in its bold. */
   message?: string;
   /** Address of Google Classroom's share window, for what a teacher may set as work. */
   classroomUrl?: string;

@@ -2,7 +2,7 @@ import { classNames } from "./class-names";
 import styles from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** The size of what will arrive. */
+  /** The size of the content to come. */
   shape: "line" | "card";
   count: number;
 }

@@ -19,8 +19,8 @@ type ToastAction =
   | { kind: "dismiss"; id: string };
 
 /**
- * The queue after one action, oldest first; the same array when nothing changes. A toast that says what
- * another one on screen says replaces it, so that a repeated click does not fill the screen.
+ * The queue after one action, oldest first; the same array when nothing changes. A toast replaces one on screen with
+ * the same words, so that a repeated click does not fill the screen.
  */
 export function reduceToasts(queue: readonly Toast[], action: ToastAction): readonly Toast[] {
   if (action.kind === "dismiss") {

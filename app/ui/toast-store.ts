@@ -37,7 +37,7 @@ export function readToasts(): readonly Toast[] {
   return queue;
 }
 
-/** What the server and the first render in the browser see. */
+/** The snapshot of the server and of hydration. */
 export function readNoToasts(): readonly Toast[] {
   return NOTHING;
 }

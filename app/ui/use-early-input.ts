@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Calls back once, when the client takes over, with what stands in the form by then: controls that React draws
- * forget what a visitor typed or chose before it was awake. It is drawn before the clicks of that time are replayed, or
- * a copy would lack what was typed.
+ * Calls back once, at hydration, with the values of the form by then: controls that React renders forget input from
+ * before hydration. A layout effect, so that it runs before the early clicks are replayed, or a copy would lack the
+ * typed text.
  */
 export function useEarlyInput(form: RefObject<HTMLFormElement>, take: (input: FormData) => void) {
   const latestTake = useRef(take);

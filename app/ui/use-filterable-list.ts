@@ -29,12 +29,12 @@ export interface ListState {
   /** Those that match, in their order. */
   readonly shown: readonly ListItem[];
   readonly isFiltered: boolean;
-  /** What is looked for, as it was typed. */
+  /** The search text as typed. */
   readonly text: string;
   readonly type: (text: string) => void;
   /** Takes a value of a filter; one that is unknown takes the filter away. */
   readonly choose: (name: string, value: string) => void;
-  /** Takes what stood in the form before the client was awake. */
+  /** Adopts the values of the form from before hydration. */
   readonly takeEarly: (input: FormData) => void;
   /** The query of the page without the filters; null where they do not stand in the address. */
   readonly clearSearch: string | null;
@@ -44,8 +44,8 @@ export interface ListState {
 }
 
 /**
- * The state of a filterable list, which lives in the address of its page, so that the list is shareable and kept by Back.
- * It keeps the items of the page up to it.
+ * The state of a filterable list, held in the query of its page, so that the list is shareable and Back restores it. It
+ * keeps the items of the page up to it.
  */
 export function useFilterableList(
   list: ListFilters,

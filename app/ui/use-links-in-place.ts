@@ -22,7 +22,7 @@ export function useLinksInPlace<Loaded>(
       const link = linkAt(event);
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
-      // Not every browser focuses a link that is clicked, and the focus returns to what had it.
+      // Not every browser focuses a clicked link, and the focus returns to the element that had it.
       link.focus();
       if (isOpening) return;
       isOpening = true;

@@ -7,7 +7,7 @@ const LAST_WORD = /^(.*[\s-])([^\s-]{1,12})$/s;
 /** A longer word, such as an address, may need to be broken itself where letters are large. */
 const LAST_LETTERS = /^(.*\S{9})(\S{3})$/s;
 
-/** The text; what letters and a number make together stays in one line. */
+/** The text, in which a word of letters and a number stays in one line. */
 export function wholeWords(text: string): ReactNode {
   const parts = text.split(NUMBERED);
   if (parts.length === 1) return text;

@@ -92,7 +92,7 @@ async function measureFirstClick(browser, url) {
   return waited;
 }
 
-/** What a visitor touches, and how it is closed again. */
+/** Controls that a visitor touches; each menu and dialog is closed again. */
 const WIDGETS = {
   theme: async (page) => page.locator("[data-shell=theme]").tap(),
   menu: async (page) => {

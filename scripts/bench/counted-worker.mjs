@@ -38,7 +38,7 @@ export function countedWorker(site) {
     return watchedContext;
   }
 
-  /** What has been used since the last call, once everything beside the answers is done. */
+  /** Usage since the last call, once everything beside the answers is done. */
   async function settle(env) {
     bindingsOf(env);
     while (waiting.length > 0) await Promise.all(waiting.splice(0));

@@ -26,7 +26,7 @@ function itemXml(feed, number, start) {
 <guid>${feed}-${number}</guid><pubDate>${new Date(at).toUTCString()}</pubDate><description><![CDATA[${TEXT}]]></description></item>`;
 }
 
-/** What the feed shows at an instant, and how many of its articles have come since `start`. */
+/** XML of the feed at an instant, and how many of its articles have come since `start`. */
 function feedAt(feed, now, start) {
   const shown = Math.floor((((now - start) / DAY_MS) * ARTICLES_PER_DAY - feed) / NEWS_SOURCES.length);
   const items = Array.from({ length: ITEMS_PER_FEED }, (_, age) => itemXml(feed, shown - age, start));

@@ -1,5 +1,5 @@
-// What visitors of a simulated day ask for. Shares are per mille of the page views; what goes with a view (a short link
-// before its page, an article that is opened) is a request of its own and no view.
+// Requests of a simulated day's visitors. Shares are per mille of the page views; a request that goes with a view (a
+// short link before its page, an article that is opened) is no view of its own.
 import { LOCALES } from "../../app/addresses/languages.ts";
 
 const TAGS = ["education", "ai", "ethics", "policy"];
@@ -19,7 +19,7 @@ const ROWS = [
   [200, "page", () => "/"],
   [120, "page", () => "/pt-br"],
   [60, "page", (turn) => at(["/news", "/pt-br/news"], turn)],
-  [20, "page", (turn) => at(["/news/pipeline", "/digest", "/pt-br/news/pipeline", "/pt-br/digest"], turn)],
+  [20, "page", (turn) => at(["/how-we-check", "/digest", "/pt-br/como-conferimos", "/pt-br/digest"], turn)],
   [40, "page", (turn) => `${at(["/", "/pt-br", "/news", "/pt-br/news"], turn)}?tag=${at(TAGS, turn >> 2)}`],
   [
     30,

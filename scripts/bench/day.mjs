@@ -13,7 +13,7 @@ const HOURS = 24;
 const HOURLY = "7 * * * *";
 const WEEKLY = "0 9 * * MON";
 const QUEUE = "ai-teacher-pro-jobs";
-/** What one visitor's press may start at most: a run for each cooldown of the default configuration. */
+/** Most runs that one visitor's presses start in an hour: one for each cooldown of the default configuration. */
 const PRESSES_PER_HOUR = 6;
 /** A message of the queue is counted for each 64 KB. */
 const QUEUE_UNIT = 64_000;
@@ -211,7 +211,7 @@ export class Day {
     }
   }
 
-  /** What was there before the day: the feeds have been read once, some readers get the digest. */
+  /** Prepares the day before: reads every feed once and subscribes some readers to the digest. */
   async prepare(readers) {
     this.clock.now = this.clock.start - HOUR_MS;
     await this.restart();

@@ -40,7 +40,7 @@ export interface JudgedSample {
   /** Language of the article, and of the sentence. */
   readonly kind: `${WrittenLanguage}-${WrittenLanguage}`;
   readonly truth: "true" | "false";
-  /** What is false about it; null where it is true. */
+  /** Kind of mistake in it; null where it is true. */
   readonly fault: string | null;
   readonly text: string;
   readonly refusal: string | null;

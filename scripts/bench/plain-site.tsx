@@ -137,7 +137,7 @@ const handle = createRequestHandler(build, "production");
 
 export default {
   async fetch(request: Request, env: Context) {
-    // Wakes the simulator of D1, so that its start does not count as the page's.
+    // Starts the simulator of D1, so that its start does not count as the page's.
     if (new URL(request.url).pathname === "/healthz")
       return Response.json(await env.DB.prepare("select 1").first());
     return handle(request, env as never);

@@ -1,4 +1,4 @@
-// What the isolate costs before it answers anything: a process with the built Worker against one with an empty Worker.
+// Measures the start of an isolate before any answer: a process with the built Worker against one with an empty Worker.
 import * as ownWorkers from "./workers.mjs";
 
 /** Single starts scatter by ten milliseconds and more on a shared machine. */
@@ -17,7 +17,7 @@ export async function measureStart(workers = ownWorkers) {
   return (await cpuOfStart(workers.startSite({}))) - floor;
 }
 
-/** The same of as many starts as it takes, one after the other. */
+/** Milliseconds of each of `STARTS` starts, one after the other. */
 export async function measureStartUp() {
   const beyond = [];
   for (let start = 0; start < STARTS; start += 1) beyond.push(await measureStart());

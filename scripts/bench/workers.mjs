@@ -54,8 +54,8 @@ export async function sampleNews() {
 }
 
 /**
- * The built Worker and its finished pages with the given configuration over that of wrangler.toml, behind an entry of
- * its own if one is given.
+ * The built Worker and its prerendered pages with the given configuration over that of wrangler.toml, behind an entry
+ * of its own if one is given.
  */
 export async function startSite(variables, entry) {
   const { values } = readVariables();
@@ -85,7 +85,7 @@ export async function runPipeline(site) {
   throw new Error("The run of the pipeline did not end.");
 }
 
-/** A Worker that answers with the finished pages and does nothing else, among the same bindings and files. */
+/** A Worker that answers with the prerendered pages and does nothing else, among the same bindings and files. */
 export function startFloor(pages) {
   const script = `const PAGES = ${JSON.stringify(pages)};
 export default {

@@ -1,5 +1,5 @@
-// What the commands on the data of a site share: the site that is meant, and for `npm run backup` and
-// `npm run restore` what was carried and what was not.
+// Shared parts of the commands on a site's data: the site that is meant, and for `npm run backup` and `npm run restore`
+// what was carried and what was not.
 import { basename } from "node:path";
 import { VARIABLES } from "../../workers/variables.ts";
 import { localState } from "../project-node.mjs";

@@ -1,5 +1,5 @@
-// What a filled database knows better than a backup: who has unsubscribed since, and which mails have gone out. A restore
-// over it brings back what it lacks of the newsletter and changes nothing that is there.
+// Rows that a filled database knows better than a backup: who has unsubscribed since, and which mails have gone out. A
+// restore over it adds the newsletter rows that it lacks and changes none that is there.
 import { quoteName } from "./sql-rows.mjs";
 
 const NEWSLETTER = new Set([

@@ -32,8 +32,8 @@ const MIGRATIONS = "d1_migrations";
 const SHADOWS = ["data", "idx", "content", "docsize", "config"];
 
 /**
- * What the database has: the migrations it went through, the tables to carry (those that others refer to first) with
- * their columns and keys, and the counters of versions.
+ * Reads the shape of the database: the migrations it went through, the tables to carry (those that others refer to
+ * first) with their columns and keys, and the counters of versions.
  */
 export async function readShape(site) {
   const found = await site.query(TABLES);

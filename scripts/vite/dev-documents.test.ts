@@ -19,7 +19,7 @@ const vite = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-// What nobody answers is as far from a document as an address can be.
+// The 404 marks a request that the plugin passed on.
 const site = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => response.writeHead(404).end()),
 );

@@ -4,7 +4,7 @@ type Documents = typeof import("../../app/page-parts/site-documents.server");
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Files to edit are written when the site is finished. The dev server finishes none, and makes each on request. */
+/** Serves the files to edit, which prerendering writes for the site, from the dev server, on request. */
 export function documentsInDevServer(): Plugin {
   return {
     name: "documents-in-dev-server",

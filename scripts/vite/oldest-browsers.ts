@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which everything works, as README.md names them. Older ones get content, links and forms: there
- * the inline script leaves the client asleep.
+ * the inline script never starts the client.
  */
 export const OLDEST_BROWSERS = { chrome: 105, safari: 16.4, firefox: 113 } as const;
 

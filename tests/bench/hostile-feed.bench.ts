@@ -1,4 +1,4 @@
-// What a hostile feed of 5 MB, the most that is read, costs from its bytes to its articles.
+// Measures a hostile feed of 5 MB, the most that is read, from its bytes to its articles.
 import { expect, test } from "vitest";
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "~/features/news/core/feed/articles-of-feed";

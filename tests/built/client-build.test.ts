@@ -1,4 +1,4 @@
-// What the build makes of the client: files of islands.
+// Files of the built client and of its islands.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

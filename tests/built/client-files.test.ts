@@ -1,4 +1,4 @@
-// What goes out to browsers: nothing of ours that is secret.
+// Secrets of ours in the files that go out to browsers: none.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONFIGURATION } from "../../scripts/configuration.mjs";

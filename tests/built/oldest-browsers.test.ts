@@ -93,7 +93,7 @@ function* nodesOf(value: unknown): Generator<Node> {
   }
 }
 
-/** What is there without asking for it, and the members of it; methods of any object, by their name alone. */
+/** Global names, members of global objects, and methods by their name alone, whatever object they are called on. */
 const GLOBALS = new Map<string, CompatStatement>();
 const MEMBERS = new Map<string, CompatStatement>();
 const METHODS = new Map<string, CompatStatement[]>();

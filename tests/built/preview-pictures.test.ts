@@ -1,4 +1,4 @@
-// The preview pictures as a deployment draws them beside the finished pages.
+// The preview pictures as a deployment draws them beside the prerendered pages.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expect(site !== "" && (await drawPreviews(site))).toBe(true);
 });
 
-/** What a page at an address says of its picture. */
+/** Properties of the head at an address, its preview picture among them. */
 function pictureOf(address: string): Readonly<Record<string, string>> {
   const page = findPage(address);
   if (page === null) throw new Error(`no page at ${address}`);

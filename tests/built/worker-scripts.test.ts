@@ -1,4 +1,4 @@
-// What the Worker weighs.
+// Weighs the Worker.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -42,7 +42,6 @@ const SAME_SPELLING = [
     "kit",
     "compare",
     "news",
-    "news/pipeline",
     "certifications",
     "costs",
     "bncc",
@@ -58,7 +57,7 @@ const TWINS: readonly (readonly [string, string])[] = [
   ...CHAPTER_PAGES.map((path) => [`/${path}`, `/pt-br/${path.replace("_", "-")}`] as const),
 ];
 
-/** What the head and the frame of a page have to say of itself and of its twin. */
+/** Patterns that the head and the frame of a page match: its own address, its language and its twin. */
 function patternsOf(origin: string, path: string, twin: string, [lang, tag]: readonly [string, string]) {
   return [
     ...[new RegExp(`<html lang="${lang}"`), /<title>[^<]{3,}<\/title>/],

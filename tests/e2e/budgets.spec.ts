@@ -34,7 +34,7 @@ interface Weight {
   /** Its address where the one of the table is not enough: a query, or the value of its path. */
   readonly query?: string;
   readonly value?: string;
-  /** What has to stand in it, where a wrong query would leave it out. */
+  /** Text that has to be in it, where a wrong query would leave it out. */
   readonly shows?: string;
 }
 

@@ -9,7 +9,7 @@ import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
 import { expectAwake, openAwake } from "./open-awake";
 
-/** What the catalogue holds, so that it may grow. */
+/** Counted from the catalogue, so that it may grow. */
 const RESOURCES = listResources("en");
 const LIBRARY_SIZE = RESOURCES.filter(({ collection }) => ["books", "sites"].includes(collection)).length;
 const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");
@@ -129,7 +129,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await card.click();
   await expect(drawer).toBeVisible();
   await expect(page).toHaveURL(href);
-  await expect(drawer.getByText("What we know, and from where")).toBeVisible();
+  await expect(drawer.getByText("What we know, and where it comes from")).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
@@ -161,7 +161,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(page).toHaveURL(/\/tools\?tag=Slides$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
-  // The list of the tag was a document of its own: until its client wakes, a card is a link to the resource's page.
+  // The list of the tag was a document of its own: until it hydrates, a card is a link to the resource's page.
   await expectAwake(page);
 
   await card.click();
@@ -297,7 +297,7 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
   await openAwake(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("O que sabemos, e de onde")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("O que sabemos e qual é a fonte")).toBeVisible();
   const drawer = await checkerOf(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
@@ -331,8 +331,8 @@ test("a fact that has grown old says so, and the copyright line has the year, on
   page,
 }) => {
   for (const [path, fresh, old] of [
-    ["/resources/cs50-ai", "from a third party, Oct", "re-check: from"],
-    ["/pt-br/resources/cs50-ai", "de terceiros, out", "a conferir: de terceiros"],
+    ["/resources/cs50-ai", "unofficial source, Oct", "may be out of date: unofficial"],
+    ["/pt-br/resources/cs50-ai", "fonte não oficial, out", "pode estar desatualizado: fonte"],
   ] as const) {
     const main = page.getByRole("main");
     await page.clock.setFixedTime(new Date("2026-11-22T12:00:00Z"));
@@ -351,8 +351,8 @@ test("a list that is filtered and shown again has its facts as old as before", a
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
   await openAwake(page, "/library");
   const shown = cards(page);
-  const fresh = shown.getByText(/^from a third party, .*\d{4}$/).filter({ visible: true });
-  const old = shown.getByText(/^re-check: from a third party, .*\d{4}$/).filter({ visible: true });
+  const fresh = shown.getByText(/^unofficial source, .*\d{4}$/).filter({ visible: true });
+  const old = shown.getByText(/^may be out of date: unofficial source, .*\d{4}$/).filter({ visible: true });
   const all = await shown.count();
   const aged = await old.count();
   expect(aged).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ const AXE = readFileSync(
   ),
   "utf8",
 );
-/** What is put into the page a second and a third time, because the checker is there already. */
+/** Script that the builder puts into the page for each part of its work: the checker is there already. */
 const NOTHING = "void 0";
 
 /** Puts the checker into a page once, where its builder would put the long form of it twice. */

@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
     expect(await readStorage(page)).toMatchObject({ device: null });
 
-    // What it filled can be changed, and is then the teacher's own.
+    // A value of the card can be changed, and is then the teacher's own.
     const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
     await blanksOf(page).locator("textarea").nth(3).fill("12");
     await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
@@ -237,7 +237,7 @@ test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in
   await expect.poll(() => readClipboard(page)).toContain("8º ano");
   expect(await readClipboard(page)).toContain(`de CPF ${removed}`);
 
-  // The links of a landing live soon after their first touch; until then they lead to the assistant alone.
+  // The links of a landing hydrate soon after their first touch; until then they lead to the assistant alone.
   const landing = page.locator("#landing");
   await landing.getByText("Abrir em", { exact: true }).tap();
   const claude = landing.getByRole("link", { name: "Claude" });

@@ -78,7 +78,7 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
     const typed = (await label.locator("figcaption").textContent()) ?? "";
     expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
     expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
-    // What opens on a screen stands on paper, the flaw last.
+    // Paper shows the folded parts, the flaw last.
     await expect(page.locator("#landing details").first()).toBeHidden();
     await expect(page.locator("#landing [data-fold]")).toBeVisible();
     await expect(page.locator("#resources")).toBeHidden();
@@ -303,15 +303,15 @@ test("both documents of the toolkit download in both languages", async ({ reques
 for (const [path, name, file, heading] of [
   [
     "/planning-toolkit",
-    "Download the planning kit (Word)",
+    "Download the planning pack (Word)",
     "ai-teacher-pro-planning-kit",
-    "Planning kit for",
+    "Planning pack for",
   ],
   [
     "/pt-br/planning-toolkit",
-    "Baixar o kit de planejamento (Word)",
+    "Baixar o pacote de planejamento (Word)",
     "ai-teacher-pro-kit-de-planejamento",
-    "Kit",
+    "Pacote de planejamento",
   ],
   [
     "/pt-br/platforms/checklist",
@@ -342,7 +342,7 @@ test.describe("without JavaScript", () => {
     await expect(landing.locator("[data-facts]")).toContainText("25 min para preparar · 50 min em aula");
     for (const heading of [
       ...["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"],
-      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, escreva isto"],
+      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, responda com isto"],
     ]) {
       await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
     }

@@ -6,7 +6,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 const NAMED_FILE = /(assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|json|svg))/g;
 const TEXT = /^(?:text\/|application\/json)/;
 
-/** What is deployed at an address of its own: the site at `upstream`. */
+/** Host of deployed builds at an address of its own, in front of the site at `upstream`. */
 export class DeployedBuilds {
   #build = 1;
   /** Set while files that nobody has yet do not come. */

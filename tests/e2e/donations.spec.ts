@@ -89,7 +89,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     await page.clock.install();
     // The link works before the client does; the label needs the client.
     await openAwake(page, path);
-    // No server answers there. What counts is where the new tab is led.
+    // No server answers there: only the address of the new tab counts.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
     const link = page.getByRole("link", { name: new RegExp(`500 ${payment.ways.card}`) });
@@ -162,6 +162,7 @@ test("the bank's image is asked for in the open dialog only, our code stands in 
   expect(await readQrCode(code)).toBe(PUBLISHED_CODE);
 
   await page.keyboard.press("Escape");
+  await page.getByText(text.otherAmount).click();
   await page.getByRole("link", { name: `R$100,000 ${paymentMessages.en.ways.pix}` }).click();
   const copied = page.getByRole("dialog").getByLabel(text.pix.copyText);
   await expect(copied).toHaveValue(/5409100000\.00/);

@@ -1,6 +1,6 @@
-// Every kind of page: WCAG 2.2 AA by axe, waking without a word, its layout at a few widths, and its print. Languages
-// and times take turns, and the night is far to the west. every-page.release.spec.ts looks at every page in every
-// language at every width.
+// Every kind of page: WCAG 2.2 AA by axe, hydrating without a message, its layout at a few widths, and its print.
+// Languages and times take turns, and the night is far to the west. every-page.release.spec.ts looks at every page in
+// every language at every width.
 import { test } from "@playwright/test";
 import { EVERY_KIND, FEW_WIDTHS, listVisitors, SCREEN, walk } from "./walk-of-pages";
 

@@ -1,5 +1,5 @@
-// What is wrong with the layout of a page, as functions that run in it. They are sent there as text, so each uses only
-// what it is given.
+// Finds faults of a page's layout by functions that run in it. They are sent there as text, so each uses only its
+// arguments.
 
 /** One line for each fault: what is wrong, and with which element. */
 export type LayoutFault = string;
@@ -17,8 +17,8 @@ interface Part extends Box {
 }
 
 /**
- * What the checks ask of a page. Reads no style of elements that hold no words, so that a page of a hundred cards takes
- * milliseconds.
+ * Measures the page for the checks. Reads no style of elements that hold no words, so that a page of a hundred cards
+ * takes milliseconds.
  */
 function lookAtPage() {
   /** Neighbours may touch. */
@@ -88,7 +88,7 @@ function lookAtPage() {
   }
   const header = document.querySelector("body > header");
   const fixed = standing("main a, main button, main aside", "fixed");
-  // What sticks to an edge of the window has a ground of its own, and the text scrolls under it.
+  // Sticky elements have a ground of their own, and the text scrolls under it.
   const staying = [...fixed, ...standing("main div, main p, main aside", "sticky")];
   const words = texts.flatMap(({ element, lines }) =>
     lines

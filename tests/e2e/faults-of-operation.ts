@@ -1,4 +1,4 @@
-// What keeps a page from being scrolled or touched, as functions that run in it.
+// Finds faults that keep a page from being scrolled or touched, by functions that run in it.
 import type { LayoutFault } from "./faults-of-layout";
 
 /** Runs in the page: how far it sticks out to the side, and what scrolls by itself without a stop for the keyboard. */

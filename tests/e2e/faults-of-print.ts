@@ -1,4 +1,4 @@
-// What a sheet of paper shows that is of no use there, and what it lacks. Both functions run in the page.
+// Finds faults of a printed page, by functions that run in it.
 
 /** Runs in the page. Finds what is of no use on a sheet, and what a sheet lacks. */
 export function listPrintFaults(): string[] {

@@ -1,4 +1,4 @@
-// What a built site has to show over HTTP and in a browser.
+// Faults that only a built site shows, over HTTP and in a browser.
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";

@@ -14,7 +14,7 @@ const EN = {
 };
 const PT = {
   add: "Incluir nos meus favoritos",
-  makeKit: "Montar um kit",
+  makeKit: "Montar uma folha da aula",
   kitTitle: "Título da folha",
   word: "Arquivo do Word (.docx)",
   remove: "Remover: Canva AI",
@@ -25,7 +25,7 @@ const PT = {
 const KITS = [
   {
     prefix: "",
-    kitTitle: "Handout title",
+    kitTitle: "Title of the sheet",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
   },
   {

@@ -1,4 +1,4 @@
-/** What the head of a page says about itself and its twins. */
+/** Statements in the head of a page about itself and its twins. */
 export interface Head {
   readonly canonical: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Pages of islands (app/islands): HTML with live parts, and every way to another page loads a document.
+// Pages of islands (app/islands): HTML with hydrated parts, and every way to another page loads a document.
 import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { newsMessages } from "../../app/i18n/messages/news";
@@ -94,22 +94,22 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   page,
 }) => {
   await openAwake(page, "/pt-br");
-  const link = page.getByRole("link", { name: "Claude", exact: true });
-  const drawer = page.getByRole("dialog", { name: "Claude" });
+  const link = page.getByRole("link", { name: "Perplexity", exact: true });
+  const drawer = page.getByRole("dialog", { name: "Perplexity" });
   await expectLive(link);
   await link.click();
   await expect(drawer).toBeVisible();
-  await expect(page).toHaveURL("/pt-br/resources/claude");
+  await expect(page).toHaveURL("/pt-br/resources/perplexity");
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/pt-br");
   await expect(link).toBeFocused();
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Perplexity" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/pt-br");
-  // The address is there before the document, and until its client wakes, the card is a link to the tool's page.
-  await expect(page.getByRole("heading", { level: 1, name: "Claude" })).toHaveCount(0);
+  // The address is there before the document, and until it hydrates, the card is a link to the tool's page.
+  await expect(page.getByRole("heading", { level: 1, name: "Perplexity" })).toHaveCount(0);
   await expectAwake(page);
 
   // Another tool: what was read of the first one may still be there.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** The finished site that was written last, whole: tests of starts may be writing others. */
+/** The prerendered site that was written last, whole: tests of starts may be writing others. */
 function newestSite(folder: string, mark: string): string {
   const whole = readdirSync(folder)
     .map((name) => join(folder, name))

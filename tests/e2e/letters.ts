@@ -72,7 +72,7 @@ function writeConfiguration(name: string, folders: readonly string[], rules: rea
   return path;
 }
 
-/** For the environment of a browser: the fonts that the stand-ins of the site are tuned for. */
+/** For the environment of a browser: the fonts that the fallback faces of the site are tuned for. */
 export const TUNED_LETTERS = {
   FONTCONFIG_FILE: writeConfiguration(
     "tuned",
@@ -81,7 +81,7 @@ export const TUNED_LETTERS = {
   ),
 };
 
-/** For the environment of a browser: DejaVu alone, which is wider than every stand-in. */
+/** For the environment of a browser: DejaVu alone, which is wider than every fallback face. */
 export const WIDE_LETTERS = {
   FONTCONFIG_FILE: writeConfiguration("wide", [DEJAVU], generic("DejaVu Sans", "DejaVu Serif")),
 };

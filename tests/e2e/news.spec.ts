@@ -133,7 +133,7 @@ test("the archive takes one choice at a time, and its address can be shared", as
 });
 
 test("the pipeline page lists the sources with their state", async ({ page }) => {
-  await page.goto("/pt-br/news/pipeline");
+  await page.goto("/pt-br/como-conferimos");
   const sources = page.getByRole("region", { name: PT.pipeline.sources.heading });
   for (const name of ["School Gazette", "Jornal da Escola"]) {
     await expect(sources.getByRole("listitem").filter({ hasText: name })).toContainText(

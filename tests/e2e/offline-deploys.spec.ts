@@ -1,4 +1,5 @@
-// What a device keeps outlives deploys, a full device breaks nothing, and a site without a service worker has none.
+// Deploys leave the pages on a device readable, a full device breaks nothing, and a site without a service worker has
+// none.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => builds.stop());
 
-/** What the device keeps: its pages, the files that their HTML names, and all files of builds. */
+/** Reads the caches of the device: pages, the files that their HTML names, and all files of builds. */
 function readKept(page: Page) {
   return page.evaluate(async () => {
     const pages = new Map<string, string>();

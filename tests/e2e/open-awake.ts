@@ -16,7 +16,7 @@ export async function markAwake(page: Page): Promise<void> {
 
 /** Waits for the client of the page that is open; needs `markAwake` before. */
 export async function expectAwake(page: Page): Promise<void> {
-  // A touch wakes the client faster than idle time does.
+  // A touch starts the client sooner than idle time does.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
   await expect(page.locator("html[data-awake]")).toHaveCount(1);
 }

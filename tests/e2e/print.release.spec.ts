@@ -19,7 +19,7 @@ const LANDINGS = [
   pathOf("planning-toolkit", "pt-br"),
 ];
 
-// What runs on a page changes nothing on paper.
+// Without scripts, which change nothing on paper.
 test.use({ javaScriptEnabled: false });
 
 test("every landing prints its lesson on one sheet of A4 and its example on a second, and a tenth stays free for wider letters", async ({

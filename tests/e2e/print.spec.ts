@@ -1,11 +1,11 @@
-// How many sheets of paper a page takes. What stands on them is looked at in every-page.spec.ts.
+// Counts the sheets of paper that a page takes. every-page.spec.ts looks at their content.
 import { expect, test } from "@playwright/test";
 import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
 
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 90_000;
 
-// What runs on a page changes nothing on paper.
+// Without scripts, which change nothing on paper.
 test.use({ javaScriptEnabled: false });
 
 test("no page takes more sheets of A4 than it needs", async ({ page }) => {

@@ -92,7 +92,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     const file = Uint8Array.from(await readFile(await (await saved).path())).buffer;
     expect(await readDocxText(file)).toContain("Ana Souza 7,5");
 
-    // What is printed is the page, once it has what was replaced.
+    // Printing waits for the page to show the replaced names.
     await page.locator("#landing").getByRole("button", { name: landing.print, exact: true }).click();
     await review.getByRole("button", { name: text.replaceNames }).click();
     await review.getByRole("button", { name: landing.print, exact: true }).click();

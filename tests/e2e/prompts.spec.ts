@@ -72,7 +72,7 @@ test("what a teacher filled in goes along from a landing, and a text too long fo
   await page.getByLabel("Número de alunos", { exact: true }).fill("28");
   const landing = page.locator("#landing");
   await landing.getByText("Abrir em", { exact: true }).click();
-  // The links of a landing live soon after their first touch; until then they lead to the assistant alone.
+  // The links of a landing hydrate soon after their first touch; until then they lead to the assistant alone.
   const openClaude = () => openedBy(page, () => landing.getByRole("link", { name: "Claude" }).click());
   await expect(async () => {
     const claude = await openClaude();

@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 /** Darker than this is ink. */
 const INK = 128;
 
-/** What a camera would read on the screen; null when there is no readable code. */
+/** Reads a code as a camera would on the screen; null when there is no readable code. */
 export async function readQrCode(code: Locator): Promise<string | null> {
   const picture = Buffer.from(await code.screenshot()).toString("base64");
   // The browser has the PNG decoder. One letter per pixel: a list of numbers would take seconds on its way.

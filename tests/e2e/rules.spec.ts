@@ -53,17 +53,17 @@ test("the choice travels to the other language, and a link to a rule shows it", 
   await expect(page.locator("#br-cne-ia-essays")).toBeInViewport();
 });
 
-test("the day of the reader decides what needs a re-check and which date has passed", async ({ page }) => {
-  const recheck = page.locator("#br-eca-digital").getByText(PT.recheck);
+test("the day of the reader decides what may be out of date and which date has passed", async ({ page }) => {
+  const outOfDate = page.locator("#br-cne-ia").getByText(PT.outOfDate);
   const date = page.locator("#eu-ai-act-5");
   await page.clock.setFixedTime("2026-10-20T12:00:00Z");
   await page.goto("/pt-br/regras");
-  await expect(recheck).toBeHidden();
+  await expect(outOfDate).toBeHidden();
   await expect(date.getByText(PT.facts.next)).toBeVisible();
   await expect(date.getByText(PT.facts.passed)).toBeHidden();
   await page.clock.setFixedTime("2026-12-03T12:00:00Z");
   await page.goto("/pt-br/regras");
-  await expect(recheck).toBeVisible();
+  await expect(outOfDate).toBeVisible();
   await expect(date.getByText(PT.facts.next)).toBeHidden();
   await expect(date.getByText(PT.facts.passed)).toBeVisible();
 });

@@ -82,7 +82,7 @@ test("documents are made on the device, follow the answers and are there again a
   await expect(page.locator('[data-question="stage"]')).toBeHidden();
   await expect(why).toBeHidden();
   await page.emulateMedia({ media: null });
-  // What stands below follows the answers, and a question that others settle is not put.
+  // The documents follow the answers, and a question that other answers settle is not put.
   await answer(page, [["homework", "none"]]);
   await expect(clause(page, "pol-homework-none")).toBeVisible();
   await expect(clause(page, "pol-homework-task")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// What every page loads before a touch.
+// Loads of every page before a touch.
 import { declareLoads } from "./script-loads";
 
 declareLoads({ isSample: false });

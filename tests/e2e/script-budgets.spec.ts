@@ -1,8 +1,8 @@
-// What pages load before a touch, and what one loads for a typed code. script-budgets.release.spec.ts has all pages.
+// Loads of pages before a touch, and of one for a typed code. script-budgets.release.spec.ts has all pages.
 import { expect, test } from "@playwright/test";
 import { bytesOf, declareLoads, scriptsOf, visit } from "./script-loads";
 
-/** What is loaded once a code of the curriculum was typed: the look for personal data and for the code. */
+/** Bytes loaded once a code of the curriculum was typed: the look for personal data and for the code. */
 const BUDGET_TYPED = 18_000;
 
 test.describe("with motion", () => declareLoads({ isSample: true }));

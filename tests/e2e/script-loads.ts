@@ -1,4 +1,4 @@
-// What pages load before a touch: few scripts and few files.
+// Measures the loads of pages before a touch: few scripts and few files.
 import { gzipSync } from "node:zlib";
 import {
   type APIRequestContext,
@@ -84,7 +84,7 @@ export function scriptsOf(asked: readonly string[]): string[] {
 interface Visit {
   readonly page: Page;
   readonly address: string;
-  /** What the page has asked for; it grows. */
+  /** Paths that the page has requested so far. */
   readonly asked: readonly string[];
   /** Waits until everything that was asked for has come. */
   readonly isAnswered: () => Promise<void>;

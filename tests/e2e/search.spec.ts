@@ -234,7 +234,7 @@ test("a search that cannot load its index says so and leads to the search page",
   await expect(page.getByRole("link", { name: "Canva AI", exact: true })).toBeVisible();
 });
 
-/** What makes React 18 hydrate at once: `discreteReplayableEvents` of react-dom. */
+/** Events that make React 18 hydrate at once: `discreteReplayableEvents` of react-dom. */
 const HYDRATING_EVENTS = [
   ...[
     "mousedown",

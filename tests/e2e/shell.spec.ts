@@ -175,7 +175,7 @@ test("a page is fetched ahead when the pointer rests on its link, a short link n
   const session = await page.context().newCDPSession(page);
   const ahead: string[] = [];
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
-  // What the rules of the page allow to be fetched ahead.
+  // Addresses that the page's speculation rules allow to be fetched ahead.
   let allowed: string[] = [];
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
     allowed = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);

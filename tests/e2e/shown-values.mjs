@@ -1,5 +1,5 @@
-// What the pages of the journeys' site show of its configuration. Starts under test have the same, so that the pages are
-// finished once for both.
+// Configuration that the pages of the journeys' site show. Starts under test have the same, so that the pages are
+// prerendered once for both.
 
 /** Cards with a payment page; that of the largest amount is left without. */
 const PAYABLE_AMOUNTS = [100, 200, 500, 1000, 5000, 10000, 25000, 50000];

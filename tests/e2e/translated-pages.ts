@@ -32,7 +32,7 @@ function weigh(page: Page): Promise<{ cards: number; controls: number; letters: 
   }));
 }
 
-/** What a reader sees and writes into: a field for robots is reached by no key. */
+/** Fields that a reader can see and write into: no key reaches the one for robots. */
 const FIELDS = ":is(input[type=text], input[type=search], textarea):not([tabindex='-1'])";
 
 async function writeInto(field: Locator, address: string): Promise<void> {
@@ -63,7 +63,7 @@ async function touchAll(page: Page, address: string): Promise<void> {
     .filter({ visible: true })
     .all();
   await chip?.click();
-  // What it narrows is whole again behind Back. The news are loaded anew at their address.
+  // Back undoes the filter. The news are loaded anew at their address.
   if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();
 }
 
@@ -84,7 +84,7 @@ async function expectKept(context: BrowserContext, address: string, isAwake: boo
   await page.close();
 }
 
-/** Declares the journeys over these pages. A translation comes at any time: every other group has it once awake. */
+/** Declares the journeys over these pages. A translation comes at any time: every other group has it once hydrated. */
 export function declareTranslated(pages: readonly string[]): void {
   for (let first = 0; first < pages.length; first += AT_A_TIME) {
     const group = pages.slice(first, first + AT_A_TIME);

@@ -12,7 +12,7 @@ import { expectAwake, markAwake } from "./open-awake";
 import { readQrCode } from "./read-qr-code";
 
 // The addresses under which the pages of the route table are looked at.
-/** What a page shows only when its address says so. */
+/** Queries without which a page lacks a part. */
 const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   search: "?q=quiz",
   // Lists of which a filter hides a part.
@@ -24,7 +24,7 @@ const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   donate: "?amount=100",
   "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
 };
-/** What a site under test has at an address with a part that differs. */
+/** Parameters of the addresses that have any, as a site under test knows them. */
 const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {
   resource: { id: "chatgpt" },
   "news-article": { article: OLD_ARTICLE },
@@ -136,7 +136,7 @@ export function listVisitors(pages: readonly (readonly Visit[])[], { isSample }:
   });
 }
 
-/** What axe finds: nothing, or the rules that are broken and where. */
+/** Violations that axe finds: the broken rules, and where. */
 async function violations(page: Page) {
   const { violations: found } = await checkerOf(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
@@ -219,7 +219,7 @@ export async function walk(
       await page.emulateMedia({ media: "screen", colorScheme });
       await page.goto(path);
       await expectAwake(page);
-      // What an address fills in has to be right, or the page that is looked at is another one.
+      // A field filled by the address has to be valid, or the page that is looked at is another one.
       await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
       if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);
       if (looks.includes("layout"))

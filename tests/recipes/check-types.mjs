@@ -17,7 +17,7 @@ const config = ts.getParsedCommandLineOfConfigFile(
 if (config === undefined) throw new Error("the settings of the type checker cannot be read");
 const { options, fileNames } = config;
 
-/** What was read of the files that no recipe touches. */
+/** Parsed files that no recipe touches. */
 const read = new Map();
 
 function hostWith(texts) {

@@ -1,4 +1,4 @@
-// What somebody who follows a recipe of the README, or one of content from CONTRIBUTING, writes into each file.
+// Edits of somebody who follows a recipe of the README, or one of content from CONTRIBUTING, file by file.
 import {
   CLAUSE,
   LESSON,
@@ -53,7 +53,7 @@ function messages(topic: string, addition: (locale: string) => string): Recipe {
   return { [`app/i18n/messages/${topic}.ts`]: edit };
 }
 
-/** What a value needs wherever it is read. */
+/** Edits for a configuration value wherever values are listed. */
 function value(name: string, wrong: string, right: readonly [string, string]): Recipe {
   return {
     "tests/wrong-values.ts": all(
@@ -103,8 +103,8 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
 /** By the name that a recipe has in the README. */
 export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A tool": {
-    "app/content/tools/general-ai.server.ts": record("chatgpt", "recipe-tool"),
-    "app/content/evidence/general-ai.server.ts": record("chatgpt", "recipe-tool"),
+    "app/content/tools/general-ai.server.ts": record("gemini", "recipe-tool"),
+    "app/content/evidence/general-ai.server.ts": record("gemini", "recipe-tool"),
   },
   "A course": {
     "app/content/courses/courses-en.server.ts": record("google-generative-ai-educators", "recipe-course"),

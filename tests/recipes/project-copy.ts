@@ -38,7 +38,9 @@ export interface ProjectCopy {
   follow(isForgotten?: IsForgotten): void;
   /** Each check with what it said, all of them at once. */
   check(tools: readonly Tool[]): Promise<Readonly<Record<string, Outcome>>>;
-  /** What the type checker says with every recipe followed, and of the files of the recipes when some are forgotten. */
+  /**
+   * Complaints of the type checker with every recipe followed, and about the recipes' files when some are forgotten.
+   */
   checkTypes(isForgotten: IsForgotten): Promise<{ readonly followed: string; readonly forgotten: string }>;
   remove(): void;
 }
@@ -49,7 +51,7 @@ const NOTHING_FORGOTTEN: IsForgotten = () => false;
 interface Outcome {
   readonly isGreen: boolean;
   readonly output: string;
-  /** What of it is no complaint. */
+  /** The part of `output` without complaints. */
   readonly answer: string;
 }
 
@@ -90,7 +92,7 @@ function followRecipes(isForgotten: IsForgotten): Readonly<Record<string, string
 
 /** Runs a program of Node, and resolves with how it ended and what it said. */
 function runNode(args: readonly string[], cwd: string): Promise<Outcome> {
-  // What the run outside has set for itself is not for the run inside.
+  // Leaves out the variables of the outer test run.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|CHECKS$|CI$|NODE_ENV$|TEST$)/.test(name)),
   );

@@ -1,5 +1,5 @@
-// Before the first start of the tests there is one build, and one finished site of the shared configuration. Otherwise
-// starts side by side would all build into the same folder.
+// Before the first start of the tests there is one build, and one prerendered site of the shared configuration.
+// Otherwise starts side by side would all build into the same folder.
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { readVariables } from "../../scripts/configuration.mjs";
 import { ensureFinished } from "../../scripts/finished-site.mjs";

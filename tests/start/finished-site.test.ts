@@ -1,5 +1,5 @@
-// The finished site as a deployment hands it out: on the built Worker, and on one that fails at every call, which must
-// not take a printed page with it.
+// The prerendered site as a deployment hands it out: on the built Worker, and on one that fails at every call, which
+// must not take a printed page with it.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -132,7 +132,7 @@ test("page by page and file by file a file has the headers that the Worker gives
     const { "content-security-policy": ofFile, ...headers } = common(file).headers;
     const { "content-security-policy": ofAnswer, ...others } = common(answer).headers;
     expect([path, file.status, headers]).toEqual([path, answer.status, others]);
-    // What the page itself and the header say together is what the Worker says in one.
+    // The policy of the page and that of its header together are the one that the Worker sends.
     const [, meta = ""] =
       /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(file.text) ?? [];
     const sources = (policy = "") => [...new Set(policy.replace(/'sha256-[^']+'/g, "#").split("; "))].sort();

@@ -17,7 +17,7 @@ import { PROJECT } from "./started-site";
 
 /** The copies lie below the project, because hard links do not reach another disk. */
 const COPIES = join(PROJECT, ".cache", "start");
-/** What a clone does not bring along. */
+/** Names that a clone does not bring along. */
 const NOT_CLONED = new Set(["node_modules", "build", ".git", ".cache", ".wrangler", ".dev.vars"]);
 
 /** A fresh clone of the project in a folder of this name. */

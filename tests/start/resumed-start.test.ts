@@ -1,4 +1,4 @@
-// What a start finds after one that was killed or ran under a wrong clock. The news comes in all the same.
+// Starts after one that was killed or ran under a wrong clock: the news comes in all the same.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// What decides the text of the finished pages. Starts that are about something else share it, and with the site of the
-// journeys: the pages are finished once for all of them, which takes longer than a start.
+// Configuration that decides the text of the prerendered pages. Starts that test something else share it with the site
+// of the journeys, so that the pages are prerendered once, which takes longer than a start.
 import { JOURNEYS_ORIGIN, SHOWN_VALUES } from "../e2e/shown-values.mjs";
 
 export const ORIGIN = JOURNEYS_ORIGIN;

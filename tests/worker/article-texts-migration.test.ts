@@ -17,7 +17,7 @@ const IN_ENGLISH = {
 };
 const IN_PORTUGUESE = { title_pt: PORTUGUESE.title, summary_pt: PORTUGUESE.summaryHtml, class_note_pt: null };
 
-/** What a page in each language reads of each article. */
+/** Texts of each article as a page in each language reads them. */
 async function textsByLocale() {
   const now = new Date("2026-11-21T00:00:00Z");
   const read: Record<string, Record<string, ArticleTexts>> = {};
@@ -49,7 +49,7 @@ test("the texts of stored articles are rows after the migration, and nothing els
     name: string;
   }>();
   expect(results.map(({ name }) => name).filter((name) => /_(en|pt)$/.test(name))).toEqual([]);
-  // Author and receipts came later: of these texts neither is known, and they are shown as before.
+  // Author and supporting sentences came later: these texts have neither, and are shown as before.
   const unknown = { writtenBy: null, receipts: null };
   const [en, pt] = [{ en: { ...ENGLISH, ...unknown } }, { "pt-br": { ...PORTUGUESE, ...unknown } }];
   expect(await textsByLocale()).toEqual({

@@ -1,5 +1,5 @@
-// What the archive tells caches, on the site as it is deployed. Every test asks for addresses of its own, because an
-// isolate keeps what it has rendered.
+// Cache headers of the archive, on the site as it is deployed. Every test asks for addresses of its own, because an
+// isolate keeps the pages that it has rendered.
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";

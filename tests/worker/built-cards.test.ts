@@ -1,4 +1,4 @@
-// What the built site says first of a tool, on its page and on cards: four facts, and no badge that every card has.
+// Essentials of a tool on the built site, on its page and on cards: four facts, and no badge that every card has.
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";

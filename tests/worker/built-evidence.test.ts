@@ -1,4 +1,4 @@
-// What the built site says of where a fact stands: on every tool's page, in every language.
+// Provenance of facts on the built site: on every tool's page, in every language.
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";

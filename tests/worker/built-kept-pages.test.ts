@@ -1,5 +1,5 @@
-// What the built Worker keeps of its pages, in memory and in KV: no payment data, no value of a former
-// configuration, and no more than the free plan bears.
+// Cached pages of the built Worker, in memory and in KV: no payment data, no value of a former configuration, and no
+// more than the free plan bears.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LOCALES } from "~/addresses/languages";
@@ -164,7 +164,7 @@ test.each([
     '[{"name":"A","url":"https://social.example/former"}]',
     '[{"name":"A","url":"https://social.example/present"}]',
   ],
-  ["NEWS_SOURCES", "/news/pipeline", source("Former Gazette"), source("Present Gazette")],
+  ["NEWS_SOURCES", "/how-we-check", source("Former Gazette"), source("Present Gazette")],
 ] as const)(
   "a changed %s is on the page that was kept with the former one",
   async (name, path, former, present) => {
@@ -208,8 +208,8 @@ test("a new isolate answers with a page from KV before it reads the configuratio
   const { text } = await get("/", variables);
   const [kept = ""] = await keptKeys();
   const page = await env.LINKS.get(kept, "arrayBuffer");
-  // What is read is complained about. An isolate says each complaint once, and other files share this one, so the
-  // complaint is about an entry that no other test gets wrong.
+  // A complaint shows that the configuration was read. An isolate logs each complaint once, and other files share this
+  // one, so the complaint is about an entry that no other test gets wrong.
   const [right, wrong] = [
     { name: "A", url: "https://a.example/" },
     { name: "B", url: "http://b.example/" },
@@ -237,7 +237,7 @@ test("a page that only a robot has read takes no write to KV", async () => {
 
 test("a filtered list of news, the pipeline, the digest and a page that is a file are kept by the isolate alone", async () => {
   const variables = { CONTACT_EMAIL: "filters@site.example" };
-  for (const path of ["/?tag=ethics", "/news?tag=ethics", "/news/pipeline", "/pt-br/digest", "/costs"]) {
+  for (const path of ["/?tag=ethics", "/news?tag=ethics", "/how-we-check", "/pt-br/digest", "/costs"]) {
     const { status, headers } = await get(path, variables);
     expect([status, headers.get("Cache-Control")], path).toEqual([200, "public, max-age=0, must-revalidate"]);
   }

@@ -1,4 +1,4 @@
-// What the law says, where a teacher meets it on the site as it is deployed, and the offers of the catalogue.
+// Lines of law where a teacher meets them on the site as it is deployed, and the offers of the catalogue.
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";

@@ -74,7 +74,7 @@ test.each(LOCALES)(
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).toMatch(/<details[^>]* open/);
-    for (const words of [`Title ${locale}`, receipts.heading(1), sources, wrong, `https://example.org/${id}`])
+    for (const words of [`Title ${locale}`, receipts.heading, sources, wrong, `https://example.org/${id}`])
       expect(text).toContain(words);
     expect(text).toMatch(new RegExp(`<blockquote lang="${LANGUAGES["pt-br"].tag}"><p>${SOURCE}`));
     expect(text).toContain(`mailto:${CONTACT}?subject=`);
@@ -127,7 +127,7 @@ test.each(LOCALES)("the pipeline's page (%s) says of a model at rest until when 
   const [resting, awake] = [await createModel("openai"), await createModel("openai")];
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
-  const { text } = await get(pathOf("news-pipeline", locale), modelVariables(resting, awake));
+  const { text } = await get(pathOf("how-we-check", locale), modelVariables(resting, awake));
   const { models } = newsPipelineMessages[locale];
   const rows = text.slice(text.indexOf(resting.name));
   expect(rows).toContain(`dateTime="${until}"`);

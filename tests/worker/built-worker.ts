@@ -18,7 +18,7 @@ export async function loadWorker(): Promise<BuiltWorker["default"]> {
   return (await load()).default;
 }
 
-/** What the site answers at a path; what it does after its answer is not waited for. */
+/** Response of the site at a path; its work after the response is not waited for. */
 export async function ask(path: string, init?: RequestInit, bindings: Env = env): Promise<Response> {
   const worker = await loadWorker();
   return worker.fetch(new Request(`http://localhost${path}`, init), bindings, createExecutionContext());

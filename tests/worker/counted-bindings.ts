@@ -6,7 +6,7 @@ import { countRows, type RowCount } from "./counted-d1";
 export interface BindingsCount {
   readonly rows: RowCount;
   readonly kv: { reads: number; found: number; writes: number };
-  /** What was sent and not been taken by `takeMessages`. */
+  /** Messages sent and not yet taken by `takeMessages`. */
   readonly messages: unknown[];
 }
 

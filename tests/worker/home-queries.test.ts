@@ -1,4 +1,4 @@
-// What the news of a page cost the database.
+// Counts the database's work for the news of a page.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { disturbD1, type Step } from "./disturbed-bindings";

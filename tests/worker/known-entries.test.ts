@@ -1,4 +1,4 @@
-// What a feed says again, says otherwise or says at another address, over several hours and on the real database.
+// Entries that a feed repeats, rewords or moves to another address, over several hours and on the real database.
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { aiNews, articleCorrections } from "~/db/news-tables.server";
@@ -122,7 +122,7 @@ test("a feed that rewords a text all day has its newest words shown, and one sum
   const waiting = await storedArticle(item.link);
   expect(waiting).toMatchObject({ summarisedBy: "extract", summaryState: "pending", revision: 8 });
   expect(JSON.stringify(waiting.texts.en)).toContain("version 8");
-  // What the model had written twice, in both languages, and the last three of the feed's own wordings.
+  // Corrections keep both summaries of the model in both languages, and the last three of the feed's own wordings.
   const corrections = await db
     .select()
     .from(articleCorrections)

@@ -1,5 +1,5 @@
-// What the deployed Worker writes to its log while readers sign up, search and follow links, with a database that works
-// and one that refuses every statement.
+// Log of the deployed Worker while readers sign up, search and follow links, with a database that works and one that
+// refuses every statement.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { encodeToken, hashToken, TOKEN_BYTES } from "~/features/newsletter/core/token";

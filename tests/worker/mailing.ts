@@ -14,7 +14,7 @@ import type { Account, Behaviour, TakenMail } from "../servers/mail-provider";
 import { createPipeline, type Pipeline } from "./pipeline";
 
 export const ORIGIN = "https://site.example";
-/** What address hashes are made with. */
+/** Key of the address hashes. */
 export const HASH_KEY = "a key of the tests, as long as it has to be";
 
 /** Handlers only: a request that would need a page fails the test. */
@@ -27,9 +27,9 @@ export interface MailingTest extends Pipeline {
   signUp(email: string, fields?: Readonly<Record<string, unknown>>, client?: string): Promise<Response>;
   /** Runs a cron, the digest's unless another is named, at an instant. */
   digestCron(instant: string, cron?: string): Promise<void>;
-  /** What the provider has seen. */
+  /** State of the account at the provider. */
   account(): Promise<Account>;
-  /** What goes wrong at the provider, one step per request. */
+  /** Plays faults of the provider, one step per request. */
   misbehave(...steps: readonly Behaviour[]): Promise<void>;
 }
 

@@ -57,7 +57,7 @@ export async function fillArticles(count: number, now: Date, d1: D1Database = en
     .run();
 }
 
-/** What the pipeline leaves behind in ninety days, with `SOURCES` feeds and as many that were taken out. */
+/** Writes the pipeline's records of ninety days, with `SOURCES` feeds and as many that were taken out. */
 export async function fillRecords(now: Date, d1: D1Database = env.DB): Promise<void> {
   const numbers = (most: number) =>
     `with recursive numbers (n) as (select 0 union all select n + 1 from numbers where n + 1 < ${most})`;

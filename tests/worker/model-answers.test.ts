@@ -1,4 +1,4 @@
-// What becomes of an answer that came back from a model, and how it is checked against the source.
+// Answers of a model: how each is checked against the source, and which text is shown.
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { modelRests } from "~/db/count-tables.server";

@@ -27,7 +27,7 @@ import { LONG_TEXT, rss, someItems } from "./rss";
 import { script } from "./scripted";
 import { attemptsOf, storedArticle } from "./summaries";
 
-/** What a model reads of an article with LONG_TEXT. */
+/** Article part of a prompt for LONG_TEXT, with numbered sentences. */
 function numbered(title: string): string {
   const sentences = LONG_TEXT.split(/(?<=\.) /);
   const lines = sentences.map((sentence, index) => `[${index + 1}] ${sentence}`);

@@ -86,7 +86,7 @@ test("one source takes at most a quarter of the day, and does not stand in the w
   await pipeline.cron();
   await pipeline.drain();
   expect(await model.seen()).toHaveLength(2 * (3 + 6));
-  // What is left of the flood waits for tomorrow, however often a run comes.
+  // The rest of the flood is summarised tomorrow, however often a run comes.
   expect(await nextHour(pipeline)).toBe(0);
   expect(await model.seen()).toHaveLength(2 * (3 + 6));
 });

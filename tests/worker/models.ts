@@ -9,7 +9,7 @@ export interface TestModel {
   readonly name: string;
   /** Its entry of AI_PROVIDERS. */
   readonly config: Readonly<Record<"name" | "kind" | "baseUrl" | "model" | "secret", string>>;
-  /** What it was asked so far. */
+  /** Requests to it so far. */
   seen(): Promise<SeenRequest[]>;
   /** Gives it other answers. */
   play(...steps: readonly Step[]): Promise<void>;
@@ -46,7 +46,7 @@ export function modelVariables(...models: readonly TestModel[]): Record<string, 
   return { AI_PROVIDERS: JSON.stringify(models.map(({ config }) => config)), [TEST_SECRET]: TEST_KEY };
 }
 
-/** What OpenAI answers when its model has written `content`. */
+/** OpenAI's response when its model has written `content`. */
 export function openAi(content: string): Step {
   return json({
     id: "chatcmpl-1",
@@ -56,7 +56,7 @@ export function openAi(content: string): Step {
   });
 }
 
-/** What OpenAI answers when its model declines. */
+/** OpenAI's response when its model declines. */
 export function openAiRefusal(): Step {
   return json({
     choices: [
@@ -68,7 +68,7 @@ export function openAiRefusal(): Step {
   });
 }
 
-/** What Anthropic answers when its model has used the tool with `input`. */
+/** Anthropic's response when its model has used the tool with `input`. */
 export function anthropic(input: unknown): Step {
   return json({
     id: "msg_1",
@@ -111,7 +111,7 @@ export const GOOD_ANSWER = {
   translations: GOOD_TRANSLATIONS.map((text, number) => ({ number, text })),
 };
 
-/** What is stored of the good answer. The source's own headline stays in its language. */
+/** Stored texts of the good answer. The source's own headline stays in its language. */
 export const GOOD_TEXTS = {
   en: { summary: GOOD_SENTENCES.join(" "), classNote: GOOD_ANSWER.classNote },
   pt: {

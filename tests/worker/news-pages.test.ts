@@ -1,4 +1,4 @@
-// What the pages about the news read, and the feeds, on the real database.
+// Queries of the news pages and the feeds, on the real database.
 import { createExecutionContext, env } from "cloudflare:test";
 import { parseRssFeed } from "feedsmith";
 import { expect, test, vi } from "vitest";

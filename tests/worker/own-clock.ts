@@ -4,7 +4,7 @@
 const BEGINNING = Date.parse("2026-11-22T10:05:05Z");
 
 declare global {
-  /** What tests had for a clock before the first file. */
+  /** Clock of the runtime, as it was before the first file. */
   var realDate: DateConstructor | undefined;
 }
 

@@ -25,7 +25,7 @@ interface Waiting {
 export interface Pipeline {
   readonly env: Env;
   readonly waiting: Waiting[];
-  /** What the edge cache, which no local runtime has, was asked to drop. */
+  /** Purges asked of the edge cache, which no local runtime has. */
   readonly purges: CachePurgeOptions[];
   /** Runs the hourly cron; the messages wait. */
   cron(): Promise<void>;

@@ -1,5 +1,5 @@
-// What one step of the pipeline may take of the queue and the database, so that a day of it fits into half of the free
-// plan. What a whole day takes is counted by `npm run bench:plan`.
+// Limits one step of the pipeline in its use of the queue and the database, so that a day of it fits into half of the
+// free plan. `npm run bench:plan` counts a whole day.
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
@@ -36,7 +36,7 @@ function countedPipeline(feeds: readonly string[], variables: Readonly<Record<st
   );
   const [count] = counts;
   if (count === undefined) throw new Error("nothing is counted");
-  /** What the work reads and writes. */
+  /** Rows that the work reads and writes. */
   async function rowsDuring(work: () => Promise<void>) {
     const before = { ...count?.rows };
     await work();

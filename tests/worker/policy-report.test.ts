@@ -1,4 +1,4 @@
-// What browsers tell about the policy of a page, in both forms that they have for it.
+// Reports of browsers about the policy of a page, in both forms that they have for it.
 import { createExecutionContext, env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";

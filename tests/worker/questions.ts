@@ -10,7 +10,7 @@ export function newsOf(d1: D1Database) {
   return { news: createNewsService(d1, ask), hasUnanswered };
 }
 
-/** What was asked for; a failure when there was no answer. */
+/** Value of an answer; throws when there was none. */
 export function answered<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error("the database did not answer");
   return answer.value;

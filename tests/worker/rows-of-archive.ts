@@ -1,4 +1,4 @@
-// What each request reads of a database with so many articles.
+// Rows read for each request, with a given number of articles in the database.
 import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
@@ -31,7 +31,7 @@ function placeOf(days: number): string {
   return `${new Date(NOW.getTime() - days * 86_400_000).toISOString()}_7`;
 }
 
-/** Tests that no request reads more than a page can show of so many articles. */
+/** Tests that no request reads more than a page can show, with this number of articles. */
 export function testRowsRead(articles: number): void {
   beforeAll(async () => {
     await env.DB.batch(

@@ -1,4 +1,4 @@
-// As rows-read.test.ts, with so many articles that a part of the archive is seen, too, where a request reads one.
+// As rows-read.test.ts, with an archive large enough to show a request that reads a part of it.
 import { testRowsRead } from "./rows-of-archive";
 
 testRowsRead(50_000);

@@ -55,4 +55,4 @@ for (const table of TABLES) {
     expect([...results].sort(byName)).toEqual(expected.sort(byName));
   });
 }
-// What this does not see: partial and descending parts of an index, and check constraints.
+// Unseen here: partial and descending parts of an index, and check constraints.

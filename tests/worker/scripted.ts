@@ -3,7 +3,7 @@ import type { SeenRequest, Step } from "../servers/scripted-server";
 
 export interface ScriptedPath {
   readonly url: string;
-  /** What was asked of this path so far. */
+  /** Requests to this path so far. */
   seen(): Promise<SeenRequest[]>;
 }
 

@@ -1,4 +1,4 @@
-// What readers get while the database or KV is down, slow or wrong.
+// Pages while the database or KV is down, slow or wrong.
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";

@@ -1,4 +1,4 @@
-// What tests look at after a summary.
+// Reads the stored summary and its attempts, for tests that look at them.
 import { asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
@@ -17,7 +17,7 @@ const attemptsSchema = z.object({
   ),
 });
 
-/** What was written about an article, by language. */
+/** Texts written about an article, by language. */
 export async function textsOf(articleId: string | undefined): Promise<ArticleTexts> {
   const rows = await db
     .select()

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { type CorrectionsFeedText, toCorrectionsFeed } from "~/features/news/core/page/corrections-feed";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
 import { createLog } from "../log";
@@ -14,8 +13,7 @@ import { answerRss } from "./tagged-answer";
 
 function textOf(locale: Locale): CorrectionsFeedText {
   const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];
-  const { title, description } = pagesMessages[locale]["news-corrections"];
-  const { changedItem, withdrawnItem } = correctionsPage;
+  const { title, description, changedItem, withdrawnItem } = correctionsPage;
   const { noReason, reasons } = withdrawn;
   return {
     title: `${title} · ${shellMessages[locale].siteTitle}`,

@@ -1,5 +1,5 @@
-// What browsers report about the policy, in the form of report-uri (one object) or of report-to (a list). Only which
-// rule was broken is logged; the address of the page loses its query, and nothing is stored.
+// Takes browsers' reports about the policy, in the form of report-uri (one object) or of report-to (a list). Logs only
+// which rule was broken; the address of the page loses its query, and nothing is stored.
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { createDb } from "~/db/client.server";
@@ -51,7 +51,7 @@ const listedReport = z.pipe(
   ),
 );
 
-/** What a body reports. A list may hold reports of other kinds, which are skipped. */
+/** Violations that a body reports. A list may hold reports of other kinds, which are skipped. */
 function parseReports(text: string): Violation[] {
   const parsed = parseJson(text);
   if (Array.isArray(parsed)) return parsed.flatMap((report) => listedReport.safeParse(report).data ?? []);

@@ -1,6 +1,6 @@
-// Turns rendered HTML into the finished page. The rules it needs are inlined, the client is shipped inert, the policy
-// is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed. Body
-// and policy belong together.
+// Turns rendered HTML into the page that is sent. The rules it needs are inlined, the client is shipped inert, the
+// policy is built from exactly the scripts that carry the random marker of this rendering, and the marker is removed.
+// Body and policy belong together.
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import plain from "~/islands/boot.ts?inline-script";
 import withAges from "~/islands/boot.ts?inline-script=ages";
@@ -10,9 +10,7 @@ import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
 import { classesOf, joinRules, type SheetRule } from "./page-sheet";
 
-// The inline script of a page. What copies prompts, a quarter of a kilobyte, and what tells the age of a check are for
-// the pages that have such a thing.
-/** The script for a page of this HTML. */
+/** The inline script for this HTML: only pages with prompts carry the copying, only those with checks their ages. */
 function shellScriptFor(html: string): string {
   const hasAges = html.includes(" data-turns=");
   if (html.includes(" data-prompt=")) return hasAges ? withBoth : withPrompts;
@@ -39,7 +37,7 @@ const SHELL_PLACEHOLDER = ' data-shell-script=""></script>';
 const SHEET_PLACEHOLDER = '<style data-sheet=""></style>';
 
 /**
- * Finishes one rendered page. `rules` are those of the site's sheet, null where the page brings its styles itself
+ * Completes one rendered page. `rules` are those of the site's sheet, null where the page brings its styles itself
  * (development). The page gets those that its HTML needs; those for what its client adds come with the client
  * (app/islands/start.tsx). Scripts without the marker get no hash, so an injected one cannot run.
  */

@@ -7,19 +7,19 @@ import { finishedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 
-// Finished pages carry the configuration they were rendered with. A value that was changed since, without a
-// deployment, is on live pages and not on them: the mark among the files tells.
+// Prerendered pages carry the configuration they were rendered with. A value changed since, without a deployment, shows
+// on live pages and not on them: the mark among the files names the build and configuration they have.
 
-/** Written beside the finished pages by scripts/finish-site.mjs. */
+/** Written beside the prerendered pages by scripts/finish-site.mjs. */
 const MARK_ADDRESS = "http://assets/finished.json";
 
 interface FinishedMark {
   readonly build: string;
-  /** Key of what finished pages show of the configuration (public-configuration.ts). */
+  /** Key of what prerendered pages show of the configuration (public-configuration.ts). */
   readonly configuration: string;
 }
 
-/** The mark among the files; null where no page is finished. */
+/** The mark among the files; null where no page is prerendered. */
 async function readFinishedMark(assets: Pick<Fetcher, "fetch"> | undefined): Promise<FinishedMark | null> {
   const answer = await assets?.fetch(MARK_ADDRESS);
   if (answer === undefined || answer.status !== 200) return null;
@@ -27,7 +27,7 @@ async function readFinishedMark(assets: Pick<Fetcher, "fetch"> | undefined): Pro
   return { build: String(mark.build), configuration: String(mark.configuration) };
 }
 
-/** What the finished pages are to a Worker of this build and configuration. */
+/** Compares the prerendered pages with this Worker's build and configuration. */
 function pagesState(
   mark: FinishedMark | null,
   own: FinishedMark,
@@ -43,7 +43,7 @@ type State = "ok" | "failed";
 
 /**
  * `GET /healthz`: 200 as long as the Worker answers, with the state of the services it needs, the names of wrong
- * configuration values, and whether its finished pages say what it would say itself.
+ * configuration values, and whether its prerendered pages say what it would say itself.
  */
 export async function health(c: Context<AppBindings>): Promise<Response> {
   const config = getConfig(c.env);

@@ -13,7 +13,7 @@ import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
 type LoadBuild = () => Promise<ServerBuild>;
 
-/** Renders with Remix, which is behind import(): a page that is kept never evaluates it. */
+/** Renders with Remix, which is behind import(): a cached page never evaluates it. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const { renderRequest } = await import("./render-page");
   return renderRequest(c, request, await loadBuild());
@@ -33,7 +33,7 @@ function knownRequest(request: Request, { pathname, search }: URL, address: Page
   return new Request(new URL(address.target, request.url), request);
 }
 
-/** A page of the site: kept and served as a finished page where it may be, rendered otherwise. */
+/** A page of the site: served from the cache where it may be cached, rendered otherwise. */
 export function page(loadBuild: LoadBuild) {
   return async (c: Context<AppBindings>): Promise<Response> => {
     const url = new URL(c.req.url);

@@ -4,7 +4,7 @@ import { METHOD_NAME_ALL, type Params, type Router } from "hono/router";
 type Fits = (asked: string) => Params | null;
 
 const NO_PARAMS: Params = {};
-/** What makes a path more than an address. */
+/** Signs of a pattern, which a plain address lacks. */
 const MARK = /[:*?]/;
 const PARAMETER = /:(\w+)(?:\{(.+)\})?/;
 

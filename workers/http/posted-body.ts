@@ -8,7 +8,7 @@ interface PostedBody {
   readonly body: unknown;
 }
 
-/** What was sent by a form or by a script. Its size and type were checked before (same-origin-post.ts). */
+/** Reads the body that a form or a script has posted. Its size and type were checked before (same-origin-post.ts). */
 export async function readPostedBody(c: Context): Promise<PostedBody> {
   const isForm = !(c.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json");
   return { isForm, body: isForm ? await c.req.parseBody() : await c.req.json() };

@@ -9,7 +9,7 @@ import { clientAddress } from "./client-address";
 import { createScriptMarker, finishPage } from "./finish-page";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
 
-/** Finishes what Remix answered. A page gets its sheet and policy, and everything else passes unchanged. */
+/** Gives a page of Remix its sheet and policy; every other response passes unchanged. */
 async function finishAnswer(
   answer: Response,
   scriptMarker: string,
@@ -30,7 +30,7 @@ async function finishAnswer(
   return new Response(finished.html, { status: answer.status, headers });
 }
 
-/** Renders with Remix and finishes the page; one that misses something says that it must not be kept. */
+/** Renders with Remix and adds sheet and policy; a page that lacks something forbids caching. */
 export async function renderRequest(
   c: Context<AppBindings>,
   request: Request,

@@ -6,7 +6,7 @@ const REPORTING_GROUP = "policy";
 /** The header that gives the group its address. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${REPORT_PATH}"`;
 
-/** What a page may load from other sites. Nothing, unless the configuration asks for it. */
+/** Other sites that a page may load from: none, unless the configuration asks for it. */
 export interface ForeignOrigins {
   /** For scripts and frames, such as Turnstile's on a page with its widget. */
   readonly widgetOrigins?: readonly string[];
@@ -19,7 +19,7 @@ interface PagePolicy extends ForeignOrigins {
   readonly styleHashes: readonly string[];
 }
 
-/** The Content-Security-Policy of one finished page. `secure` is false on localhost only. */
+/** The Content-Security-Policy of one page. `secure` is false on localhost only. */
 export function pagePolicy(
   { scriptHashes, styleHashes, widgetOrigins = [], imageOrigins = [] }: PagePolicy,
   secure: boolean,

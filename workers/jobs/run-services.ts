@@ -27,7 +27,7 @@ function createJobQueue(queue: Queue): JobQueue {
 /** Under this name the calls of models are counted by day. */
 export const MODEL_CALLS = "ai-calls";
 
-/** What is needed to start a run, bound to this Worker's bindings and configuration. */
+/** Services that a run needs to start, bound to this Worker's bindings and configuration. */
 export function createRunServices(env: Env): RunServices {
   const config = getConfig(env);
   const db = createDb(env.DB);

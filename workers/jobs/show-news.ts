@@ -1,4 +1,4 @@
-// What a run has brought is shown at once: its pages are in KV before anybody asks for them.
+// Renders the pages with a run's news into KV before anybody asks for them.
 
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
@@ -13,7 +13,7 @@ export type FetchPage = (
   context: ExecutionContext,
 ) => Response | Promise<Response>;
 
-/** Asks for a page as a visitor does, so that it is rendered and kept under the key that visitors look for. */
+/** Asks for a page as a visitor does, so that it is rendered and cached under the key that visitors look for. */
 async function preparePage(path: string, env: Env, context: ExecutionContext, fetchPage: FetchPage) {
   try {
     const answer = await fetchPage(new Request(getConfig(env).siteOrigin + path), env, context);

@@ -11,13 +11,13 @@ import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
 
-/** The addresses of all finished pages, in each language. */
+/** The addresses of all prerendered pages, in each language. */
 export function listPageAddresses(): string[] {
   const ids = new Set(LOCALES.flatMap((locale) => listResources(locale).map(({ id }) => id)));
   return listFinishedPaths({ resource: [...ids] });
 }
 
-/** The addresses of all finished files that are not pages. */
+/** The addresses of all prerendered files that are not pages. */
 export function listFileAddresses(): string[] {
   const links = listShortLinks();
   return [

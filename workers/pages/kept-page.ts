@@ -1,6 +1,6 @@
 import { entityTag, isKnownTag } from "~/lib/entity-tag";
 
-/** A finished page: body and headers belong together, because the policy holds the hashes of its scripts. */
+/** A cached page: body and headers belong together, because the policy holds the hashes of its scripts. */
 export interface KeptPage {
   /** UTF-8, so that an answer from memory encodes nothing. */
   readonly body: Uint8Array<ArrayBuffer>;
@@ -35,7 +35,7 @@ export async function toKeptPage(answer: Response, version: string): Promise<Kep
   return { body, etag, version, headers: { ...headers, ...CACHE_HEADERS, etag } };
 }
 
-/** The answer to a GET or HEAD of a kept page. */
+/** The answer to a GET or HEAD of a cached page. */
 export function answerWith(page: KeptPage, request: Request): Response {
   const { headers } = page;
   if (isKnownTag(request.headers.get("If-None-Match"), page.etag))

@@ -90,10 +90,10 @@ test("live pages that are kept are few: home and news by topic, the pages of the
     .flatMap(({ paths }) => LOCALES.flatMap((locale) => queries.map((query) => paths[locale][0] + query)))
     .map((path) => addressOf(path))
     .filter((address) => address?.isKept);
-  // Per language: the two lists with their topics, pipeline, corrections, the path of an article, the archive of the
+  // Per language: the two lists with their topics, how we check, the path of an article, the archive of the
   // digest, and the path of an issue.
   expect(new Set(kept.map((address) => address?.target)).size).toBe(
-    LOCALES.length * (2 * (1 + TAG_FILTERS.length) + 5),
+    LOCALES.length * (2 * (1 + TAG_FILTERS.length) + 4),
   );
 });
 

@@ -7,7 +7,7 @@ import { LOCALES } from "~/addresses/languages";
 import type { LiveData, PageId } from "~/addresses/route-table";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 
-/** The parameter whose few values are kept as finished pages. With any other parameter a page is rendered each time. */
+/** The parameter whose few values are cached. With any other parameter a page is rendered each time. */
 const KEPT_VALUES: Partial<Record<PageId, { readonly name: string; readonly values: readonly string[] }>> = {
   home: { name: "tag", values: TAG_FILTERS },
   news: { name: "tag", values: TAG_FILTERS },
@@ -25,15 +25,15 @@ export function listStoredPaths(): string[] {
 }
 
 export interface PageAddress {
-  /** Path and known parameters, in the order of the table. The page is rendered for them and kept under them. */
+  /** Path and known parameters, in the order of the table. The page is rendered for them and cached under them. */
   readonly target: string;
   /** False for answers that belong to one visitor or to one of endlessly many queries. */
   readonly isKept: boolean;
   /** Kinds of data of the database that the page shows. */
   readonly live: readonly LiveData[];
-  /** True when the kept page goes to KV, too, where other isolates find it. */
+  /** True when the cached page goes to KV, too, where other isolates find it. */
   readonly isStored: boolean;
-  /** True when the page is finished: it is a file, unless this build has none yet. */
+  /** True when the page is prerendered: it is a file, unless this build has none yet. */
   readonly isFile: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Isolate map -> page in KV -> render. A page is served as it is for some seconds, then while one refresh runs, and
+// Isolate map -> page in KV -> render. A cached page is served for some seconds, then stale while it revalidates, and
 // never without a look at the data version once it is older than that. So two minutes after a run has ended no page
 // shows older news, the time that it may spend in the edge cache included.
 import { withinBudget } from "../within-budget";
@@ -24,7 +24,7 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * The key of a kept page. The host is no part of it, because anybody can name one; only whether its headers ask for
+ * The key of a cached page. The host is no part of it, because anybody can name one; only whether its headers ask for
  * HTTPS is. `configuration` is the key of what pages show of the configuration.
  */
 export function pageKey(target: string, secure: boolean, configuration: string): string {
@@ -38,7 +38,7 @@ function remember(key: string, page: KeptPage, now: number, awaitsReader = false
   entries.set(key, { page, verifiedAt: now, isRefreshing: false, awaitsReader });
 }
 
-/** From now on this isolate serves no page without a look at the version of what it shows. */
+/** Expires every cached page of this isolate: each is revalidated before it is served. */
 export function expirePages(): void {
   for (const entry of entries.values()) entry.verifiedAt = Number.NEGATIVE_INFINITY;
 }
@@ -54,13 +54,13 @@ export function answerFromMemory(key: string, request: Request, now: number): Re
 
 export interface KeeperServices {
   readonly buildId: string;
-  /** Null for a page that is kept by this isolate alone. */
+  /** Null for a page that this isolate alone caches. */
   readonly store: PageStore | null;
   /** False for robots. Asked only of who gets a page that KV does not have. */
   readonly isPerson: () => boolean;
   /** The version of what the page shows. Rejects when the database does not answer. */
   readonly readVersion: () => Promise<string>;
-  /** Renders the page; only an answer of status 200 that may be stored is kept. */
+  /** Renders the page; only a response of status 200 that may be stored is cached. */
   readonly render: () => Promise<Response>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onFailure: (what: string, error: unknown) => void;
@@ -68,7 +68,7 @@ export interface KeeperServices {
   readonly now: () => number;
 }
 
-/** Serves one page of the given key: from memory, from KV, or rendered and kept. */
+/** Serves one page of the given key: from memory, from KV, or rendered and cached. */
 export async function servePage(key: string, request: Request, services: KeeperServices): Promise<Response> {
   const { now, waitUntil, onFailure } = services;
   const entry = entries.get(key);
@@ -97,7 +97,7 @@ export async function servePage(key: string, request: Request, services: KeeperS
     return answer instanceof Response ? answer : answerWith(answer, request);
   } catch (error) {
     onFailure("page version unknown", error);
-    // Without the database there can be nothing newer. If no page is kept, the rendering shows what it can.
+    // Without the database there can be nothing newer. If no page is cached, the rendering shows what it can.
     return entry === undefined ? services.render() : answerWith(entry.page, request);
   }
 }

@@ -8,7 +8,7 @@ export interface PageStore {
   write(key: string, value: Uint8Array): Promise<void>;
 }
 
-/** What pages may take of the KV writes of a UTC day, and the name under which it is counted. */
+/** Share of the day's KV writes (UTC) that cached pages may use, and the name of its counter. */
 export const WRITES = { counter: "kept-live-pages", perDay: 300 } as const;
 
 /** A page of an older version is never read again. */

@@ -1,10 +1,10 @@
-// How long a kept page is valid, apart from build and configuration. Each part changes only as often as what pages
+// How long a cached page is valid, apart from build and configuration. Each part changes only as often as what pages
 // show of it: otherwise pages would be written again with the same content.
 
 import type { LiveData } from "~/addresses/route-table";
 import type { DataVersions } from "~/db/data-version.server";
 
-/** Of a page without data of the database. What it shows by the day is decided in the browser. */
+/** Version of a page without data of the database. Parts that change by the day are chosen in the browser. */
 const STILL = "still";
 
 /** The version of a page that shows these kinds of data. Rejects when the database is needed and does not answer. */

@@ -4,7 +4,7 @@ import type { Log } from "../log";
 import { withinBudget } from "../within-budget";
 
 interface Question {
-  /** What the log says when no answer comes. */
+  /** Event that the log names when no answer comes. */
   readonly event: string;
   readonly what?: string;
   /** A reader waits so long, and then sees the page without the answer. */

@@ -16,7 +16,7 @@ export interface CompanionService {
   countUnknownCode(code: UnknownCode): Promise<Answer<void>>;
 }
 
-/** What the pages of the book need of the database. `client` is the address of the one who asks. */
+/** Database queries of the book's pages. `client` is the address of the one who asks. */
 export function createCompanionService(
   d1: D1Database,
   ask: AskDatabase,

@@ -10,7 +10,7 @@ import {
 import type { Answer } from "~/lib/answer";
 import type { AskDatabase } from "./ask-database";
 
-/** What the links of a mail do: true when it was done, false when the link leads to nobody, or not any more. */
+/** Actions behind the links of a mail: true once done, false when the link leads to nobody, or no longer does. */
 export interface NewsletterService {
   confirm(token: string): Promise<Answer<boolean>>;
   unsubscribe(token: string): Promise<Answer<boolean>>;

@@ -1,5 +1,5 @@
-// One provider as a model. It has one deadline for everything, rests after it has failed, has its answer checked, and
-// gets one chance to repair it.
+// One provider as a model, with one deadline for everything, a circuit breaker, a check of its answer and one chance to
+// repair it.
 import type {
   AnswerCheck,
   CheckFailure,
@@ -24,7 +24,7 @@ const REPAIRABLE: ReadonlySet<CheckFailure> = new Set(["invalid", "wrong-languag
 export interface ModelCircumstances {
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** How the providers have failed of late, by name. What becomes of each call is written here. */
+  /** State of the circuit breakers, by name of the provider. The outcome of each call is written here. */
   readonly rests: Map<string, ModelRest>;
   /** How long each provider may take in all, in milliseconds. */
   readonly deadlineMs: number;

@@ -1,6 +1,6 @@
 // A model is a function from prompt to validated object, and so is a chain of models.
 
-/** What a model is asked: our instructions and the data kept apart, and the JSON schema of the answer. */
+/** Question to a model: our instructions and the data kept apart, and the JSON schema of the answer. */
 export interface ModelPrompt {
   readonly system: string;
   readonly user: string;
@@ -24,7 +24,7 @@ export type ModelReply =
   | {
       readonly ok: false;
       readonly reason: CallFailure;
-      /** What the provider asked for with Retry-After, in seconds. */
+      /** Retry-After of the provider, in seconds. */
       readonly retryAfterSeconds: number | null;
       /** Short, without keys or addresses: for pipeline_logs. */
       readonly detail: string;
@@ -74,7 +74,7 @@ export type ModelResult<T> =
   | {
       readonly ok: false;
       readonly attempts: readonly ModelAttempt[];
-      /** The earliest moment a paused provider may be asked again, in milliseconds; null when none is paused. */
+      /** The earliest moment at which a circuit closes again, in milliseconds; null when none is open. */
       readonly retryAt: number | null;
     };
 

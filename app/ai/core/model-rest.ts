@@ -1,15 +1,15 @@
-// A provider that refuses or does not answer is left alone for a while, so that neither time nor messages are spent on
-// it. The records outlive the call and the isolate: whoever keeps them gives them in and takes them out again.
+// Circuit breaker: a provider that refuses or does not answer is left alone for a while, so that neither time nor
+// messages are spent on it. The records outlive the call and the isolate: the caller stores them.
 import { HOUR_MS, MINUTE_MS } from "~/lib/durations";
 import type { CallFailure, ModelReply } from "./model-port";
 
-/** The longest rest, however long a Retry-After is. */
+/** The longest time that the circuit stays open, however long a Retry-After is. */
 const LONGEST_REST_MS = HOUR_MS;
 
-/** Calls without an answer after which a provider rests: the first may be a hiccup of the network. */
+/** Calls without an answer that open the circuit: the first may be a hiccup of the network. */
 const FAILURES_BEFORE_REST = 2;
 
-/** How a provider has failed of late. There is none of one that answered its last call. */
+/** State of a provider's circuit breaker; there is none of a provider that answered its last call. */
 export interface ModelRest {
   /** Calls without an answer, in a row. */
   readonly failures: number;
@@ -20,7 +20,7 @@ export interface ModelRest {
 
 export type ModelRests = ReadonlyMap<string, ModelRest>;
 
-/** What is known after a call without an answer. */
+/** State of the circuit breaker after one more call without an answer. */
 export function restAfter(
   known: ModelRest | undefined,
   { reason, retryAfterSeconds }: Pick<ModelReply & { readonly ok: false }, "reason" | "retryAfterSeconds">,

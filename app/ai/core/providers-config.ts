@@ -5,7 +5,7 @@ import { type Reading, readList } from "~/lib/configured-text";
 const MOST_PROVIDERS = 10;
 
 const providerSchema = z.strictObject({
-  /** What the card and the logs call it. */
+  /** Name on the card and in the logs. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   /** The API format it speaks. Google, Workers AI, gateways and local servers speak that of OpenAI. */
   kind: z.enum(["openai", "anthropic"]),
@@ -68,7 +68,7 @@ export function workersAiProvider(accountId: string): ProviderConfig {
   };
 }
 
-/** What follows the base address, for each shape. */
+/** Path behind the base address, for each API format. */
 const PATHS: Readonly<Record<ProviderConfig["kind"], (base: string) => string>> = {
   openai: (base) => `${new URL(base).pathname === "/" ? "/v1" : ""}/chat/completions`,
   anthropic: (base) => `${base.endsWith("/v1") ? "" : "/v1"}/messages`,

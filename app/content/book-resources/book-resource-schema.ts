@@ -20,7 +20,7 @@ const textSchema = z.strictObject({
   content: contentSchema.nullable(),
 });
 
-/** What a companion item must hold. Only tests check it, so that no time is spent on it when a Worker starts. */
+/** Schema of a companion item. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const bookResourceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   chapter: z.enum(BOOK_CHAPTERS),

@@ -166,28 +166,28 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     tasks: ["feedback"],
     text: {
       en: {
-        title: "Example 4: feedback on an anonymous draft",
+        title: "Example 4: feedback on an invented draft",
         description: "Use AI to prepare better comments, and keep the judgement with the teacher.",
         qrContext: "Chapter 3, in the section on feedback",
         content: {
           objective: "Prepare short comments that lead to a second version of the text.",
           prompt:
-            "Help me prepare feedback; I decide what to say. The draft below was written by [year group] for this task: [task]. It has no name and its personal details were changed. Do not give a mark or a level. Do not correct or rewrite it. Use only the rubric. In at most 120 words write: one strength with an exact quotation of up to ten words; one next step tied to a named criterion; one question that makes the writer think; one line on what you could not judge. If there is no evidence for a criterion, say so. If the text is worrying or shows who wrote it, stop and tell me.\n\nRubric: [rubric]\n\nDraft: [anonymous draft]",
+            "Help me prepare feedback; I decide what to say. I invented the draft below, with mistakes that are common in [year group], for this task: [task]. Do not give a mark or a level. Do not correct or rewrite it. Use only the rubric. In at most 120 words write: one strength with an exact quotation of up to ten words; one next step tied to a named criterion; one question that makes the writer think; one line on what you could not judge. If there is no evidence for a criterion, say so. If the text seems to be a real person's or is worrying, stop and tell me.\n\nRubric: [rubric]\n\nDraft: [invented draft]",
           steps: [
-            "Ask the writer's permission, or use a draft you invented; remove names, school and any personal story that identifies the pupil.",
-            "Read the draft yourself before asking.",
-            "Compare the answer with your own reading and keep only what holds up.",
-            "Give the feedback in your own words.",
+            "Invent a draft with two or three mistakes that are common in your class; never paste a pupil's text.",
+            "Write your own comment on it before asking.",
+            "Compare the answer with yours and keep only what holds up.",
+            "Read your pupils' texts yourself and give the feedback in your own words.",
             "Reserve class time for the second version.",
           ],
           teacherCheck:
-            "Is the quotation really in the text? Does the next step fit this pupil now? Would you say it in person?",
+            "Is the quotation really in the text? Does the next step fit your class now? Would you say it in person?",
           adaptation:
             "Show the class the three sentences on a draft you invented: pupils say which advice they would refuse and why, then write three sentences for each other by hand.",
         },
       },
       "pt-br": {
-        title: "Exemplo 4: devolutiva sobre um rascunho anônimo",
+        title: "Exemplo 4: devolutiva sobre um rascunho inventado",
         description: "Use a IA para preparar comentários melhores; quem avalia continua sendo você.",
         qrContext: "Capítulo 3, na seção sobre devolutivas",
         content: {
@@ -195,10 +195,10 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
           prompt:
             "Ajude-me a preparar devolutivas; quem avalia sou eu. Inventei o texto abaixo, com problemas comuns em uma turma de [ano/série], para esta proposta: [proposta de produção]. Não dê nota, conceito nem nível. Não corrija nem reescreva. Use só a rubrica. Em até 120 palavras, escreva: um ponto forte com citação exata de até dez palavras; um próximo passo ligado a um critério; uma pergunta que faça o autor pensar; uma linha sobre o que não dá para julgar. Se faltar evidência de um critério, avise. Se o texto parecer de uma pessoa real ou trouxer algo preocupante, pare e avise.\n\nRubrica: [rubrica]\n\nTexto: [texto-modelo inventado]",
           steps: [
-            "Use um rascunho inventado por você; se for de aluno, só com autorização e sem nome, escola nem história que o identifique.",
-            "Antes de usar a IA, leia você mesmo o rascunho.",
-            "Compare a resposta com a sua leitura e aproveite só o que procede.",
-            "Dê a devolutiva com as suas palavras.",
+            "Invente um rascunho com dois ou três problemas comuns na sua turma; nunca cole o texto de um aluno.",
+            "Antes de usar a IA, escreva o seu próprio comentário.",
+            "Compare a resposta com a sua e aproveite só o que procede.",
+            "Leia você mesmo os textos dos alunos e dê a devolutiva com as suas palavras.",
             "Reserve tempo de aula para a segunda versão.",
           ],
           teacherCheck:

@@ -120,7 +120,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
           prompt:
             "Build a class reading log for [year group]. In the teacher's session a pupil enters: title, author, one genre ([genres]), one sentence of up to 140 characters, one of five feelings (icon with word). No names, accounts, photos, files, comments or links. Every entry goes to a waiting list and stays hidden until the teacher approves it. Sign-in and permissions are checked on the server; a visitor can never read, add or change waiting entries, and no password or waiting text is in the page's code. Public page: approved cards, filter by genre, number of books. Teacher page: approve, edit, delete, export, delete all after [closing date]. Before building, list who may do what and wait for my yes. If you cannot enforce a rule on the server, stop and say so. Afterwards, one test per rule.",
           steps: [
-            "Ask the school for permission and agree a closing date: a public page with pupils' writing is its decision.",
+            "Ask the school for permission and agree a closing date: publishing pupils' writing is the school's decision.",
             "Agree with the class on what makes a good recommendation.",
             "Create the page and add five entries yourself: approve three and refuse two.",
             "Open it in a private window: no refused or waiting entry may be found, and no password in the source of the page.",
@@ -148,7 +148,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
             "Leia todo registro antes de aprovar; na data de encerramento, exporte e apague tudo.",
           ],
           teacherCheck:
-            "Nada vai ao ar antes de um adulto aprovar? Algum registro identifica alguém? Se o login e as regras não forem conferidos no servidor, não publique: projete a página e digite você os registros.",
+            "Nada vai ao ar antes de um adulto aprovar? Algum registro identifica alguém? Se o login e as regras não forem conferidos no servidor, não publique: projete a página e digite os registros você mesmo.",
           adaptation: "Transforme em diário de experimentos, filmes ou plantas locais mudando os campos.",
         },
       },
@@ -168,7 +168,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
         content: {
           objective: "Teach pupils to read data with a question that matters to the class.",
           prompt:
-            'Create a survey app about [topic of the survey] for [year group]: three closed questions and one scale from 1 to 5. Write the questions first, neutral, and wait for my yes. Nothing may identify anybody: no name, account, email, device or time stored; no free text; no question on gender, age, class, health, family or belief. One answer per turn on a shared device; answers cannot be changed. Show no result before [smallest number of answers] answers. Show any option with fewer than five answers as "fewer than 5", and then no total for that question. Otherwise show counts, whole percentages and one bar chart per question, axis from zero. No results that combine two questions. Only the teacher, signed in on the server, can delete everything. Say where the answers are kept. If unsure, ask.',
+            'Create a survey app about [topic of the survey] for [year group]: three closed questions and one scale from 1 to 5. Write the questions first, neutral, and wait for my yes. Nothing may identify anyone: no name, account, email, device or time stored; no free text; no question on gender, age, class, health, family or belief. One answer per turn on a shared device; answers cannot be changed. Show no result before [smallest number of answers] answers. Show any option with fewer than five answers as "fewer than 5", and then no total for that question. Otherwise show counts, whole percentages and one bar chart per question, axis from zero. No results that combine two questions. Only the teacher, signed in on the server, can delete everything. Say where the answers are kept. If unsure, ask.',
           steps: [
             "Choose with the class a question that can lead to action.",
             "Rewrite any leading question.",

@@ -78,7 +78,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
           teacherCheck:
             "Is the code right? Test the sum 1, which must never appear. Do pupils understand each block or only run it?",
           adaptation:
-            "Without computers, throw real dice in groups and join the class data; then show the simulator once.",
+            "Without computers, throw real dice in groups and put the class's results together; then show the simulator once.",
         },
       },
       "pt-br": {

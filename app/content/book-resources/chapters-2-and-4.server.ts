@@ -65,9 +65,9 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
     tasks: ["plan"],
     text: {
       en: {
-        title: "Planning toolkit",
+        title: "Planning pack",
         description: "Templates and routines to plan a unit in one sitting.",
-        qrContext: "Chapter 4, on the page of the planning kit",
+        qrContext: "Chapter 4, on the page of the planning pack",
         content: {
           objective:
             "Plan a unit of two to four weeks, starting from what pupils should be able to show they have learned.",
@@ -87,9 +87,9 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
         },
       },
       "pt-br": {
-        title: "Kit de planejamento",
+        title: "Pacote de planejamento",
         description: "Modelos e rotinas para planejar uma sequência didática de uma vez.",
-        qrContext: "Capítulo 4, na página do kit de planejamento",
+        qrContext: "Capítulo 4, na página do pacote de planejamento",
         content: {
           objective:
             "Planejar uma sequência didática de duas a quatro semanas a partir do que os alunos vão produzir.",

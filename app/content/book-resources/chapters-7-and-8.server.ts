@@ -91,7 +91,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
             "Entreviste-me para um diário de aprendizagem sobre um uso de IA nesta semana. Sou [docente, ou adulto que digita por um grupo]; o assunto foi [componente curricular]. Faça uma pergunta por vez e espere; são até seis, de até 20 palavras cada: o que eu queria; o que fiz antes, por conta própria; o que pedi; o que mantive ou recusei; como conferi; o que faria sem IA. Não pergunte nome, escola, família, amigos, saúde nem sentimentos sobre pessoas; se eu citar algum, lembre-me de tirar e não repita. Não elogie, console nem julgue. No fim, escreva um parágrafo de até 90 palavras só com o que eu disse e um desafio sem IA para a próxima semana. Na dúvida, pergunte. Se eu disser “pare”, pare.",
           steps: [
             "Comece com duas semanas de anotações no papel: tarefa, motivo, resultado.",
-            "Use você o prompt de entrevista, na conta de um adulto; os alunos respondem às mesmas seis perguntas no papel.",
+            "Faça você mesmo a entrevista, na conta de um adulto; os alunos respondem às mesmas seis perguntas no papel.",
             "Compartilhem em duplas só o que cada um quiser.",
             "Agrupem os usos: ajudou a aprender, poupou tempo, atrapalhou.",
             "Fechem o mês com uma carta para si mesmos sobre como querem usar a IA.",

@@ -47,5 +47,5 @@ const lessonSchema = z.strictObject({
   extras: z.array(z.strictObject({ title: words, items: z.array(words).min(1) })),
 });
 
-/** What a lesson must hold, in every language. Only tests check it, so that no Worker spends time on it at its start. */
+/** Schema of a lesson in every language. Only tests check it, so that no Worker spends time on it at its start. */
 export const lessonByLocaleSchema = z.strictObject(forEachLocale(() => lessonSchema));

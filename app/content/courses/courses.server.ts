@@ -7,5 +7,5 @@ import { PORTUGUESE_TEACHER_COURSES } from "./courses-pt-teachers.server";
 /** The courses of each language's learn page: a catalogue of its own, not a translation. */
 export const COURSES: Readonly<Record<Locale, readonly CourseRecord[]>> = {
   en: ENGLISH_COURSES,
-  "pt-br": [...PORTUGUESE_TEACHER_COURSES, ...PORTUGUESE_COURSES],
+  "pt-br": [...PORTUGUESE_COURSES, ...PORTUGUESE_TEACHER_COURSES],
 };

@@ -60,7 +60,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     price: {
       basis: "third-party",
-      document: "api-evangelist/github-copilot plans file, transcribed from github.com/features/copilot",
+      document: {
+        en: "Unofficial list of GitHub Copilot's plans",
+        "pt-br": "Lista não oficial dos planos do GitHub Copilot",
+      },
       address:
         "https://raw.githubusercontent.com/api-evangelist/github-copilot/refs/heads/main/plans/github-copilot-plans-pricing.yml",
       month: "2026-10",
@@ -114,8 +117,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-06",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -140,7 +143,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: NOT_FOUND,
     freePlan: {
       basis: "third-party",
-      document: "api-evangelist/anysphere plans file, transcribed from cursor.com/pricing",
+      document: {
+        en: "Unofficial list of Cursor's plans",
+        "pt-br": "Lista não oficial dos planos do Cursor",
+      },
       address:
         "https://raw.githubusercontent.com/api-evangelist/anysphere/refs/heads/main/plans/anysphere-plans-pricing.yml",
       month: "2026-10",
@@ -161,7 +167,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     educationOffer: {
       basis: "third-party",
-      document: "Pupil-Freebies list, citing cursor.com/pupils",
+      document: "Student-Freebies list, citing cursor.com/students",
       address: "https://github.com/Justme017/Student-Freebies",
       month: "2026-02",
       value: { audiences: ["university"], countries: null },
@@ -192,8 +198,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -221,7 +227,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: NOT_FOUND,
     freePlan: {
       basis: "third-party",
-      document: "Dataset ai-plan-limits (Clevernesspc, Hugging Face) citing claude.com/pricing",
+      document: {
+        en: "Unofficial list of Claude's plans",
+        "pt-br": "Lista não oficial dos planos do Claude",
+      },
       address: "https://huggingface.co/datasets/Clevernesspc/ai-plan-limits",
       month: "2026-10",
       value: { free: false },
@@ -281,12 +290,15 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "official",
       kind: "other",
-      document: "README of openai/codex",
+      document: {
+        en: "OpenAI's introduction to Codex for programmers",
+        "pt-br": "Apresentação do Codex pela OpenAI, para programadores",
+      },
       address: "https://github.com/openai/codex/blob/main/README.md",
       month: null,
       value: { free: null },
       text: {
-        en: "Listed for paid plans; whether free ones include it was not found",
+        en: "Listed for paid plans; we did not find whether free ones include it",
         "pt-br": "Listado nos planos pagos; não encontramos se os gratuitos incluem",
       },
     },
@@ -294,7 +306,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "official",
       kind: "other",
-      document: "README of openai/codex",
+      document: {
+        en: "OpenAI's introduction to Codex for programmers",
+        "pt-br": "Apresentação do Codex pela OpenAI, para programadores",
+      },
       address: "https://github.com/openai/codex/blob/main/README.md",
       month: null,
       value: { audiences: ["school", "university"], countries: null },
@@ -354,7 +369,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: "yes",
       text: {
-        en: "Public apps: yes, and no switch is stated; private ones may be opened to improve the service",
+        en: "Public apps: yes, and the text does not say how to switch it off; private ones may be opened to improve the service",
         "pt-br":
           "Aplicativos públicos: sim, e não se informa como desligar; os privados podem ser acessados para melhorar o serviço",
       },
@@ -363,7 +378,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
-      document: "Owostack snapshot of the Replit pricing page",
+      document: {
+        en: "Unofficial copy of Replit's price page",
+        "pt-br": "Cópia não oficial da página de preços do Replit",
+      },
       address: "https://owostack.com/pricing-templates/replit-builder-credits",
       month: "2026-03",
       value: { currency: "USD", amount: 20, per: "month-billed-yearly" },
@@ -544,7 +562,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-06",
       value: "yes",
       text: {
-        en: "Yes, since the terms of June 2026; no switch was found",
+        en: "Yes, since the terms of June 2026; we did not find how to switch it off",
         "pt-br": "Sim, desde os termos de junho de 2026; não encontramos como desligar",
       },
     },
@@ -556,8 +574,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "website",
       text: {
-        en: "Documentation in Brazilian Portuguese; the interface was not seen",
-        "pt-br": "Documentação em português do Brasil; a interface não foi vista",
+        en: "Documentation in Brazilian Portuguese; we have not seen the interface",
+        "pt-br": "Documentação em português do Brasil; não verificamos a interface",
       },
     },
     freePlan: {
@@ -659,7 +677,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     id: "manus",
     minimumAge: {
       basis: "third-party",
-      document: "Research on Legal & Policies (pupil page on Manus)",
+      document: "Research on Legal & Policies (student page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: 18,
@@ -667,18 +685,18 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     guardianConsent: {
       basis: "third-party",
-      document: "Research on Legal & Policies (pupil page on Manus)",
+      document: "Research on Legal & Policies (student page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
       basis: "third-party",
-      document: "Research on Legal & Policies (pupil page on Manus)",
+      document: "Research on Legal & Policies (student page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
       value: "no",
@@ -692,9 +710,9 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "no",
       text: {
-        en: "No, by its policy as a third party reports it; data goes to outside makers of models",
+        en: "No, according to an unofficial report of its policy; data goes to other companies that make the models",
         "pt-br":
-          "Não, segundo a política relatada por terceiros; os dados vão para empresas externas que fazem os modelos",
+          "Não, segundo um relato não oficial da política; os dados vão para outras empresas, que fazem os modelos",
       },
     },
     portuguese: NOT_FOUND,
@@ -706,7 +724,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { free: true },
       text: {
-        en: "Yes, with daily credits; how many was not found",
+        en: "Yes, with daily credits; we did not find how many",
         "pt-br": "Sim, com créditos diários; não encontramos quantos",
       },
     },
@@ -733,8 +751,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-12",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -752,7 +770,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     noAccount: NOT_FOUND,
     trainsOnInputs: {
       basis: "third-party",
-      document: "api-evangelist/gemini plans file, transcribed from ai.google.dev/gemini-api/docs/pricing",
+      document: {
+        en: "Unofficial list of Google's prices for programmers",
+        "pt-br": "Lista não oficial dos preços do Google para programadores",
+      },
       address:
         "https://raw.githubusercontent.com/api-evangelist/gemini/refs/heads/main/plans/gemini-plans-pricing.yml",
       month: "2026-09",
@@ -765,7 +786,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: NOT_FOUND,
     freePlan: {
       basis: "third-party",
-      document: "api-evangelist/gemini plans file, transcribed from ai.google.dev/gemini-api/docs/pricing",
+      document: {
+        en: "Unofficial list of Google's prices for programmers",
+        "pt-br": "Lista não oficial dos preços do Google para programadores",
+      },
       address:
         "https://raw.githubusercontent.com/api-evangelist/gemini/refs/heads/main/plans/gemini-plans-pricing.yml",
       month: "2026-09",

@@ -1,106 +1,6 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { pricesOf } from "../plan-prices.server";
 
 export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
-  {
-    id: "canva",
-    minimumAge: {
-      basis: "third-party",
-      document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
-      address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
-      month: null,
-      value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
-    },
-    guardianConsent: {
-      basis: "third-party",
-      document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
-      address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
-      month: null,
-      value: { by: "school", below: 13 },
-      text: {
-        en: "Below 13 only in the edition for schools, where the school handles the consent",
-        "pt-br": "Abaixo de 13 anos, só na versão para escolas, em que a escola cuida da autorização",
-      },
-      note: {
-        en: "We did not see what applies from 13 to 17.",
-        "pt-br": "Não vimos o que vale dos 13 aos 17 anos.",
-      },
-    },
-    pupilLogin: {
-      basis: "official",
-      kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
-      month: null,
-      value: "through-school",
-      text: {
-        en: "Yes, in Canva for Education, through the teacher or the school",
-        "pt-br": "Sim, no Canva para Educação, pelo professor ou pela escola",
-      },
-    },
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
-      basis: "third-party",
-      document: "Production AI Institute, AI Data Use Index: Canva",
-      address: "https://www.productionai.institute/ai-data-use/canva",
-      month: null,
-      value: "unless-switched-off",
-      text: {
-        en: "Depends on the privacy settings, said to be on at first; the edition for schools: no",
-        "pt-br": "Depende das configurações de privacidade, que viriam ligadas; na versão para educação: não",
-      },
-    },
-    portuguese: {
-      basis: "official",
-      kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação (pt_br site)",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
-      month: null,
-      value: "website",
-      text: {
-        en: "The website is in Brazilian Portuguese; the editor's menu was not seen",
-        "pt-br": "O site está em português do Brasil; o menu do editor não foi visto",
-      },
-    },
-    freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Survey of Canva by aegisfleet (in Japanese)",
-        "pt-br": "Levantamento sobre o Canva feito por aegisfleet (em japonês)",
-      },
-      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/canva.md",
-      month: "2026-05",
-      value: { free: true },
-      text: { en: "Yes; what it holds was not found", "pt-br": "Sim; não encontramos o que ele inclui" },
-    },
-    ...pricesOf("canva"),
-    educationOffer: {
-      basis: "official",
-      kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
-      month: null,
-      value: { audiences: ["teacher", "school", "student"], countries: "worldwide" },
-      text: {
-        en: "Free for teachers, schools and their pupils; not for universities; confirmed again every three years",
-        "pt-br":
-          "Gratuito para professores, escolas e seus alunos na educação básica; não para universidades; confirmação a cada três anos",
-      },
-    },
-    availability: {
-      basis: "official",
-      kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
-      month: null,
-      value: null,
-      text: {
-        en: "The offer for education is not limited to certain countries",
-        "pt-br": "A oferta para educação não se limita a certos países",
-      },
-    },
-  },
   {
     id: "adobe-express",
     minimumAge: {
@@ -127,7 +27,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: {
       basis: "official",
       kind: "other",
-      document: "Adobe & Pupil Privacy",
+      document: "Adobe & Student Privacy",
       address: "https://www.adobe.com/za/privacy/student-policy.html",
       month: "2021-07",
       value: "yes",
@@ -157,8 +57,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on adobe.com",
-        "pt-br": "Anotações de terceiros sobre adobe.com",
+        en: "Unofficial notes on adobe.com",
+        "pt-br": "Anotações não oficiais sobre adobe.com",
       },
       address: "https://www.adobe.com/express/pricing",
       month: null,
@@ -171,8 +71,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Price card of Adobe Express, in a copy by a third party",
-        "pt-br": "Cartão de preços do Adobe Express, em cópia de terceiros",
+        en: "Price card of Adobe Express, in an unofficial copy",
+        "pt-br": "Cartão de preços do Adobe Express, em cópia não oficial",
       },
       address: "https://www.adobe.com/express/pricing",
       month: null,
@@ -298,8 +198,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on workspace.google.com",
-        "pt-br": "Anotações de terceiros sobre workspace.google.com",
+        en: "Unofficial notes on workspace.google.com",
+        "pt-br": "Anotações não oficiais sobre workspace.google.com",
       },
       address: "https://workspace.google.com/security/ai-privacy/",
       month: "2026-08",
@@ -336,8 +236,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on help.gamma.app",
-        "pt-br": "Anotações de terceiros sobre help.gamma.app",
+        en: "Unofficial notes on help.gamma.app",
+        "pt-br": "Anotações não oficiais sobre help.gamma.app",
       },
       address:
         "https://help.gamma.app/en/articles/12281928-does-gamma-use-my-content-to-train-its-ai-features",
@@ -353,8 +253,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on gamma.app",
-        "pt-br": "Anotações de terceiros sobre gamma.app",
+        en: "Unofficial notes on gamma.app",
+        "pt-br": "Anotações não oficiais sobre gamma.app",
       },
       address: "https://gamma.app/pricing",
       month: "2026-08",
@@ -367,8 +267,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on gamma.app",
-        "pt-br": "Anotações de terceiros sobre gamma.app",
+        en: "Unofficial notes on gamma.app",
+        "pt-br": "Anotações não oficiais sobre gamma.app",
       },
       address: "https://gamma.app/pricing",
       month: "2026-08",
@@ -436,8 +336,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-11",
       value: "website",
       text: {
-        en: "The website is in Brazilian Portuguese; the editor's menu was not seen",
-        "pt-br": "O site está em português do Brasil; o menu do editor não foi visto",
+        en: "The website is in Brazilian Portuguese; we have not seen the editor's menu",
+        "pt-br": "O site está em português do Brasil; não verificamos o menu do editor",
       },
     },
     freePlan: NOT_FOUND,
@@ -455,8 +355,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       value: 18,
       text: { en: "18", "pt-br": "18 anos" },
       note: {
-        en: "Sources disagree: another third party reads 13.",
-        "pt-br": "As fontes divergem: outra, também de terceiros, fala em 13 anos.",
+        en: "Sources disagree: another unofficial one says 13.",
+        "pt-br": "As fontes divergem: outra, também não oficial, fala em 13 anos.",
       },
     },
     guardianConsent: {
@@ -467,9 +367,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2023-07",
       value: { by: "guardian", below: 18 },
       text: {
-        en: "Minors were admitted with a guardian in the terms of 2023; later ones are said to exclude them",
-        "pt-br":
-          "Os termos de 2023 aceitavam menores com os responsáveis; os seguintes, ao que consta, não aceitam",
+        en: "Minors were admitted with a guardian in the terms of 2023; later ones seem to exclude them",
+        "pt-br": "Os termos de 2023 aceitavam menores com os responsáveis; os seguintes parecem não aceitar",
       },
     },
     pupilLogin: {
@@ -491,8 +390,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elevenlabs.io",
-        "pt-br": "Anotações de terceiros sobre elevenlabs.io",
+        en: "Unofficial notes on elevenlabs.io",
+        "pt-br": "Anotações não oficiais sobre elevenlabs.io",
       },
       address:
         "https://elevenlabs.io/docs/help-center/legal/is-my-data-used-to-improve-eleven-labs-ai-models",
@@ -512,15 +411,15 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "website",
       text: {
-        en: "The website is in Portuguese; the app's menu was not seen",
-        "pt-br": "O site está em português; o menu do aplicativo não foi visto",
+        en: "The website is in Portuguese; we have not seen the app's menu",
+        "pt-br": "O site está em português; não verificamos o menu do aplicativo",
       },
     },
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elevenlabs.io",
-        "pt-br": "Anotações de terceiros sobre elevenlabs.io",
+        en: "Unofficial notes on elevenlabs.io",
+        "pt-br": "Anotações não oficiais sobre elevenlabs.io",
       },
       address: "https://elevenlabs.io/pricing",
       month: "2026-08",
@@ -533,8 +432,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elevenlabs.io",
-        "pt-br": "Anotações de terceiros sobre elevenlabs.io",
+        en: "Unofficial notes on elevenlabs.io",
+        "pt-br": "Anotações não oficiais sobre elevenlabs.io",
       },
       address: "https://elevenlabs.io/pricing",
       month: "2026-08",
@@ -547,8 +446,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elevenlabs.io",
-        "pt-br": "Anotações de terceiros sobre elevenlabs.io",
+        en: "Unofficial notes on elevenlabs.io",
+        "pt-br": "Anotações não oficiais sobre elevenlabs.io",
       },
       address: "https://elevenlabs.io/impact-program",
       month: "2026-08",
@@ -574,7 +473,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         en: "Minors need a guardian's permission",
         "pt-br": "Menores de idade precisam da autorização dos responsáveis",
       },
-      note: { en: "From which age was not seen.", "pt-br": "Não vimos a partir de que idade." },
+      note: { en: "We did not find from which age.", "pt-br": "Não encontramos a partir de que idade." },
     },
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
@@ -585,7 +484,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, under the licence in the terms; no switch was found",
+        en: "Yes, under the licence in the terms; we did not find how to switch it off",
         "pt-br": "Sim, pela licença dos termos; não encontramos como desligar",
       },
     },
@@ -593,8 +492,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on help.suno.com",
-        "pt-br": "Anotações de terceiros sobre help.suno.com",
+        en: "Unofficial notes on help.suno.com",
+        "pt-br": "Anotações não oficiais sobre help.suno.com",
       },
       address: "https://help.suno.com/en/articles/13614785",
       month: "2026-09",
@@ -658,7 +557,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, under a licence that never ends; no switch was found",
+        en: "Yes, under a licence that never ends; we did not find how to switch it off",
         "pt-br": "Sim, por uma licença sem prazo; não encontramos como desligar",
       },
     },
@@ -666,8 +565,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on runwayml.com",
-        "pt-br": "Anotações de terceiros sobre runwayml.com",
+        en: "Unofficial notes on runwayml.com",
+        "pt-br": "Anotações não oficiais sobre runwayml.com",
       },
       address: "https://runwayml.com/pricing",
       month: "2026-06",
@@ -680,8 +579,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on runwayml.com",
-        "pt-br": "Anotações de terceiros sobre runwayml.com",
+        en: "Unofficial notes on runwayml.com",
+        "pt-br": "Anotações não oficiais sobre runwayml.com",
       },
       address: "https://runwayml.com/pricing",
       month: null,
@@ -717,8 +616,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on synthesia.io",
-        "pt-br": "Anotações de terceiros sobre synthesia.io",
+        en: "Unofficial notes on synthesia.io",
+        "pt-br": "Anotações não oficiais sobre synthesia.io",
       },
       address: "https://www.synthesia.io/pricing",
       month: null,
@@ -731,8 +630,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on synthesia.io",
-        "pt-br": "Anotações de terceiros sobre synthesia.io",
+        en: "Unofficial notes on synthesia.io",
+        "pt-br": "Anotações não oficiais sobre synthesia.io",
       },
       address: "https://www.synthesia.io/pricing",
       month: null,
@@ -756,8 +655,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       value: 18,
       text: { en: "18", "pt-br": "18 anos" },
       note: {
-        en: "Newer terms exist and were not read.",
-        "pt-br": "Há termos mais novos, que não foram lidos.",
+        en: "There are newer terms, which we have not read.",
+        "pt-br": "Há termos mais novos, que não lemos.",
       },
     },
     guardianConsent: {
@@ -768,8 +667,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-10",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -791,16 +690,16 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "website",
       text: {
-        en: "The website is in Brazilian Portuguese; the app's menu was not seen",
-        "pt-br": "O site está em português do Brasil; o menu do aplicativo não foi visto",
+        en: "The website is in Brazilian Portuguese; we have not seen the app's menu",
+        "pt-br": "O site está em português do Brasil; não verificamos o menu do aplicativo",
       },
     },
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on heygen.com",
-        "pt-br": "Anotações de terceiros sobre heygen.com",
+        en: "Unofficial notes on heygen.com",
+        "pt-br": "Anotações não oficiais sobre heygen.com",
       },
       address: "https://www.heygen.com/pricing",
       month: null,
@@ -831,8 +730,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on help.descript.com",
-        "pt-br": "Anotações de terceiros sobre help.descript.com",
+        en: "Unofficial notes on help.descript.com",
+        "pt-br": "Anotações não oficiais sobre help.descript.com",
       },
       address: "https://help.descript.com/account-and-app-settings/data-privacy",
       month: "2026-08",
@@ -846,8 +745,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on descript.com",
-        "pt-br": "Anotações de terceiros sobre descript.com",
+        en: "Unofficial notes on descript.com",
+        "pt-br": "Anotações não oficiais sobre descript.com",
       },
       address: "https://www.descript.com/pricing",
       month: "2026-08",
@@ -860,8 +759,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on descript.com",
-        "pt-br": "Anotações de terceiros sobre descript.com",
+        en: "Unofficial notes on descript.com",
+        "pt-br": "Anotações não oficiais sobre descript.com",
       },
       address: "https://www.descript.com/pricing",
       month: "2026-08",
@@ -874,8 +773,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on help.descript.com",
-        "pt-br": "Anotações de terceiros sobre help.descript.com",
+        en: "Unofficial notes on help.descript.com",
+        "pt-br": "Anotações não oficiais sobre help.descript.com",
       },
       address: "https://help.descript.com/billing-payments-plans/nfp-edu",
       month: "2026-08",

@@ -2,103 +2,12 @@ import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evid
 
 export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
   {
-    id: "magicschool",
-    minimumAge: NOT_FOUND,
-    guardianConsent: NOT_FOUND,
-    pupilLogin: {
-      basis: "official",
-      kind: "other",
-      document: "MagicSchool: Quality and responsible AI",
-      address: "https://www.magicschool.ai/privacy/quality",
-      month: null,
-      value: "through-school",
-      text: {
-        en: "Yes, but only in rooms that the teacher opens and watches",
-        "pt-br": "Sim, mas só em salas que o professor abre e acompanha",
-      },
-    },
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
-      basis: "official",
-      kind: "terms",
-      document: "MagicSchool Pupil Data Policy, 12 March 2024",
-      address: "https://www.magicschool.ai/privacy-security/student-data-policy",
-      month: "2024-03",
-      value: null,
-      text: {
-        en: "Pupils' data is used only to run the service, under a contract with the school; the teacher's free plan: not found",
-        "pt-br":
-          "Os dados dos alunos são usados só para o serviço funcionar, com contrato da escola; plano gratuito do professor: não encontramos",
-      },
-      note: {
-        en: "A study of December 2025 reports tracking by other companies on its pages.",
-        "pt-br": "Um estudo de dezembro de 2025 relata rastreamento por outras empresas nas páginas.",
-      },
-    },
-    portuguese: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
-      },
-      address: "https://www.magicschool.ai/faq",
-      month: null,
-      value: null,
-      text: {
-        en: "Creates material in Portuguese; an interface in Portuguese was not confirmed",
-        "pt-br": "Cria materiais em português; a interface em português não foi confirmada",
-      },
-    },
-    freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
-      },
-      address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
-      value: { free: true },
-      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
-      note: {
-        en: "The free plan is said to be outside the school's data contract.",
-        "pt-br": "O plano gratuito ficaria fora do contrato de dados da escola.",
-      },
-    },
-    price: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on magicschool.ai",
-        "pt-br": "Anotações de terceiros sobre magicschool.ai",
-      },
-      address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
-      value: { currency: "USD", amount: 8.33, per: "month-billed-yearly" },
-      text: {
-        en: "Plus 12.99 USD a month, or 8.33 USD when billed yearly",
-        "pt-br": "Plus US$ 12,99 por mês, ou US$ 8,33 no plano anual",
-      },
-    },
-    educationOffer: {
-      basis: "official",
-      kind: "terms",
-      document: "MagicSchool Terms of Service, 30 January 2026",
-      address: "https://www.magicschool.ai/privacy-security/terms-of-service",
-      month: "2026-01",
-      value: { audiences: [], countries: null },
-      text: {
-        en: "Made for school staff in their work; not for private lessons",
-        "pt-br": "Feito para profissionais da escola no trabalho; não para aulas particulares",
-      },
-    },
-    availability: NOT_FOUND,
-  },
-  {
     id: "khanmigo",
     minimumAge: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: "2026-08",
@@ -147,9 +56,9 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "Chats may be used to improve it, by a third party's reading; whether that means training is unclear",
+        en: "One unofficial source says chats may be used to improve it; it does not say whether that means training",
         "pt-br":
-          "As conversas podem ser usadas para melhorá-lo, segundo leitura de terceiros; se isso é treinamento não está claro",
+          "Uma fonte não oficial diz que as conversas podem ser usadas para melhorá-lo; não está claro se isso é treinamento",
       },
       note: {
         en: "The maker asks people not to type in personal data.",
@@ -160,8 +69,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on support.khanacademy.org",
-        "pt-br": "Anotações de terceiros sobre support.khanacademy.org",
+        en: "Unofficial notes on support.khanacademy.org",
+        "pt-br": "Anotações não oficiais sobre support.khanacademy.org",
       },
       address:
         "https://support.khanacademy.org/hc/en-us/articles/25921448458893-What-features-are-available-in-the-Learner-Parent-and-Teacher-Khanmigo-subscription-plans",
@@ -171,13 +80,13 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         en: "For teachers in the United States and India; learners pay",
         "pt-br": "Para professores nos Estados Unidos e na Índia; alunos pagam",
       },
-      note: { en: "Brazil was not seen in any source.", "pt-br": "O Brasil não aparece em nenhuma fonte." },
+      note: { en: "No source mentions Brazil.", "pt-br": "Nenhuma fonte menciona o Brasil." },
     },
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: null,
@@ -198,15 +107,15 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Professores nos Estados Unidos e na Índia",
       },
       note: {
-        en: "The forty countries that other pages name were not found in any source.",
-        "pt-br": "Os quarenta países de que outras páginas falam não foram encontrados em nenhuma fonte.",
+        en: "Other pages speak of forty countries; we found no source for that.",
+        "pt-br": "Outras páginas falam em quarenta países; não encontramos fonte para isso.",
       },
     },
     availability: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on khanmigo.ai",
-        "pt-br": "Anotações de terceiros sobre khanmigo.ai",
+        en: "Unofficial notes on khanmigo.ai",
+        "pt-br": "Anotações não oficiais sobre khanmigo.ai",
       },
       address: "https://www.khanmigo.ai/pricing",
       month: "2026-08",
@@ -252,15 +161,15 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-03",
       value: "website",
       text: {
-        en: "The website is in Brazilian Portuguese; the extension's menu was not seen",
-        "pt-br": "O site está em português do Brasil; o menu da extensão não foi visto",
+        en: "The website is in Brazilian Portuguese; we have not seen the extension's menu",
+        "pt-br": "O site está em português do Brasil; não verificamos o menu da extensão",
       },
     },
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on briskteaching.com",
-        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+        en: "Unofficial notes on briskteaching.com",
+        "pt-br": "Anotações não oficiais sobre briskteaching.com",
       },
       address: "https://www.briskteaching.com/pricing",
       month: "2026-06",
@@ -270,8 +179,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on briskteaching.com",
-        "pt-br": "Anotações de terceiros sobre briskteaching.com",
+        en: "Unofficial notes on briskteaching.com",
+        "pt-br": "Anotações não oficiais sobre briskteaching.com",
       },
       address: "https://www.briskteaching.com/pricing",
       month: "2026-06",
@@ -287,82 +196,6 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       document: "Brisk Privacy Notice, 24 February 2025 (archived version)",
       address: "https://www.briskteaching.com/it/privacy-notice-archived",
       month: "2025-02",
-      value: { audiences: [], countries: null },
-      text: { en: "Made for teachers and schools", "pt-br": "Feito para professores e escolas" },
-    },
-    availability: NOT_FOUND,
-  },
-  {
-    id: "schoolai",
-    minimumAge: NOT_FOUND,
-    guardianConsent: {
-      basis: "official",
-      kind: "terms",
-      document: "SchoolAI Terms of Service",
-      address: "https://schoolai.com/terms",
-      month: null,
-      value: { by: "school", below: 18 },
-      text: {
-        en: "The teacher or the school consents for the pupils",
-        "pt-br": "O professor ou a escola autoriza em nome dos alunos",
-      },
-    },
-    pupilLogin: {
-      basis: "official",
-      kind: "terms",
-      document: "SchoolAI Terms of Service",
-      address: "https://schoolai.com/terms",
-      month: null,
-      value: "through-school",
-      text: {
-        en: "Yes, in the teacher's rooms, without an account",
-        "pt-br": "Sim, nas salas do professor, sem conta",
-      },
-    },
-    noAccount: {
-      basis: "official",
-      kind: "terms",
-      document: "SchoolAI Terms of Service",
-      address: "https://schoolai.com/terms",
-      month: null,
-      value: "pupils",
-      text: {
-        en: "Pupils yes; the teacher needs an account",
-        "pt-br": "Os alunos, sim; o professor precisa de conta",
-      },
-    },
-    trainsOnInputs: {
-      basis: "third-party",
-      document: "Citizen Portal: Haverford board eyes School AI and Brisk after pilot",
-      address:
-        "https://cpo.soar.com/articles/8165565/Pennsylvania/Haverford-board-eyes-School-AI-and-Brisk-after-pilot-with-limits-on-student-use",
-      month: null,
-      value: null,
-      text: {
-        en: "Pupils' data: no, by contract, as a school district reports; the teacher's free plan: not found",
-        "pt-br":
-          "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
-      },
-    },
-    portuguese: NOT_FOUND,
-    freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on schoolai.com",
-        "pt-br": "Anotações de terceiros sobre schoolai.com",
-      },
-      address: "https://schoolai.com/pricing",
-      month: "2026-05",
-      value: { free: true },
-      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
-    },
-    price: NOT_FOUND,
-    educationOffer: {
-      basis: "official",
-      kind: "terms",
-      document: "SchoolAI Terms of Service",
-      address: "https://schoolai.com/terms",
-      month: null,
       value: { audiences: [], countries: null },
       text: { en: "Made for teachers and schools", "pt-br": "Feito para professores e escolas" },
     },

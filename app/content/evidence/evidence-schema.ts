@@ -17,7 +17,7 @@ const localText = z.strictObject(forEachLocale(() => text));
 const country = z.string().regex(/^[A-Z]{2}$/);
 const age = z.number().int().min(3).max(18);
 
-/** What was read has an address; only what has been read can say anything. */
+/** Fields of a text that was read: it has an address, and only such a text can say anything. */
 const read = {
   document: z.union([text, localText]),
   address: z.url({ protocol: /^https$/ }),
@@ -41,7 +41,7 @@ const price = fact(
   z.strictObject({ currency: z.enum(["USD", "BRL"]), amount: z.number().positive(), per: z.enum(BILLING) }),
 );
 
-/** What the evidence of a tool must hold. Only tests check it, so that no time is spent on it when a Worker starts. */
+/** Schema of a tool's evidence. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   id: text,
   minimumAge: fact(age),

@@ -3,100 +3,6 @@ import { pricesOf } from "../plan-prices.server";
 
 export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   {
-    id: "chatgpt",
-    minimumAge: {
-      basis: "official",
-      kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
-      address: "https://openai.com/policies/eu-terms-of-use/",
-      month: "2026-07",
-      value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
-      note: {
-        en: "Read in the European text; Brazil has a text of its own, which third parties describe in the same way.",
-        "pt-br":
-          "Lido no texto europeu; o Brasil tem um texto próprio, que terceiros descrevem da mesma forma.",
-      },
-    },
-    guardianConsent: {
-      basis: "official",
-      kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
-      address: "https://openai.com/policies/eu-terms-of-use/",
-      month: "2026-07",
-      value: { by: "guardian", below: 18 },
-      text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
-    },
-    pupilLogin: {
-      basis: "official",
-      kind: "terms",
-      document: "OpenAI Services Agreement, 3.3",
-      address: "https://openai.com/policies/services-agreement/",
-      month: "2026-08",
-      value: "with-guardian",
-      text: {
-        en: "Yes, from 13 with a guardian's permission; in paid workspaces only with it",
-        "pt-br":
-          "Sim, a partir de 13 anos com autorização dos responsáveis; em planos pagos de equipe, só com ela",
-      },
-    },
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
-      basis: "official",
-      kind: "terms",
-      document: "How your data is used to improve model performance",
-      address: "https://openai.com/policies/how-your-data-is-used-to-improve-model-performance/",
-      month: "2026-07",
-      value: "unless-switched-off",
-      text: {
-        en: "Personal plans: yes, unless you switch it off in the data controls; temporary chats are left out",
-        "pt-br":
-          "Planos pessoais: sim, a menos que você desligue nos controles de dados; as conversas temporárias ficam de fora",
-      },
-    },
-    trainsElsewhere: {
-      basis: "official",
-      kind: "terms",
-      document: "Enterprise privacy at OpenAI",
-      address: "https://openai.com/enterprise-privacy/",
-      month: "2026-08",
-      value: "no",
-      text: {
-        en: "Business, education and teachers' plans: no",
-        "pt-br": "Planos empresariais, de educação e para professores: não",
-      },
-    },
-    portuguese: NOT_FOUND,
-    freePlan: {
-      basis: "third-party",
-      document: "RendaGeek: OpenAI testará anúncios no ChatGPT",
-      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
-      month: "2026-01",
-      value: { free: true },
-      text: { en: "Yes, with adverts in some countries", "pt-br": "Sim, com anúncios em alguns países" },
-      note: {
-        en: "What the free plan holds was not found in an official text.",
-        "pt-br": "O que o plano gratuito inclui não foi encontrado em texto oficial.",
-      },
-    },
-    ...pricesOf("openai"),
-    educationOffer: {
-      basis: "official",
-      kind: "terms",
-      document: "Enterprise privacy at OpenAI, ChatGPT for Teachers FAQ",
-      address: "https://openai.com/enterprise-privacy/",
-      month: "2026-08",
-      value: { audiences: ["teacher", "university"], countries: ["US"] },
-      text: {
-        en: "School teachers in the United States, verified; universities by contract",
-        "pt-br":
-          "Professores da educação básica nos Estados Unidos, com verificação; universidades por contrato",
-      },
-      note: { en: "Nothing for Brazil in the text.", "pt-br": "O texto não traz nada para o Brasil." },
-    },
-    availability: NOT_FOUND,
-  },
-  {
     id: "gemini",
     minimumAge: {
       basis: "official",
@@ -197,8 +103,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -210,8 +116,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: "no",
       text: {
-        en: "No; only other makers' products built on it may serve minors",
-        "pt-br": "Não; só produtos de outras empresas feitos com ele podem atender menores",
+        en: "Not allowed: adults only; products by other makers built on it may serve minors",
+        "pt-br": "Não: só para adultos; produtos de outras empresas feitos com ele podem atender menores",
       },
     },
     noAccount: NOT_FOUND,
@@ -246,7 +152,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: NOT_FOUND,
     freePlan: {
       basis: "third-party",
-      document: "Dataset ai-plan-limits (Clevernesspc, Hugging Face) citing claude.com/pricing",
+      document: {
+        en: "Unofficial list of Claude's plans",
+        "pt-br": "Lista não oficial dos planos do Claude",
+      },
       address: "https://huggingface.co/datasets/Clevernesspc/ai-plan-limits",
       month: "2026-10",
       value: { free: true },
@@ -297,7 +206,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: {
       basis: "official",
       kind: "help",
-      document: "Step 9: Set pupil age group (Microsoft 365 Education deployment guide)",
+      document: "Step 9: Set student age group (Microsoft 365 Education deployment guide)",
       address:
         "https://learn.microsoft.com/en-us/microsoft-365/education/guide/2-baseline/setup/baseline-setup-set-student-age-group",
       month: null,
@@ -337,7 +246,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "no",
       text: {
-        en: "Personal account of somebody under 18: no",
+        en: "Personal account of anyone under 18: no",
         "pt-br": "Conta pessoal de menor de 18 anos: não",
       },
     },
@@ -354,7 +263,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     ...pricesOf("microsoft"),
     educationOffer: {
       basis: "third-party",
-      document: "Discussion 60, aguidetocloud-feedback",
+      document: {
+        en: "Discussion between administrators of Microsoft 365",
+        "pt-br": "Discussão entre administradores do Microsoft 365",
+      },
       address: "https://github.com/susanthgit/aguidetocloud-feedback/discussions/60",
       month: null,
       value: { audiences: ["school"], countries: null },
@@ -439,7 +351,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
-      document: "api-evangelist/mistral-ai plans file, citing mistral.ai/pricing",
+      document: {
+        en: "Unofficial list of Mistral's plans",
+        "pt-br": "Lista não oficial dos planos da Mistral",
+      },
       address:
         "https://raw.githubusercontent.com/api-evangelist/mistral-ai/main/plans/mistral-ai-plans-pricing.yml",
       month: "2026-05",
@@ -491,8 +406,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a partir de 13 anos com conta Meta; não há conta de escola",
       },
       note: {
-        en: "Its AI characters are said to have been closed to teenagers since January 2026.",
-        "pt-br": "Os personagens de IA estariam fechados para adolescentes desde janeiro de 2026.",
+        en: "Its AI characters seem to be closed to teenagers since January 2026.",
+        "pt-br": "Os personagens de IA parecem fechados para adolescentes desde janeiro de 2026.",
       },
     },
     noAccount: NOT_FOUND,
@@ -503,7 +418,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://www.facebook.com/legal/eu-ai-terms",
       month: "2026-05",
       value: "yes",
-      text: { en: "Yes; the text names no switch", "pt-br": "Sim; o texto não fala em como desligar" },
+      text: {
+        en: "Yes; the text does not say how to switch it off",
+        "pt-br": "Sim; o texto não fala em como desligar",
+      },
       note: {
         en: "The Brazilian press of October 2024 reported an objection form.",
         "pt-br": "A imprensa brasileira noticiou em outubro de 2024 um formulário de oposição.",
@@ -516,8 +434,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-10",
       value: null,
       text: {
-        en: "Offered in Brazil since October 2024; the interface itself was not seen",
-        "pt-br": "Oferecido no Brasil desde outubro de 2024; a interface em si não foi vista",
+        en: "Offered in Brazil since October 2024; we have not seen the interface itself",
+        "pt-br": "Oferecido no Brasil desde outubro de 2024; não verificamos a interface",
       },
     },
     freePlan: NOT_FOUND,
@@ -561,8 +479,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-03",
       value: "with-guardian",
       text: {
-        en: "Not forbidden below 18 with a guardian's consent; there is no school account",
-        "pt-br": "Não é proibido abaixo de 18 anos com autorização dos responsáveis; não há conta de escola",
+        en: "Minors only with a guardian's consent; there is no school account",
+        "pt-br": "Menores só com autorização dos responsáveis; não há conta de escola",
       },
     },
     noAccount: NOT_FOUND,
@@ -614,8 +532,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -636,7 +554,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: "yes",
       text: {
-        en: "Yes, with names taken out; no switch is stated",
+        en: "Yes, with names taken out; the text does not say how to switch it off",
         "pt-br": "Sim, sem dados que identifiquem a pessoa; não se informa como desligar",
       },
     },
@@ -696,7 +614,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://kimi.ai/user/agreement/modelUse",
       month: "2025-12",
       value: "yes",
-      text: { en: "Yes; no switch is stated", "pt-br": "Sim; não se informa como desligar" },
+      text: {
+        en: "Yes; the text does not say how to switch it off",
+        "pt-br": "Sim; não se informa como desligar",
+      },
     },
     portuguese: NOT_FOUND,
     freePlan: NOT_FOUND,
@@ -727,8 +648,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "No way round it: minors are excluded",
-        "pt-br": "Não há exceção: menores de idade ficam de fora",
+        en: "Not allowed: adults only",
+        "pt-br": "Não: só para adultos",
       },
     },
     pupilLogin: {
@@ -748,19 +669,25 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: {
       basis: "official",
       kind: "other",
-      document: "README of maritaca-ai/maritalk-api",
+      document: {
+        en: "Maritaca's instructions for programmers",
+        "pt-br": "Instruções da Maritaca para programadores",
+      },
       address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
       month: "2026-07",
       value: "website",
       text: {
-        en: "Model and documentation in Brazilian Portuguese; the chat's interface was not seen",
-        "pt-br": "Modelo e documentação em português do Brasil; a interface do chat não foi vista",
+        en: "Model and documentation in Brazilian Portuguese; we have not seen the chat's interface",
+        "pt-br": "Modelo e documentação em português do Brasil; não verificamos a interface do chat",
       },
     },
     freePlan: {
       basis: "official",
       kind: "other",
-      document: "README of maritaca-ai/maritalk-api",
+      document: {
+        en: "Maritaca's instructions for programmers",
+        "pt-br": "Instruções da Maritaca para programadores",
+      },
       address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
       month: "2026-07",
       value: { free: true },
@@ -772,7 +699,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "official",
       kind: "other",
-      document: "README of maritaca-ai/maritalk-api",
+      document: {
+        en: "Maritaca's instructions for programmers",
+        "pt-br": "Instruções da Maritaca para programadores",
+      },
       address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
       month: "2026-07",
       value: null,
@@ -797,9 +727,9 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and lets it pass on what you type to other companies; a third party reads this as including training",
+        en: "The licence is wide and lets it pass on what you type to other companies; an unofficial source says this includes training",
         "pt-br":
-          "A licença é ampla e permite repassar o que você digita a outras empresas; segundo terceiros, isso inclui treinamento",
+          "A licença é ampla e permite repassar o que você digita a outras empresas; segundo uma fonte não oficial, isso inclui treinamento",
       },
     },
     portuguese: NOT_FOUND,
@@ -814,7 +744,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-09",
       value: null,
       text: {
-        en: "A contract of its own with Quora; countries not found",
+        en: "A separate contract with Quora; countries not found",
         "pt-br": "Contrato próprio com a Quora; países não encontrados",
       },
     },
@@ -864,7 +794,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: {
       basis: "official",
       kind: "other",
-      document: "huggingface/chat-ui source tree",
+      document: {
+        en: "Program code of HuggingChat",
+        "pt-br": "Código do programa do HuggingChat",
+      },
       address: "https://github.com/huggingface/chat-ui",
       month: "2026-08",
       value: "no",
@@ -884,7 +817,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     price: {
       basis: "third-party",
-      document: "api-evangelist/hugging-face plans file, citing huggingface.co/pricing",
+      document: {
+        en: "Unofficial list of Hugging Face's plans",
+        "pt-br": "Lista não oficial dos planos da Hugging Face",
+      },
       address:
         "https://github.com/api-evangelist/hugging-face/blob/main/plans/hugging-face-plans-pricing.yml",
       month: "2026-05",
@@ -1005,7 +941,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     portuguese: {
       basis: "official",
       kind: "other",
-      document: "Lumo locale list in ProtonMail/WebClients",
+      document: {
+        en: "Lumo's list of languages, in its program code",
+        "pt-br": "Lista de idiomas do Lumo, no código do programa",
+      },
       address:
         "https://github.com/ProtonMail/WebClients/blob/main/applications/lumo/locales/config/locales.json",
       month: null,

@@ -1,188 +1,6 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { pricesOf } from "../plan-prices.server";
 
 export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
-  {
-    id: "gemini-notebook",
-    minimumAge: {
-      basis: "not-stated",
-      document: "Google Terms of Service (effective 30 July 2026, Ireland edition)",
-      address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
-      month: "2026-08",
-    },
-    guardianConsent: {
-      basis: "official",
-      kind: "terms",
-      document: "Google Terms of Service (effective 30 July 2026, Ireland edition)",
-      address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
-      month: "2026-08",
-      value: { by: "guardian", below: 13 },
-      text: {
-        en: "Needed below the country's age for a Google Account of one's own; at school the administrator obtains it",
-        "pt-br":
-          "Necessária abaixo da idade que o país exige para ter Conta Google própria; na escola, quem obtém é o administrador",
-      },
-    },
-    pupilLogin: {
-      basis: "third-party",
-      document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
-      address:
-        "https://amplifiedlabs.zendesk.com/hc/en-us/articles/42431730228115-Gemini-and-NotebookLM-Enablement-for-All-Education-Users-What-Admins-Need-to-Know",
-      month: "2025-08",
-      value: "through-school",
-      text: {
-        en: "Yes, with a school account of any age; the administrator can switch it off",
-        "pt-br": "Sim, com conta da escola em qualquer idade; o administrador pode desligar",
-      },
-    },
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
-      basis: "third-party",
-      document: {
-        en: "Copy of the Google help page on how NotebookLM protects data",
-        "pt-br": "Cópia da página de ajuda do Google sobre como o NotebookLM protege os dados",
-      },
-      address: "https://support.google.com/notebooklm/answer/15724963",
-      month: null,
-      value: "no",
-      text: {
-        en: "Not unless you send feedback; school accounts: no",
-        "pt-br": "Não, a menos que você envie uma avaliação; contas de escola: não",
-      },
-    },
-    portuguese: NOT_FOUND,
-    freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on support.google.com",
-        "pt-br": "Anotações de terceiros sobre support.google.com",
-      },
-      address: "https://support.google.com/gemininotebook/answer/16213268",
-      month: "2026-09",
-      value: { free: true },
-      text: {
-        en: "Yes: 100 notebooks with 50 sources each",
-        "pt-br": "Sim: 100 cadernos com 50 fontes cada",
-      },
-    },
-    ...pricesOf("google"),
-    educationOffer: {
-      basis: "third-party",
-      document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
-      address:
-        "https://amplifiedlabs.zendesk.com/hc/en-us/articles/42431730228115-Gemini-and-NotebookLM-Enablement-for-All-Education-Users-What-Admins-Need-to-Know",
-      month: "2025-08",
-      value: { audiences: ["school", "university"], countries: null },
-      text: {
-        en: "Part of Google Workspace for Education, pupils of all ages included",
-        "pt-br": "Parte do Google Workspace for Education, com alunos de todas as idades",
-      },
-    },
-    availability: NOT_FOUND,
-  },
-  {
-    id: "perplexity",
-    minimumAge: {
-      basis: "official",
-      kind: "terms",
-      document: "Perplexity Terms of Service, last updated 23 January 2026",
-      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
-      month: "2026-08",
-      value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
-    },
-    guardianConsent: {
-      basis: "official",
-      kind: "terms",
-      document: "Perplexity Terms of Service, last updated 23 January 2026",
-      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
-      month: "2026-08",
-      value: { by: "guardian", below: 18 },
-      text: {
-        en: "Below the age of majority (18 in Brazil) a guardian accepts the terms first",
-        "pt-br": "Para menores de idade (18 anos no Brasil), os responsáveis aceitam os termos antes",
-      },
-    },
-    pupilLogin: {
-      basis: "official",
-      kind: "terms",
-      document: "Perplexity Terms of Service, last updated 23 January 2026",
-      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
-      month: "2026-08",
-      value: "with-guardian",
-      text: {
-        en: "From 13 once a guardian has accepted the terms; never below; no school account is named",
-        "pt-br":
-          "A partir de 13 anos, depois que os responsáveis aceitam os termos; nunca antes; não se fala em conta de escola",
-      },
-    },
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
-      basis: "official",
-      kind: "help",
-      document: "Perplexity FAQ: What data does Perplexity collect about me?",
-      address: "https://www.perplexity.ai/hub/faq/what-data-does-perplexity-collect-about-me",
-      month: null,
-      value: "unless-switched-off",
-      text: {
-        en: "Yes on personal plans, unless you switch it off in the settings; business plans: no",
-        "pt-br":
-          "Sim nos planos pessoais, a menos que você desligue nas configurações; planos empresariais: não",
-      },
-    },
-    portuguese: NOT_FOUND,
-    freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
-      },
-      address: "https://www.perplexity.ai/help-center/en/articles/10352998",
-      month: "2026-08",
-      value: { free: true },
-      text: {
-        en: "Yes: basic search without a limit; 5 deeper searches and 3 files a day",
-        "pt-br": "Sim: busca básica sem limite; 5 buscas avançadas e 3 arquivos por dia",
-      },
-    },
-    price: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
-      },
-      address: "https://www.perplexity.ai/hub/pricing",
-      month: "2026-08",
-      value: { currency: "USD", amount: 20, per: "month" },
-      text: { en: "Pro 20 USD a month", "pt-br": "Pro US$ 20 por mês" },
-    },
-    educationOffer: {
-      basis: "third-party",
-      document: {
-        en: "Notes by a third party on perplexity.ai",
-        "pt-br": "Anotações de terceiros sobre perplexity.ai",
-      },
-      address: "https://www.perplexity.ai",
-      month: null,
-      value: { audiences: ["student", "teacher"], countries: null },
-      text: {
-        en: "Pupils and teachers: about half price after verification",
-        "pt-br": "Estudantes e professores: cerca de metade do preço, com verificação",
-      },
-    },
-    availability: {
-      basis: "official",
-      kind: "help",
-      document: "Perplexity FAQ: Billing and Subscription",
-      address: "https://blog.perplexity.ai/faq/billing-and-subscription",
-      month: null,
-      value: null,
-      text: {
-        en: "Limits on payment in India, China and Russia, according to an old page",
-        "pt-br": "Limites de pagamento na Índia, na China e na Rússia, segundo uma página antiga",
-      },
-    },
-  },
   {
     id: "elicit",
     minimumAge: {
@@ -225,8 +43,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on elicit.com",
-        "pt-br": "Anotações de terceiros sobre elicit.com",
+        en: "Unofficial notes on elicit.com",
+        "pt-br": "Anotações não oficiais sobre elicit.com",
       },
       address: "https://elicit.com/pricing",
       month: "2026-09",
@@ -262,8 +80,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on consensus.app",
-        "pt-br": "Anotações de terceiros sobre consensus.app",
+        en: "Unofficial notes on consensus.app",
+        "pt-br": "Anotações não oficiais sobre consensus.app",
       },
       address: "https://consensus.app/pricing/",
       month: "2026-09",
@@ -276,8 +94,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on consensus.app",
-        "pt-br": "Anotações de terceiros sobre consensus.app",
+        en: "Unofficial notes on consensus.app",
+        "pt-br": "Anotações não oficiais sobre consensus.app",
       },
       address: "https://consensus.app/pricing/",
       month: "2026-09",
@@ -300,8 +118,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scispace.com",
-        "pt-br": "Anotações de terceiros sobre scispace.com",
+        en: "Unofficial notes on scispace.com",
+        "pt-br": "Anotações não oficiais sobre scispace.com",
       },
       address: "https://scispace.com/pricing",
       month: "2026-09",
@@ -314,8 +132,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scispace.com",
-        "pt-br": "Anotações de terceiros sobre scispace.com",
+        en: "Unofficial notes on scispace.com",
+        "pt-br": "Anotações não oficiais sobre scispace.com",
       },
       address: "https://scispace.com/pricing",
       month: "2026-09",
@@ -375,8 +193,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on semanticscholar.org",
-        "pt-br": "Anotações de terceiros sobre semanticscholar.org",
+        en: "Unofficial notes on semanticscholar.org",
+        "pt-br": "Anotações não oficiais sobre semanticscholar.org",
       },
       address: "https://www.semanticscholar.org",
       month: "2026-09",
@@ -386,8 +204,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on semanticscholar.org",
-        "pt-br": "Anotações de terceiros sobre semanticscholar.org",
+        en: "Unofficial notes on semanticscholar.org",
+        "pt-br": "Anotações não oficiais sobre semanticscholar.org",
       },
       address: "https://www.semanticscholar.org",
       month: "2026-09",
@@ -427,8 +245,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scite.ai",
-        "pt-br": "Anotações de terceiros sobre scite.ai",
+        en: "Unofficial notes on scite.ai",
+        "pt-br": "Anotações não oficiais sobre scite.ai",
       },
       address: "https://scite.ai/pricing",
       month: null,
@@ -438,8 +256,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on scite.ai",
-        "pt-br": "Anotações de terceiros sobre scite.ai",
+        en: "Unofficial notes on scite.ai",
+        "pt-br": "Anotações não oficiais sobre scite.ai",
       },
       address: "https://scite.ai/pricing",
       month: null,
@@ -463,8 +281,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on researchrabbit.ai",
-        "pt-br": "Anotações de terceiros sobre researchrabbit.ai",
+        en: "Unofficial notes on researchrabbit.ai",
+        "pt-br": "Anotações não oficiais sobre researchrabbit.ai",
       },
       address: "https://www.researchrabbit.ai/pricing",
       month: null,
@@ -474,8 +292,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on researchrabbit.ai",
-        "pt-br": "Anotações de terceiros sobre researchrabbit.ai",
+        en: "Unofficial notes on researchrabbit.ai",
+        "pt-br": "Anotações não oficiais sobre researchrabbit.ai",
       },
       address: "https://www.researchrabbit.ai/pricing",
       month: "2026-10",
@@ -504,8 +322,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on julius.ai",
-        "pt-br": "Anotações de terceiros sobre julius.ai",
+        en: "Unofficial notes on julius.ai",
+        "pt-br": "Anotações não oficiais sobre julius.ai",
       },
       address: "https://julius.ai/pricing",
       month: "2026-10",
@@ -518,8 +336,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Notes by a third party on julius.ai",
-        "pt-br": "Anotações de terceiros sobre julius.ai",
+        en: "Unofficial notes on julius.ai",
+        "pt-br": "Anotações não oficiais sobre julius.ai",
       },
       address: "https://julius.ai/pricing",
       month: null,

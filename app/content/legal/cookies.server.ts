@@ -1,6 +1,7 @@
 // The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
 import type { Locale } from "~/addresses/languages";
+import { OPENED_LESSONS_KEY, OPENED_LESSONS_MAX } from "~/features/book-resources/core/opened-lessons";
 import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
@@ -59,6 +60,11 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 "Until you turn it on again",
               ],
               [
+                OPENED_LESSONS_KEY,
+                `The last ${OPENED_LESSONS_MAX} lessons you opened, so that the home page leads back to them`,
+                "Until you open others, or erase it below",
+              ],
+              [
                 LAST_SEARCHES_KEY,
                 `Your last ${LAST_SEARCHES_MAX} searches, shown when you open the search`,
                 "Until you delete them in the search, or in your browser",
@@ -67,7 +73,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Pages of the book, the prompts, the curriculum codes, the kits and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
+                      `Pages of the book, the prompts, the curriculum codes, the class sheets and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed`,
                       "Until newer ones need the room, or you delete it",
                     ],
                   ]
@@ -153,6 +159,11 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 "Até você ligar de novo",
               ],
               [
+                OPENED_LESSONS_KEY,
+                `As últimas ${OPENED_LESSONS_MAX} aulas que você abriu, para a página inicial levar de volta a elas`,
+                "Até você abrir outras ou apagar aqui embaixo",
+              ],
+              [
                 LAST_SEARCHES_KEY,
                 `Suas últimas ${LAST_SEARCHES_MAX} buscas, que aparecem quando você abre a busca`,
                 "Até você apagar na própria busca ou no navegador",
@@ -161,7 +172,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
                 ? [
                     [
                       KEPT_STORE,
-                      `Páginas do livro, dos prompts, dos códigos da BNCC, dos kits e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, das folhas da aula e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou`,
                       "Até outras mais novas precisarem do espaço ou você apagar",
                     ],
                   ]

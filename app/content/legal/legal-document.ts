@@ -1,7 +1,7 @@
 // The privacy, terms and cookie pages say exactly what this software does, in every language.
 import type { LegalBlock } from "~/features/legal/core/legal-document";
 
-/** What differs from one installation to the next and decides what is true. */
+/** Facts of an installation that decide which sentences are true. */
 export interface LegalFacts {
   /** null while AUTHOR_NAME is not configured. */
   readonly authorName: string | null;

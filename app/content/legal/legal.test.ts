@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/addresses/languages";
+import { OPENED_LESSONS_KEY } from "~/features/book-resources/core/opened-lessons";
 import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
@@ -127,6 +128,7 @@ test("the cookie page names every key that the site's own code keeps in the brow
     CLASS_CARDS_KEY,
     SLASH_KEY_STORAGE_KEY,
     LAST_SEARCHES_KEY,
+    OPENED_LESSONS_KEY,
     KIT_ANSWERS_KEY,
     PROMPT_BLANKS_KEY,
   };

@@ -49,7 +49,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Our own logs say what failed and when, and are deleted after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
           ),
           paragraph(
-            "Words you search for, filters, the figures of the cost calculator and the items of a kit are part of the page's address. Our server reads them to build the page and writes no record of them; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
+            "Words you search for, filters, the figures of the cost calculator and the items of a class sheet are part of the page's address. Our server reads them to build the page and writes no record of them; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
           ),
         ],
       },
@@ -135,7 +135,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             `Your settings, your favourites, your last searches, your class card, what you write into prompts and the ticks of the checklist are kept in your browser and are not sent to us.${facts.keepsPages ? " So are some of the pages you open, so that you can read them without a network." : ""} The page on cookies lists it all by name.`,
           ),
           paragraph(
-            "A plan you send to the check of BNCC codes without script is answered and neither kept nor logged.",
+            "A plan you check for BNCC codes with JavaScript off is answered by our server, which neither keeps nor logs it.",
           ),
         ],
       },

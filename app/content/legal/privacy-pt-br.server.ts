@@ -49,7 +49,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Os nossos registros dizem o que falhou e quando, e somem depois de alguns dias. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto que diz qual era a página, sem as palavras da sua busca, e o que foi bloqueado.",
           ),
           paragraph(
-            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de um kit fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles; a página pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
+            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de uma folha da aula fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles; a página pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
           ),
         ],
       },
@@ -139,7 +139,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             `As suas configurações, os favoritos, as últimas buscas, o que você escreveu sobre as suas turmas e nos prompts e as marcas do checklist ficam no seu navegador e não são enviados a nós.${facts.keepsPages ? " Ficam lá também algumas das páginas que você abre, para você ler sem internet." : ""} A página sobre cookies lista tudo pelo nome.`,
           ),
           paragraph(
-            "Um plano enviado sem script à conferência de códigos da BNCC é respondido sem ser guardado nem registrado.",
+            "Se você confere códigos da BNCC com o JavaScript desligado, o nosso servidor responde sem guardar nem registrar o plano.",
           ),
         ],
       },

@@ -23,7 +23,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "What you may do with the content",
         blocks: [
           list(
-            "Prompts, checklists, templates and kits from this site: copy, adapt and print them for your own teaching and pass them on to colleagues. Please do not sell them.",
+            "Prompts, checklists, templates and class sheets from this site: copy, adapt and print them for your own teaching and pass them on to colleagues. Please do not sell them.",
             "News excerpts and summaries belong to a source that is named and linked; read and quote the source.",
             "The book itself is protected by copyright and is not part of these terms.",
             "Names and marks of tools belong to their owners. Listing a tool does not mean a partnership with its maker.",
@@ -35,7 +35,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "What may be wrong",
         blocks: [
           paragraph(
-            "Prices, free plans, age rules and offers change. Each shows its month; confirm it on the official page before you decide. News summaries may be written by AI and may contain errors; the card says who wrote them, and the source is one click away.",
+            "Prices, free plans, age rules and offers change. Each shows its month or that it has no date; confirm it on the official page before you decide. News summaries may be written by AI and may contain errors; the card says who wrote them, and the source is one click away.",
           ),
           paragraph(
             "It is your responsibility to check what an AI tool answers to a prompt from here before it reaches a pupil. So is keeping to your school's rules and the tool's minimum age, and protecting your pupils' data.",
@@ -65,7 +65,7 @@ function createTermsEn(facts: LegalFacts): LegalDocument {
         heading: "Availability and liability",
         blocks: [
           paragraph(
-            "We keep the printed codes working and repair faults as soon as we can, but one person runs the site and cannot promise that it will always be available or free of errors. Nothing on this page takes away a right that the law of your country gives you.",
+            "We keep the printed codes working and repair faults as soon as we can, but one person runs the site and cannot promise that it will always work or be free of errors. Nothing on this page takes away a right that the law of your country gives you.",
           ),
         ],
       },
@@ -104,7 +104,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que você pode fazer com o conteúdo",
         blocks: [
           list(
-            "Prompts, checklists, modelos e kits deste site: copie, adapte, imprima para as suas aulas e passe aos colegas. Só não venda, por favor.",
+            "Prompts, checklists, modelos e folhas da aula deste site: copie, adapte, imprima para as suas aulas e passe aos colegas. Só não venda, por favor.",
             "Trechos e resumos de notícias têm uma fonte com nome e link; leia e cite a fonte.",
             "O livro é protegido por direitos autorais e não faz parte destes termos.",
             "Nomes e marcas das ferramentas são dos seus donos. Estar na lista não significa parceria com a empresa.",
@@ -116,7 +116,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
         heading: "O que pode estar errado",
         blocks: [
           paragraph(
-            "Preços, planos gratuitos, regras de idade e ofertas mudam. Cada informação mostra o mês; confirme na página oficial antes de decidir. Resumos de notícias podem ser escritos por IA e podem ter erros; o cartão diz quem escreveu, e a fonte está a um clique.",
+            "Preços, planos gratuitos, regras de idade e ofertas mudam. Cada informação mostra o mês ou que está sem data; confirme na página oficial antes de decidir. Resumos de notícias podem ser escritos por IA e podem ter erros; o cartão diz quem escreveu, e a fonte está a um clique.",
           ),
           paragraph(
             "Cabe a você conferir o que uma ferramenta de IA responde a um prompt daqui antes que chegue a um aluno. Também cabe a você seguir as regras da escola, respeitar a idade mínima da ferramenta e proteger os dados dos alunos.",

@@ -11,9 +11,9 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "Diretrizes do CNE sobre inteligência artificial na educação",
     },
     advice: {
-      en: "Treat them as the direction of travel: you decide, AI assists, and the school keeps a short record of which tools it uses and why. As far as the pages read show, they are not in force yet.",
+      en: "Treat them as the direction of travel: you decide, AI assists, and the school keeps a short record of which tools it uses and why. As far as we have read, they are not in force yet.",
       "pt-br":
-        "Trate como o rumo que vem aí: quem decide é você, a IA apoia, e a escola registra quais ferramentas usa e para quê. Pelas páginas lidas, ainda não estão em vigor.",
+        "Trate como o rumo que vem aí: quem decide é você, a IA apoia, e a escola registra quais ferramentas usa e para quê. Pelo que lemos, ainda não estão em vigor.",
     },
     duty: null,
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
@@ -437,7 +437,7 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "LGPD, art. 20: revisão de decisão automatizada",
     },
     advice: {
-      en: "No decision about a pupil rests on a tool alone; when a family asks how it was reached, you can explain it in plain words.",
+      en: "Never let a tool decide about a pupil on its own; if a family asks how a decision was reached, you can explain it in plain words.",
       "pt-br":
         "Nenhuma decisão sobre aluno sai só da ferramenta; se a família perguntar como se chegou ali, você consegue explicar em linguagem simples.",
     },
@@ -782,7 +782,7 @@ export const BRAZILIAN_RULES: readonly Rule[] = [
       "pt-br": "Direito autoral em sala, Lei nº 9.610/1998",
     },
     advice: {
-      en: "Quote short passages with author and source; do not upload whole textbooks, handouts of a publisher or pupils' texts to an AI tool.",
+      en: "Quote short passages with author and source; do not upload whole textbooks, publishers' sheets or pupils' texts to an AI tool.",
       "pt-br":
         "Cite trechos curtos com autor e fonte; não suba livro didático inteiro, apostila de editora nem texto de aluno em ferramenta de IA.",
     },

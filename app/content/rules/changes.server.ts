@@ -1,5 +1,5 @@
-// What changed in the rules, the oldest first: the feed of the page and its list. Whoever changes the state or a date
-// of a rule adds an entry with the day and one sentence in every language.
+// Changes of the rules, the oldest first: the feed of the page and its list. Whoever changes the state or a date of a
+// rule adds an entry with the day and one sentence in every language.
 import type { RuleChange } from "~/features/rules/core/rule-change";
 
 export const RULE_CHANGES: readonly RuleChange[] = [

@@ -15,7 +15,7 @@ const OPENING = readFileSync(new URL("../../../tests/fixtures/rules/opening.txt"
   .trim()
   .split("\n");
 
-/** What the feed has last said of each rule. */
+/** Latest words of the feed about each rule. */
 function announced(changes: readonly RuleChange[]): Map<string, string> {
   const opening = OPENING.map((line) => [
     line.slice(0, line.indexOf(" ")),

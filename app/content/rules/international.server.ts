@@ -1,4 +1,4 @@
-// What international organisations advise.
+// Advice of international organisations.
 import type { Rule } from "~/features/rules/core/rule";
 
 export const INTERNATIONAL_RULES: readonly Rule[] = [

@@ -17,7 +17,7 @@ const date = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)
 /** Old pages of the Brazilian ministry answer over http alone. */
 const address = z.url({ protocol: /^https?$/ });
 
-/** What the record of a rule must hold. Only tests check it, so that no time is spent on it when a Worker starts. */
+/** Schema of a rule. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const ruleSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),

@@ -221,13 +221,13 @@ export const BRITISH_RULES: readonly Rule[] = [
     country: "UK",
     region: { en: "England", "pt-br": "Inglaterra" },
     title: {
-      en: "Mobile phones in schools (England): duty to have regard to guidance",
-      "pt-br": "Celular na escola (Inglaterra): dever de observar a orientação",
+      en: "Mobile phones in schools (England)",
+      "pt-br": "Celular na escola (Inglaterra)",
     },
     advice: {
-      en: "Plan AI work on school devices: the guidance asks schools to be phone-free all day, even for research and calculators.",
+      en: "Use school devices: schools in England are expected to be phone-free all day, even for research and calculators.",
       "pt-br":
-        "Planeje o uso de IA em aparelhos da escola: a orientação pede escola sem celular o dia todo, inclusive para pesquisa e calculadora.",
+        "Use aparelhos da escola: na Inglaterra, espera-se que a escola fique sem celular o dia todo, inclusive para pesquisa e calculadora.",
     },
     duty: null,
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],

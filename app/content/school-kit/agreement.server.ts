@@ -1,4 +1,4 @@
-// What a class promises, by stage, and what its teacher promises.
+// Promises of a class, by stage, and of its teacher.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 
 export const AGREEMENT: readonly ClauseRecord[] = [

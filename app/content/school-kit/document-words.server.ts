@@ -75,7 +75,7 @@ const EN: OwnWords = {
   emptyTool: "Name of the tool",
   why: "Why, and by which rule",
   rulesRead: "Rules read",
-  noRules: "No rule of law stands behind this document: it rests on good teaching practice.",
+  noRules: "No law requires this document: it follows good teaching practice.",
   ofClause: "clause {numbers}",
   ofClauses: "clauses {numbers}",
   modelFrom: {
@@ -160,7 +160,7 @@ const PT_BR: OwnWords = {
   emptyTool: "Nome da ferramenta",
   why: "Por quê, e por qual norma",
   rulesRead: "Normas consultadas",
-  noRules: "Nenhuma norma sustenta este documento: ele se apoia na boa prática de ensino.",
+  noRules: "Nenhuma norma exige este documento: ele segue a boa prática de ensino.",
   ofClause: "cláusula {numbers}",
   ofClauses: "cláusulas {numbers}",
   modelFrom: {

@@ -1,4 +1,4 @@
-// What to do when something goes wrong, and the poster for the wall.
+// Steps for when something goes wrong, and the poster for the wall.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 import { OLDER, OWN_USE } from "./answer-sets";
 

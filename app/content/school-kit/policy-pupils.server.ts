@@ -32,9 +32,9 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     document: "policy",
     part: "purpose",
     text: {
-      en: "A person decides. Marks, progression, support plans, sanctions and messages to families are decided and signed by staff, who must be able to explain them without pointing at a tool.",
+      en: "A person decides. Marks, progression, support plans, sanctions and messages to families are decided and signed by staff, who must be able to explain them without blaming a tool.",
       "pt-br":
-        "Quem decide é gente. Nota, aprovação, plano de apoio, medida disciplinar e recado à família são decididos e assinados por um profissional, que precisa saber explicá-los sem apontar para a ferramenta.",
+        "Quem decide é gente. Nota, aprovação, plano de apoio, medida disciplinar e recado à família são decididos e assinados por um profissional, que precisa saber explicá-los sem pôr a culpa na ferramenta.",
     },
     reasons: ["accountability"],
     rules: ["br-lgpd-20", "br-cne-ia-forbidden"],
@@ -100,7 +100,7 @@ export const POLICY_PUPILS: readonly ClauseRecord[] = [
     document: "policy",
     part: "pupils",
     text: {
-      en: "Only tools on the school's list are used with pupils. A tool enters the list after someone has read its age rule, its privacy terms and its settings, and has written down who approved it and until when.",
+      en: "Only tools on the school's list are used with pupils. A tool goes on the list after someone has read its minimum age, its privacy terms and its settings, and has written down who approved it and until when.",
       "pt-br":
         "Com alunos, só entram ferramentas do inventário da escola. Para entrar, alguém precisa ler a idade mínima, os termos de privacidade e as configurações, e anotar quem aprovou e até quando vale.",
     },

@@ -74,7 +74,7 @@ export const SCALE_AND_INVENTORY: readonly ClauseRecord[] = [
     id: "inv-row",
     document: "inventory",
     text: {
-      en: "Before a tool enters the list, somebody reads its age rule, its terms and its settings, and fills in what is blank below. What is printed already comes from the texts named beside it, each with its month: read them again before you sign.",
+      en: "Before a tool goes on the list, someone reads its minimum age, its terms and its settings, and fills in the blanks below. What is already printed comes from the sources named beside it, each with its month: read them again before you sign.",
       "pt-br":
         "Antes de uma ferramenta entrar na lista, alguém lê a idade mínima, os termos e as configurações e preenche o que está em branco abaixo. O que já vem impresso saiu dos textos citados ao lado, cada um com o seu mês: leia de novo antes de assinar.",
     },
@@ -85,7 +85,7 @@ export const SCALE_AND_INVENTORY: readonly ClauseRecord[] = [
     id: "inv-questions",
     document: "inventory",
     text: {
-      en: "Five questions to the supplier, answered in writing: Does it say it is a machine? Can it be set so that no pupil data train it? What does it do when a child writes about harm? Can we delete everything? What evidence shows that it helps learning?",
+      en: "Five questions to the supplier, answered in writing: Does it say it is a machine? Can it be set so that no pupil data is used to train it? What does it do when a child writes about harm? Can we delete everything? What evidence shows that it helps learning?",
       "pt-br":
         "Cinco perguntas ao fornecedor, com resposta por escrito: ela avisa que é máquina? Dá para configurar para não treinar com dados de aluno? O que faz quando uma criança escreve sobre violência ou sofrimento? Conseguimos apagar tudo? Que evidência mostra que ajuda a aprender?",
     },

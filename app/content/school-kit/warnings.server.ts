@@ -1,4 +1,4 @@
-// What a school should hear before it prints: answers that strain a rule, or one another.
+// Warnings for a school before it prints: answers that strain a rule, or one another.
 import type { WarningRecord } from "~/features/school-kit/core/clause-record";
 import { IN_LESSONS, OWN_USE } from "./answer-sets";
 

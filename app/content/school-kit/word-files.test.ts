@@ -9,7 +9,7 @@ import { getKit } from "~/features/school-kit/io/kit.server";
 import { SCHOOLS } from "../../../tests/invented-schools";
 import { readDocxText } from "../../../tests/read-docx";
 
-/** What a file says of a block of the page. */
+/** Texts of a block as the Word file has them. */
 function textsOf(block: KitBlock): readonly string[] {
   if (block.kind === "table") return block.rows.flatMap(({ label, text, source }) => [label, text, source]);
   if (block.kind === "heading") return [block.text];

@@ -204,7 +204,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Grupos descrevem um app que resolve um problema da escola e testam com outras turmas.",
     },
     care: {
-      en: "Check who can see a project before anybody writes about themselves in it.",
+      en: "Check who can see a project before anyone writes about themselves in it.",
       "pt-br": "Confira quem pode ver o projeto antes que alguém escreva algo pessoal nele.",
     },
     aiRelevance: {
@@ -447,7 +447,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Exemplo claro do que faz um agente autônomo",
     },
     futurePotential: {
-      en: "Agents becoming ordinary; provenance and trust become the issue",
+      en: "Agents become ordinary; where things come from and whom to trust becomes the question",
       "pt-br": "Agentes se tornam comuns; origem e confiança passam a ser a questão",
     },
     caution: {
@@ -533,7 +533,7 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes de ciência de dados que explicam cada etapa",
     },
     caution: {
-      en: "These facts come from general knowledge; no source was found for them. Check them on the linked page.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
       "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
     },
   },

@@ -2,53 +2,6 @@ import type { ToolRecord } from "../schemas";
 
 export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
   {
-    id: "canva",
-    group: "creative-media",
-    title: "Canva AI",
-    url: "https://www.canva.com",
-    maker: "Canva",
-    description: {
-      en: "Design platform with AI for slides, posters, videos, documents and small interactive pages.",
-      "pt-br":
-        "Plataforma de design com IA para slides, cartazes, vídeos, documentos e pequenas páginas interativas.",
-    },
-    type: { en: "Design suite with AI", "pt-br": "Suíte de design com IA" },
-    tags: ["design", "slides", "images", "free-for-schools", "video"],
-    keyFeatures: {
-      en: [
-        "Magic Write and presentations",
-        "Image and video generation",
-        "Canva Code for interactive activities",
-        "Class spaces and assignments",
-        "Templates in Portuguese",
-      ],
-      "pt-br": [
-        "Texto mágico e apresentações",
-        "Geração de imagem e vídeo",
-        "Canva Code para atividades interativas",
-        "Turmas e tarefas",
-        "Modelos em português",
-      ],
-    },
-    classroomUse: {
-      en: "Turn a lesson summary into a poster, a slide deck and a short quiz with the same visual identity.",
-      "pt-br":
-        "Transforme o resumo da aula em cartaz, apresentação e quiz curto com a mesma identidade visual.",
-    },
-    care: {
-      en: "Agree with the school's administrator which AI tools pupils see.",
-      "pt-br": "Combine com o administrador da escola quais ferramentas de IA os alunos veem.",
-    },
-    aiRelevance: {
-      en: "Design that pupils can finish in one lesson",
-      "pt-br": "Design que os alunos conseguem terminar em uma aula",
-    },
-    futurePotential: {
-      en: "More interactive classroom material made by conversation",
-      "pt-br": "Mais material interativo criado por conversa",
-    },
-  },
-  {
     id: "adobe-express",
     group: "creative-media",
     title: "Adobe Express",
@@ -83,7 +36,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Deixe os alunos trabalharem na conta da escola, sem rostos nem nomes no que publicarem.",
     },
     aiRelevance: {
-      en: "Starts a discussion of where a picture comes from",
+      en: "Starts a discussion about where a picture comes from",
       "pt-br": "Abre uma conversa sobre a origem das imagens",
     },
     futurePotential: {
@@ -356,7 +309,7 @@ export const CREATIVE_MEDIA_TOOLS: readonly ToolRecord[] = [
       ],
     },
     classroomUse: {
-      en: "The class writes lyrics that help to remember the topic and compares two versions of the music.",
+      en: "The class writes lyrics that help them remember the topic and compares two versions of the music.",
       "pt-br": "A turma escreve uma letra que ajuda a lembrar o tema e compara dois arranjos.",
     },
     care: {

@@ -2,51 +2,6 @@ import type { ToolRecord } from "../schemas";
 
 export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
   {
-    id: "magicschool",
-    group: "education-first",
-    title: "MagicSchool",
-    url: "https://www.magicschool.ai",
-    maker: "MagicSchool AI",
-    description: {
-      en: "Dozens of teacher tools for plans, rubrics, texts and feedback, plus supervised rooms for pupils.",
-      "pt-br":
-        "Dezenas de ferramentas para planos, rubricas, textos e devolutivas, além de salas de alunos supervisionadas.",
-    },
-    type: { en: "Teacher platform", "pt-br": "Plataforma para professores" },
-    tags: ["lesson-planning", "rubrics", "differentiation", "teachers", "pupil-rooms"],
-    keyFeatures: {
-      en: [
-        "Lesson plan and rubric generators",
-        "Text levelling",
-        "Pupil rooms with monitoring",
-        "Chrome extension",
-      ],
-      "pt-br": [
-        "Geradores de plano e rubrica",
-        "Adaptação do nível do texto",
-        "Salas de alunos com monitoramento",
-        "Extensão para Chrome",
-      ],
-    },
-    classroomUse: {
-      en: "Generate a rubric, then rewrite its criteria with the class in their own words.",
-      "pt-br": "Gere uma rubrica e reescreva os critérios com a turma, nas palavras dos alunos.",
-    },
-    care: {
-      en: "Never enter names, not even in the school's rooms, and tell pupils that you can read what they write.",
-      "pt-br":
-        "Não digite nomes, nem nas salas da escola, e avise os alunos de que você pode ler o que eles escrevem.",
-    },
-    aiRelevance: {
-      en: "Many school tasks in one place, with rooms that the teacher watches",
-      "pt-br": "Muitas tarefas da escola em um só lugar, com salas que o professor acompanha",
-    },
-    futurePotential: {
-      en: "Settings for the whole school, and feedback to many pupils at once",
-      "pt-br": "Configurações para toda a escola e devolutivas para muitos alunos de uma vez",
-    },
-  },
-  {
     id: "khanmigo",
     group: "education-first",
     title: "Khanmigo",
@@ -132,49 +87,6 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
     futurePotential: {
       en: "The same help inside every learning platform",
       "pt-br": "A mesma ajuda dentro de toda plataforma de ensino",
-    },
-  },
-  {
-    id: "schoolai",
-    group: "education-first",
-    title: "SchoolAI",
-    url: "https://schoolai.com",
-    maker: "SchoolAI",
-    description: {
-      en: "Teachers build guided chat spaces and follow each pupil's conversation live.",
-      "pt-br": "Professores criam espaços de conversa guiada e acompanham ao vivo cada aluno.",
-    },
-    type: { en: "Spaces for pupils with monitoring", "pt-br": "Espaços de alunos com monitoramento" },
-    tags: ["pupils", "monitoring", "tutoring", "safety"],
-    keyFeatures: {
-      en: [
-        "Spaces with the teacher's rules",
-        "Mission Control panel",
-        "Google Classroom and Canvas links",
-        "Alerts on well-being",
-      ],
-      "pt-br": [
-        "Espaços com regras do professor",
-        "Painel Mission Control",
-        "Integração com Google Sala de Aula e Canvas",
-        "Alertas de bem-estar",
-      ],
-    },
-    classroomUse: {
-      en: "Create a space where a historical figure answers only from the chapter read in class.",
-      "pt-br": "Crie um espaço em que um personagem histórico só responde com base no capítulo lido.",
-    },
-    care: {
-      en: "Tell pupils at the start that you can read every conversation.",
-      "pt-br": "Avise os alunos, logo no início, de que você pode ler todas as conversas.",
-    },
-    aiRelevance: {
-      en: "A supervised way to let pupils talk to AI",
-      "pt-br": "Forma supervisionada de alunos conversarem com IA",
-    },
-    futurePotential: {
-      en: "Evidence of learning gathered from conversations",
-      "pt-br": "Evidências de aprendizagem extraídas da conversa",
     },
   },
   {

@@ -2,58 +2,6 @@ import type { ToolRecord } from "../schemas";
 
 export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
   {
-    id: "chatgpt",
-    group: "general-ai",
-    title: "ChatGPT",
-    url: "https://chatgpt.com",
-    maker: "OpenAI",
-    description: {
-      en: "General assistant that writes, explains, searches the web, analyses files and creates images from a conversation.",
-      "pt-br":
-        "Assistente geral que escreve, explica, pesquisa na web, analisa arquivos e cria imagens a partir de uma conversa.",
-    },
-    type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
-    tags: ["general-ai", "writing", "multimodal", "lesson-planning", "openai"],
-    keyFeatures: {
-      en: [
-        "Web search with links",
-        "File and spreadsheet analysis",
-        "Image creation",
-        "Voice conversation",
-        "Custom GPTs and projects",
-      ],
-      "pt-br": [
-        "Busca na web com links",
-        "Análise de arquivos e planilhas",
-        "Criação de imagens",
-        "Conversa por voz",
-        "GPTs personalizados e projetos",
-      ],
-    },
-    classroomUse: {
-      en: "Draft three versions of one reading text at different reading levels, then edit them before class.",
-      "pt-br":
-        "Rascunhe três versões de um mesmo texto em níveis de leitura diferentes e revise antes da aula.",
-    },
-    care: {
-      en: "Never paste pupils' names or marks; look at the data controls before the first lesson.",
-      "pt-br": "Nunca cole nomes ou notas de alunos; veja os controles de dados antes da primeira aula.",
-    },
-    aiRelevance: {
-      en: "An assistant that many pupils already know",
-      "pt-br": "Um assistente que muitos alunos já conhecem",
-    },
-    futurePotential: {
-      en: "Moving from chat to agents that carry out multi-step tasks",
-      "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
-    },
-    caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it.",
-      "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
-    },
-  },
-  {
     id: "gemini",
     group: "general-ai",
     title: "Google Gemini",
@@ -303,12 +251,12 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
         "Mostre o raciocínio passo a passo em um problema de matemática e peça que a turma encontre o passo com falha.",
     },
     care: {
-      en: "Never enter personal data or anything that belongs to the school.",
+      en: "Never enter personal data or anything about the school.",
       "pt-br": "Não digite dados pessoais nem nada da escola.",
     },
     aiRelevance: {
-      en: "A case study of open models, and of where data goes",
-      "pt-br": "Estudo de caso sobre modelos abertos e sobre o caminho dos dados",
+      en: "Useful for discussing open models and where data ends up",
+      "pt-br": "Útil para discutir modelos abertos e para onde vão os dados",
     },
     futurePotential: {
       en: "More open releases to run at school",
@@ -491,7 +439,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Deixe dados de alunos de fora.",
     },
     aiRelevance: {
-      en: "A window onto open AI for older pupils' projects",
+      en: "A way into open AI for older pupils' projects",
       "pt-br": "Uma janela para a IA aberta em projetos com alunos mais velhos",
     },
     futurePotential: {
@@ -499,8 +447,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Mais modelos pequenos o bastante para as máquinas da escola",
     },
     caution: {
-      en: "The number of models comes from a third-party list.",
-      "pt-br": "O número de modelos vem de uma lista de terceiros.",
+      en: "The number of models comes from an unofficial list.",
+      "pt-br": "O número de modelos vem de uma lista não oficial.",
     },
   },
   {
@@ -558,7 +506,7 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Tire os nomes antes de colar um texto.",
     },
     aiRelevance: {
-      en: "Starts a discussion of what an assistant should remember",
+      en: "Starts a discussion about what an assistant should remember",
       "pt-br": "Abre uma conversa sobre o que um assistente deve lembrar",
     },
     futurePotential: {

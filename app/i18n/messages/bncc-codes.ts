@@ -51,11 +51,11 @@ function years(stage: Stage, first: number, last: number): string {
   return first === last ? `year ${first}` : `years ${first} to ${last}`;
 }
 
-/** What a curriculum code is, in words. */
+/** Words about a curriculum code: its status, stage and document. */
 const en = {
   status: enStatus,
   local:
-    "It is not in the BNCC. It may belong to the curriculum of a state or a city: look there before you throw it away.",
+    "It is not in the BNCC. It may belong to the curriculum of a state or a city: check there before you drop it.",
   nearest: "Closest in the BNCC:",
   misspelt: "In the BNCC it is written:",
   cut: "Part of it is missing. It may have been:",

@@ -7,10 +7,10 @@ const en = {
   form: {
     heading: "Check a text",
     label: "Your plan, or an AI's answer",
-    hint: "Paste all of it: every code in it is checked.",
+    hint: "Paste the whole text: we check every code in it.",
     check: "Check the codes",
     privacy:
-      "The check runs on your device. Without script, or if the list of codes does not load, the text goes to our server, which answers and neither keeps nor logs it. Up to 64 KB.",
+      "The check runs on your device. With JavaScript off, or if the list of codes does not load, the text goes to our server, which answers and neither keeps nor logs it. Up to 64 KB.",
     example: "Try an example",
     exampleText:
       "Lesson plan (invented example). Skills: EF05MA03, EF05MA77 and ef05ma07. Links with science: EF05C101. Portuguese: EF05LP.",
@@ -22,7 +22,7 @@ const en = {
     tooLargeToRead:
       "The text was too large to be read, so nothing was checked. It is not lost: go back in your browser, where it is still in the field, and check it in parts of up to 64 KB.",
     tooMany:
-      "Too many checks have come from your network, so nothing was checked. The text is not lost: go back in your browser, and try again in ten minutes.",
+      "Too many checks have come from your network, so nothing was checked. The text is not lost: go back in your browser and try again in ten minutes.",
   },
   result: {
     heading: "What we found",
@@ -34,13 +34,13 @@ const en = {
         ? "And 1 more code that was not checked. Check the text in two or more parts."
         : `And ${count} more codes that were not checked. Check the text in two or more parts.`,
     marked: "Your text, with its codes marked",
-    read: "That a code exists does not mean it fits: read the skill in the document.",
+    read: "A code can exist and still be the wrong one: read the skill in the document.",
     print: "Print the checked list",
     another: "Check another text",
   },
   lookup: {
     heading: "Look up a code",
-    lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document there.",
+    lead: "All codes by stage, year and subject. The wording of the skills is not on this site: each page number opens the document at that page.",
     stage: "Stage",
     year: "Year",
     subject: "Subject, area or field of experience",
@@ -69,7 +69,7 @@ const ptBr: typeof en = {
     hint: "Cole o texto inteiro: todos os códigos que houver nele serão conferidos.",
     check: "Conferir os códigos",
     privacy:
-      "A conferência é feita no seu aparelho. Sem script, ou se a lista de códigos não carregar, o texto vai para o nosso servidor, que responde sem guardar nem registrar nada. Até 64 KB.",
+      "A conferência é feita no seu aparelho. Com o JavaScript desligado, ou se a lista de códigos não carregar, o texto vai para o nosso servidor, que responde sem guardar nem registrar nada. Até 64 KB.",
     example: "Usar um exemplo",
     exampleText:
       "Plano de aula (exemplo inventado). Habilidades: EF05MA03, EF05MA77 e ef05ma07. Em Ciências: EF05C101. Em Língua Portuguesa: EF05LP.",
@@ -93,7 +93,7 @@ const ptBr: typeof en = {
         ? "E mais 1 código que não foi conferido. Confira o texto em duas ou mais partes."
         : `E mais ${count} códigos que não foram conferidos. Confira o texto em duas ou mais partes.`,
     marked: "Seu texto, com os códigos marcados",
-    read: "Um código que existe nem sempre é o que serve: leia a habilidade no documento.",
+    read: "O código pode existir e não ser o da sua aula: leia a habilidade no documento.",
     print: "Imprimir a lista conferida",
     another: "Conferir outro texto",
   },

@@ -33,7 +33,7 @@ const en: BookLabelsMessages = {
   categories: {
     platforms: "Platforms",
     examples: "Examples",
-    toolkits: "Toolkits",
+    toolkits: "Packs and checklists",
     guides: "Guides",
     hubs: "Hubs",
     implementations: "Implementations",
@@ -84,7 +84,7 @@ const ptBr: BookLabelsMessages = {
   categories: {
     platforms: "Plataformas",
     examples: "Exemplos",
-    toolkits: "Kits",
+    toolkits: "Pacotes e listas",
     guides: "Guias",
     hubs: "Pontos de partida",
     implementations: "Implementações",

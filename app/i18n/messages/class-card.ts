@@ -6,7 +6,7 @@ interface FieldWords {
   readonly help: string;
   /** Where it is typed. */
   readonly example?: string;
-  /** What can be chosen, or is suggested where anything may be typed: one after the other, with semicolons. */
+  /** Choices, or suggestions where anything may be typed, separated by semicolons. */
   readonly options?: string;
 }
 
@@ -37,12 +37,12 @@ const fields: Readonly<Record<ClassField, FieldWords>> = {
   },
   internet: {
     label: "Internet in the room",
-    help: "On the worst ordinary day, not the best.",
+    help: "Think of a bad day, not your best one.",
     options: "no internet; internet for the teacher only; slow Wi-Fi; good Wi-Fi",
   },
   needs: {
     label: "Support needs, in general terms",
-    help: "What the material must allow, never who needs it: no names, diagnoses, plans or reports.",
+    help: "Describe what the material needs, never the pupil: no names, diagnoses, plans or reports.",
     example: "e.g. large print, short instructions",
   },
   textbook: {
@@ -61,7 +61,7 @@ const fields: Readonly<Record<ClassField, FieldWords>> = {
 const en = {
   heading: "My class",
   intro:
-    "Fill this in once and every prompt on the site begins with your class. It stays on this device and is sent nowhere. Never write a pupil's name.",
+    "Fill this in once and every prompt on the site begins with your class. It stays on this device and is not sent anywhere. Never write a pupil's name.",
   choose: "Class",
   another: "Another class",
   name: "Your name for this class",
@@ -69,7 +69,7 @@ const en = {
   /** A class without a name, by its place among the others. */
   unnamed: (place: number) => `Class ${place}`,
   fields,
-  none: "Not said",
+  none: "Not given",
   keep: "Keep on this device",
   keepHelp: "Otherwise the card is gone once you close this tab. On a shared computer, leave this off.",
   save: "Use in prompts",
@@ -125,12 +125,12 @@ const ptBr: typeof en = {
     },
     internet: {
       label: "Internet na sala",
-      help: "No pior dia comum, não no melhor.",
+      help: "Pense em um dia ruim, não no melhor.",
       options: "sem internet; internet só para o professor; internet instável; internet boa",
     },
     needs: {
       label: "Necessidades da turma, em termos gerais",
-      help: "O que o material deve permitir, nunca quem precisa: sem nome, laudo, PEI ou relatório do AEE.",
+      help: "Diga do que o material precisa, nunca quem é o aluno: sem nome, laudo, PEI ou relatório do AEE.",
       example: "ex.: letra grande, instruções curtas",
     },
     textbook: {

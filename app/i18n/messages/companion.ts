@@ -14,7 +14,7 @@ const en = {
     example: "For example chapter3_ex1",
     open: "Open",
     unknown:
-      "No code or chapter is called that. Type the text printed below a code, or the number of a chapter. Page numbers in the book lead nowhere here.",
+      "We do not recognise that code or chapter. Type the text printed below a code, or a chapter number. You cannot search by page number.",
   },
   list: {
     heading: "All the book's resources",
@@ -58,14 +58,14 @@ const en = {
       },
       {
         title: "Check and adapt",
-        text: "Read the answer against the questions on this page. What reaches your pupils is your decision.",
+        text: "Check the answer with the questions on this page. What reaches your pupils is your decision.",
       },
     ],
     note: "No account, no cookies. What you type into the blanks stays in your browser.",
   },
   landing: {
     ...readyPromptMessages.en,
-    tool: (title: string) => `${title}: price, age rule and data`,
+    tool: (title: string) => `${title}: price, minimum age and data`,
     objective: "Objective",
     steps: "Steps",
     check: "What to check",
@@ -99,7 +99,7 @@ const ptBr: CompanionMessages = {
     example: "Por exemplo, chapter3-ex1",
     open: "Abrir",
     unknown:
-      "Não há código nem capítulo com esse nome. Digite o texto impresso embaixo do QR Code ou o número do capítulo. Pelo número da página não dá para encontrar.",
+      "Não há código nem capítulo com esse nome. Digite o texto impresso embaixo do QR Code ou o número do capítulo. A busca não aceita número de página.",
   },
   list: {
     heading: "Todos os recursos do livro",
@@ -149,7 +149,7 @@ const ptBr: CompanionMessages = {
   },
   landing: {
     ...readyPromptMessages["pt-br"],
-    tool: (title) => `${title}: preço, regra de idade e dados`,
+    tool: (title) => `${title}: preço, idade mínima e dados`,
     objective: "Objetivo",
     steps: "Passos",
     check: "O que conferir",

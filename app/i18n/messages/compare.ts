@@ -8,7 +8,7 @@ const en = {
     `${typed.length === 1 ? "This is not one of our tools" : "These are not among our tools"}: ${typed.join(", ")}.`,
   omitted: (titles: readonly string[], max: number) =>
     `At most ${max} tools fit side by side; left out: ${titles.join(", ")}.`,
-  caption: (titles: readonly string[]) => `${titles.join(", ")}: what we know, and from where`,
+  caption: (titles: readonly string[]) => `${titles.join(", ")}: what we know, and where it comes from`,
   question: "Question",
   notAsked: "Does not apply",
   choose: "Tool",
@@ -29,7 +29,7 @@ const ptBr: typeof en = {
     `${typed.length === 1 ? "Não está entre as nossas ferramentas" : "Não estão entre as nossas ferramentas"}: ${typed.join(", ")}.`,
   omitted: (titles, max) =>
     `Cabem no máximo ${max} ferramentas lado a lado; ${titles.length === 1 ? "ficou" : "ficaram"} de fora: ${titles.join(", ")}.`,
-  caption: (titles) => `${titles.join(", ")}: o que sabemos, e de onde`,
+  caption: (titles) => `${titles.join(", ")}: o que sabemos e qual é a fonte`,
   question: "Pergunta",
   notAsked: "Não se aplica",
   choose: "Ferramenta",

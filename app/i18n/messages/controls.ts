@@ -1,6 +1,9 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What controls of every kind of page say. Apart, because the scripts of most pages need nothing else of the frame. */
+/**
+ * Words of the controls on every kind of page, apart because the scripts of most pages need no other words of the
+ * frame.
+ */
 const en = {
   readMore: "Read more",
   getStarted: "Get Started",

@@ -16,7 +16,7 @@ const en = {
   notOpen: "Donations are not open yet: we have not set up a way to give. Thank you for thinking of it.",
   popular: "Popular",
   writeInstead: "Write to us",
-  noCard: "No card payment for this amount yet.",
+  noCard: "This amount cannot be paid by card yet.",
   mailSubject: (amount: string) => `Donation of ${amount}`,
   secured: "Secured by a card payment provider",
   bank: {
@@ -25,12 +25,14 @@ const en = {
     open: "Show the Pix code",
     /** By what the visitor can use instead. */
     off: {
-      card: "Pix is not set up yet. The amounts above can be given by card.",
+      card: "Pix is not set up yet. The amounts here can be given by card.",
       contact: "Pix is not set up yet. Write to us and we will find a way.",
       none: "Pix is not set up yet.",
     },
     mailSubject: "Donation by bank transfer",
   },
+  /** Unfolds the larger amounts. */
+  otherAmount: "Other amounts by card",
   howItHelps: "How it helps",
   transparency: "What you should know",
   costs: "What the site costs",
@@ -90,6 +92,7 @@ const ptBr: typeof en = {
     },
     mailSubject: "Doação por transferência",
   },
+  otherAmount: "Outros valores no cartão",
   howItHelps: "Como ajuda",
   transparency: "Bom saber antes",
   costs: "Quanto custa o site",

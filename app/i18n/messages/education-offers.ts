@@ -15,15 +15,16 @@ const en = {
     "Start with what your school already has: an account it holds costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
   here: (country: string | null) => (country === null ? "In every country" : `Open to ${country}`),
   countriesNotStated: "The maker does not say in which countries: ask first",
-  elsewhere: "Not for you, unless you teach there: some countries only, or universities only",
-  empty: "We know of no offer here. A free plan may still be enough.",
+  elsewhere: "Only in some countries, or only for universities",
+  empty: "We do not know of any offer here. A free plan may still be enough.",
   /** Instead of the sources and the months, which need more sheets than the lesson. */
-  onPaper: "The page of this code has the source and the month of each, and the offers elsewhere.",
+  onPaper:
+    "This code's page names the source of each offer, with its month where it has one, and the offers elsewhere.",
   audiences,
   only: (countries: string) => `only in: ${countries}`,
   official: (date: string) => `official page, ${date}`,
-  thirdParty: (date: string) => `third party, ${date}`,
-  undated: "undated: to be re-checked",
+  thirdParty: (date: string) => `unofficial source, ${date}`,
+  undated: "no date: check before you apply",
   meaning: {
     title: "What “education offer” means here",
     paragraphs: [
@@ -62,9 +63,10 @@ const ptBr: typeof en = {
     "Comece pelo que a escola já tem: a conta da rede ou da escola não custa nada e costuma proteger melhor os alunos. O que só vale em outros países ou para universidades fica separado, para você não perder a noite com isso.",
   here: (country) => (country === null ? "Em todos os países" : `Vale no ${country}`),
   countriesNotStated: "A empresa não diz em que países vale: pergunte antes",
-  elsewhere: "Não serve para você: só outros países ou só universidades",
+  elsewhere: "Só em alguns países ou só para universidades",
   empty: "Não conhecemos oferta aqui. Um plano gratuito ainda pode servir.",
-  onPaper: "A página deste código traz a fonte e o mês de cada oferta, e as que só valem em outros lugares.",
+  onPaper:
+    "A página deste código traz a fonte de cada oferta, com o mês quando há, e as ofertas que só valem em outros lugares.",
   audiences: {
     teacher: "para professores",
     school: "para a escola ou a rede, que faz o pedido",
@@ -73,8 +75,8 @@ const ptBr: typeof en = {
   },
   only: (countries) => `só vale em: ${countries}`,
   official: (date) => `página oficial, ${date}`,
-  thirdParty: (date) => `terceiros, ${date}`,
-  undated: "sem data: a conferir",
+  thirdParty: (date) => `fonte não oficial, ${date}`,
+  undated: "sem data: confira antes de pedir",
   meaning: {
     title: "O que chamamos de oferta para educação",
     paragraphs: [

@@ -9,23 +9,23 @@ const official = {
 } satisfies Record<OfficialKind, string>;
 
 const bases = {
-  "third-party": "from a third party",
-  "not-stated": "not stated officially",
-  "not-found": "source not found",
+  "third-party": "unofficial source",
+  "not-stated": "not in the official text",
+  "not-found": "no source found",
 } satisfies Record<Exclude<Basis, "official">, string>;
 
-/** What is said of the evidence of a fact, on badges and beside facts. */
+/** Words for the evidence of a fact, on badges and beside facts. */
 const en = {
   official,
   bases,
-  /** Joins what a fact rests on and the month of that text. */
+  /** Joins the kind of source and its month. */
   dated: (basis: string, month: string) => `${basis}, ${month}`,
   undated: (basis: string) => `${basis}, undated`,
-  recheck: (standing: string) => `re-check: ${standing}`,
+  outOfDate: (standing: string) => `may be out of date: ${standing}`,
   /** Only for an official text of a known month. */
   checked: "Checked",
-  checkedText: (text: string, month: string) => `checked: ${text} of ${month}`,
-  basis: "Basis",
+  checkedText: (text: string, month: string) => `checked: ${text}, ${month}`,
+  basis: "Source",
   undatedHint: "These facts have no date: confirm them on the maker's site before you rely on them.",
 };
 
@@ -37,16 +37,16 @@ const ptBr: typeof en = {
     other: "página oficial",
   },
   bases: {
-    "third-party": "de terceiros",
-    "not-stated": "texto oficial não diz",
+    "third-party": "fonte não oficial",
+    "not-stated": "não informado no texto oficial",
     "not-found": "fonte não encontrada",
   },
   dated: (basis, month) => `${basis}, ${month}`,
   undated: (basis) => `${basis}, sem data`,
-  recheck: (standing) => `a conferir: ${standing}`,
+  outOfDate: (standing) => `pode estar desatualizado: ${standing}`,
   checked: "Conferido",
-  checkedText: (text, month) => `conferido: ${text} de ${month}`,
-  basis: "Base",
+  checkedText: (text, month) => `conferido: ${text}, ${month}`,
+  basis: "Fonte",
   undatedHint: "Estas informações não têm data: confirme no site oficial antes de usar.",
 };
 

@@ -2,14 +2,14 @@ import type { Messages } from "~/i18n/translate";
 
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 const en = {
-  makeKit: "Make a kit",
+  makeKit: "Make a class sheet",
   compare: "Compare tools",
-  kitLimit: (max: number) => `A kit holds the first ${max}.`,
+  kitLimit: (max: number) => `A class sheet holds the first ${max}.`,
   count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),
   loading: "Loading your favourites...",
   failed: "The details of your favourites could not be loaded. They are still saved; try again in a moment.",
   empty: "Nothing saved yet",
-  emptyHint: "Press the heart on a tool, a course, a book or a video, and it will be here.",
+  emptyHint: "Press the heart on a tool, a course, a book or a video, and it will appear here.",
   browseTools: "Explore AI Tools",
   browseLibrary: "Library",
   moveUp: (title: string) => `Move up: ${title}`,
@@ -29,7 +29,7 @@ const en = {
   cleared: "All favourites removed",
 
   move: "To another device",
-  moveText: "Open this link on the other device, or carry a file over. Nothing is removed here.",
+  moveText: "Open this link on the other device, or take a file with you. Nothing is removed here.",
   bring: "From another device",
   bringText:
     "What you saved on another device can come here: open this page there, and use its link or its file.",
@@ -64,9 +64,9 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  makeKit: "Montar um kit",
+  makeKit: "Montar uma folha da aula",
   compare: "Comparar ferramentas",
-  kitLimit: (max) => `Um kit leva os primeiros ${max}.`,
+  kitLimit: (max) => `A folha leva os primeiros ${max}.`,
   count: (count) => (count === 1 ? "1 item salvo" : `${count} itens salvos`),
   loading: "Carregando seus favoritos...",
   failed:

@@ -1,7 +1,7 @@
 import type { SearchKind } from "~/features/search/core/search-index";
 import type { Messages } from "~/i18n/translate";
 
-/** What the items of the site are, wherever they are listed together. */
+/** Names of the kinds of items, wherever they are listed together. */
 const en = {
   ai_tool: "AI Tool",
   course: "Course",

@@ -2,7 +2,7 @@ import type { Messages } from "~/i18n/translate";
 
 /** The handout of chosen resources. */
 const en = {
-  title: "Handout title",
+  title: "Title of the sheet",
   titleHint: "For example the class, the lesson or the workshop. It is printed at the top.",
   setTitle: "Set the title",
   print: "Print",
@@ -13,13 +13,13 @@ const en = {
   /** The last line of a message for WhatsApp that has no room for every item. */
   moreItems: (count: number) => `… and ${count} more`,
   tooLongForWhatsApp:
-    "With so many items the link alone fills a WhatsApp message, so there is none to copy. Two shorter kits travel better.",
+    "With so many items the link alone fills a WhatsApp message, so there is no message to copy. Two shorter sheets are easier to send.",
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",
-  empty: "This kit is empty",
+  empty: "This class sheet is empty",
   emptyHint:
-    "Save tools, courses, books and videos with the heart button, then turn your favourites into a kit. Or add items here by their short code.",
+    "Save tools, courses, books and videos with the heart button, then turn your favourites into a class sheet. Or add items here by their short code.",
   favourites: "My favourites",
   browse: "Explore AI Tools",
 };
@@ -35,13 +35,13 @@ const ptBr: typeof en = {
   code: (title) => `QR Code que leva a ${title}`,
   moreItems: (count) => `… e mais ${count}`,
   tooLongForWhatsApp:
-    "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em dois kits.",
+    "Com tantos itens, só o link já ocupa a mensagem inteira do WhatsApp, por isso não há texto para copiar. Melhor dividir em duas folhas.",
   addCode: "Incluir pelo código curto",
   addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
-  empty: "Este kit está vazio",
+  empty: "Esta folha da aula está vazia",
   emptyHint:
-    "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte um kit com seus favoritos. Ou inclua itens aqui pelo código curto.",
+    "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte uma folha da aula com seus favoritos. Ou inclua itens aqui pelo código curto.",
   favourites: "Meus favoritos",
   browse: "Explorar Ferramentas de IA",
 };

@@ -7,7 +7,7 @@ const followUpKinds: Readonly<Record<FollowUp, string>> = {
   adapt: "For another setting",
 };
 
-/** What a landing says of the lesson behind its prompt. */
+/** Words of a landing about the lesson behind its prompt. */
 const en = {
   label: "The lesson at a glance",
   prepare: (minutes: number) => `${minutes}\u00a0min to prepare`,
@@ -23,17 +23,17 @@ const en = {
   seeFilled: "See it filled in",
   worked: "Worked example",
   /** Names the links to the parts of a landing. */
-  contents: "Prompt and steps",
+  contents: "Steps and prompt",
   sample: "A sample answer: find the flaw",
   invented:
-    "We invented this answer: no tool wrote it and no class was given it. One sentence is wrong or breaks the prompt.",
+    "We made this answer up: no tool wrote it and no class has had it. One sentence is wrong or breaks the prompt.",
   findFlaw: "Show the flaw",
   flaw: "The flaw",
   howToSpot: "How to spot it",
-  fold: "Fold here before you hand it on: the flaw is named below.",
+  fold: "Fold here before sharing: the answer is below.",
   followUps: "What to ask next",
   followUpKinds,
-  troubles: "When it goes wrong, write this",
+  troubles: "If it goes wrong, reply with this",
   law: "Law and privacy",
 };
 
@@ -51,21 +51,21 @@ const ptBr: typeof en = {
   seeFilled: "Veja preenchido",
   worked: "Exemplo comentado",
   /** Names the links to the parts of a landing. */
-  contents: "Prompt e passos",
+  contents: "Passos e prompt",
   sample: "Uma resposta de exemplo: ache o erro",
   invented:
     "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",
   findFlaw: "Mostrar o erro",
   flaw: "O erro",
   howToSpot: "Como perceber",
-  fold: "Dobre aqui antes de passar adiante: o erro está logo abaixo.",
+  fold: "Dobre aqui antes de passar adiante: a resposta está logo abaixo.",
   followUps: "O que pedir depois",
   followUpKinds: {
     level: "Para outro nível",
     check: "Para conferir a resposta",
     adapt: "Para outra situação",
   },
-  troubles: "Se der errado, escreva isto",
+  troubles: "Se der errado, responda com isto",
   law: "Lei e privacidade",
 };
 

@@ -8,7 +8,7 @@ const en: MailTexts = {
   confirmation: {
     subject: "Confirm your newsletter subscription",
     introduction:
-      "Somebody, most likely you, asked for our weekly newsletter to be sent to this address. Please confirm that you want it.",
+      "Someone, most likely you, asked for our weekly newsletter to be sent to this address. Please confirm that you want it.",
     button: "Confirm my subscription",
     validity: (days) =>
       `The link opens a page with one button. Nothing happens until you press it. The link works for ${days} days.`,

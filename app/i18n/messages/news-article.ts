@@ -1,21 +1,21 @@
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import type { Messages } from "~/i18n/translate";
 
-/** The page of one article, its receipts, and the record of corrections. */
+/** Words of an article's page: its supporting sentences, and the record of corrections. */
 const en = {
   details: "Sources and corrections",
   readSource: "Read it at the source",
   receipts: {
-    heading: (count: number): string =>
-      count === 1 ? "What this sentence rests on" : "What each sentence rests on",
-    lead: "First the sentence shown here, then the words of the source, untranslated.",
+    heading: "Compare with the original",
+    lead: "Our sentence first, then the original.",
     origins: {
-      source: "The source’s own sentence: what the model gave was no cut of it, or could not stand alone.",
-      original: "Shown in the original language: no translation of it passed the comparison.",
+      source:
+        "The source’s own sentence, because the model changed more than it may, or its words did not make sense alone.",
+      original: "In the original language, because no translation passed our comparison.",
     },
   },
   translated: {
-    text: "The sentences were translated by a machine. Figures, units, dates, names and denials were compared with the original; a wrong ordinary word is not noticed.",
+    text: "The sentences were translated by a machine. Figures, units, dates, names and denials were compared with the original; a wrong everyday word goes unnoticed.",
     more: "What the comparison cannot see",
   },
   extract: "These sentences are the source's own. No model wrote anything here.",
@@ -33,14 +33,16 @@ const en = {
     on: "Withdrawn on",
     noReason: "We took it off the site.",
     reasons: {
-      wrong: "Our summary said something that is not true. We took it off the site.",
-      "source-withdrew": "The source has taken its article back, so we took ours off, too.",
-      "off-topic": "It was not about AI in education. We took it off the site.",
-      rights: "Someone who holds rights in it asked us to take it off.",
-      harmful: "It could do harm to people. We took it off the site.",
+      wrong: "Our summary said something untrue, so we took it off the site.",
+      "source-withdrew": "The source withdrew its article, so we removed ours.",
+      "off-topic": "It was not about AI in education, so we took it off the site.",
+      rights: "Someone with rights to it asked us to take it down.",
+      harmful: "It could harm people, so we took it off the site.",
     } satisfies Record<WithdrawalReason, string>,
   },
   correctionsPage: {
+    title: "Corrections",
+    description: "What we changed or took back in the news, when, and what it said before.",
     feed: "RSS feed",
     heading: "Changed summaries",
     lead: "When a source changes its article, we summarise and check it again. What was here before is kept below.",
@@ -57,12 +59,12 @@ const ptBr: typeof en = {
   details: "Fontes e correções",
   readSource: "Ler na fonte",
   receipts: {
-    heading: (count) => (count === 1 ? "Em que esta frase se baseia" : "Em que cada frase se baseia"),
-    lead: "Primeiro a frase que aparece aqui, depois as palavras da fonte, sem tradução.",
+    heading: "Compare com o original",
+    lead: "Primeiro a nossa frase, depois o original.",
     origins: {
       source:
-        "Frase da própria fonte: o que o modelo escreveu não era um recorte dela ou não se entendia sem outra frase.",
-      original: "No idioma original: nenhuma tradução desta frase passou na comparação.",
+        "Frase da própria fonte, porque o modelo mudou mais do que podia ou a frase não se entendia sozinha.",
+      original: "No idioma original, porque nenhuma tradução passou na nossa comparação.",
     },
   },
   translated: {
@@ -85,13 +87,15 @@ const ptBr: typeof en = {
     noReason: "Nós o tiramos do site.",
     reasons: {
       wrong: "O nosso resumo dizia algo que não é verdade. Nós o tiramos do site.",
-      "source-withdrew": "A fonte retirou o artigo dela; por isso, também tiramos o nosso.",
+      "source-withdrew": "A fonte retirou o artigo dela, e nós retiramos o nosso.",
       "off-topic": "Ele não tratava de IA na educação. Nós o tiramos do site.",
       rights: "Quem tem direitos sobre ele pediu que o tirássemos do site.",
       harmful: "Ele podia prejudicar pessoas. Nós o tiramos do site.",
     },
   },
   correctionsPage: {
+    title: "Correções",
+    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
     feed: "Feed RSS",
     heading: "Resumos alterados",
     lead: "Quando uma fonte muda o artigo dela, resumimos e conferimos tudo de novo. O que estava escrito antes fica guardado abaixo.",

@@ -35,14 +35,14 @@ const en = {
     heading: "The records cannot be read at the moment",
     text: "The site works without them. Please try again in a few minutes.",
   },
-  utc: "All times are UTC.",
+  timeZone: "All times are UK time.",
   steps: {
     heading: "What happens every hour",
     items: [
-      "Every source is asked on its own for what is new. If one fails it does not hold up the others, and we ask it less often until it answers again.",
-      "A new article gets an extract, its topics and two scores, and is on the site at once.",
-      "A language model chooses a few of the article’s sentences and shortens them; then one translates what is shown. If it does not answer, the next model is asked, and the silent one is left alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
-      "Each sentence is compared with the article’s, or a translation with what it translates. What does not pass is replaced by the article’s own words.",
+      "We ask each source separately for anything new. One that fails does not hold up the others, and we ask it less often until it answers again.",
+      "A new article gets an extract, its topics and two scores, and appears on the site at once.",
+      "A language model chooses a few of the article’s sentences and shortens them; then one translates what is shown. If a model does not answer, we ask the next one and leave the first alone for up to an hour; if none answers, an extract from the source takes the place of a summary.",
+      "Each sentence is compared with the article’s, or a translation with what it translates. Anything that fails is replaced by the article’s own words.",
     ],
   },
   runs: {
@@ -68,7 +68,7 @@ const en = {
     count: (working: number, all: number) => `${working} of ${all} are answering.`,
     states: {
       failing: "Failing",
-      silent: "Silent",
+      silent: "Nothing new",
       waiting: "Not asked yet",
       working: "Working",
     } satisfies Record<SourceState, string>,
@@ -102,19 +102,19 @@ const en = {
   },
   check: {
     heading: "What this check catches, and what it does not",
-    own: "In the article’s own language a sentence is shown only if it is a cut of one or two of the article’s sentences: its words, in their order, less parts that stand between punctuation marks, a named day, or an “and ...” at the end. A condition, an exception, a limit or who says it may not be left out. What is anything else is replaced by the article’s own sentence, and marked; so is a “she” or an “it” without the sentence that it leans on.",
+    own: "In the article’s own language a sentence is shown only if it is a shortened form of one or two of the article’s sentences: the same words in the same order, without parts between punctuation marks, a named day, or an “and ...” at the end. It may not leave out a condition, an exception, a limit or who says it. Anything else is replaced by the article’s own sentence, and marked; so is a “she” or an “it” without the sentence it refers to.",
     translated:
-      "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “before”, and whether somebody says it. What differs is asked for once more, then shown in the original language.",
+      "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “before”, and whether someone says it. If something differs, we ask once more; after that we show the sentence in the original language.",
     blind:
-      "What such a comparison cannot see: a wrong ordinary word, or two ordinary people or things exchanged. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a choice of true sentences that is one-sided. That is why every page of an article also has the source’s own sentences, one tap away.",
+      "What such a comparison cannot see: a wrong everyday word, or two people or things swapped. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a one-sided choice of true sentences. That is why every page of an article also has the source’s own sentences, one tap away.",
     none: "There are no figures yet: these rules are new, and nobody has measured them on articles that were written without knowing them.",
     lead: (articles: number) =>
-      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. Nothing is changed because of them; a later measurement needs new ones. They were written before one rule was added, that a sentence has three words at least; measured again, they give the same figures.`,
+      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones. One rule has been added since, that a sentence has at least three words; measured again, the figures are the same.`,
     written: "Written on",
     measured: "measured on",
     kind: "Sentences",
     falseOnes: "False, refused",
-    trueOnes: "True, fell back",
+    trueOnes: "True, replaced",
     rows: {
       "en-en": "English, own language",
       "pt-pt": "Portuguese, own language",
@@ -124,7 +124,7 @@ const en = {
     share: (refused: number, sentences: number, percent: string) =>
       `${refused}\u00a0of\u00a0${sentences} (${percent})`,
     fellBack:
-      "A true sentence that falls back is not lost: the article’s own sentence stands in for it, or the original for its translation.",
+      "A true sentence that is replaced is not lost: the article’s own sentence takes its place, or the original takes the place of the translation.",
   },
   models: {
     heading: "Models",
@@ -151,8 +151,8 @@ const en = {
     reasons: {
       invalid: "the answer was in the wrong format",
       "wrong-language": "the answer was in the wrong language",
-      ungrounded: "no sentence of the answer was like one of the article",
-      changed: "a translation said something else than its original",
+      ungrounded: "no sentence of the answer matched one in the article",
+      changed: "a translation said something different from the original",
       "prompt-leak": "the answer repeated its instructions",
     } satisfies Record<CheckFailure, string>,
   },
@@ -166,7 +166,7 @@ const ptBr: typeof en = {
     heading: "Não foi possível ler os registros agora",
     text: "O site funciona sem eles. Tente de novo em alguns minutos.",
   },
-  utc: "Todos os horários são UTC.",
+  timeZone: "Todos os horários são de Brasília.",
   steps: {
     heading: "O que acontece a cada hora",
     items: [
@@ -216,7 +216,7 @@ const ptBr: typeof en = {
     count: (working, all) => `${working} de ${all} respondem.`,
     states: {
       failing: "Com falha",
-      silent: "Em silêncio",
+      silent: "Sem novidades",
       waiting: "Ainda na fila",
       working: "Funcionando",
     },
@@ -252,12 +252,12 @@ const ptBr: typeof en = {
     heading: "O que esta conferência pega e o que deixa passar",
     own: "No idioma do artigo, uma frase só aparece se for um recorte de uma ou duas frases dele: as mesmas palavras, na mesma ordem, menos trechos entre sinais de pontuação, um dia citado ou um “e ...” no fim. Uma condição, uma exceção, um limite ou quem disse não pode ficar de fora. O que for diferente disso dá lugar à frase do próprio artigo, com um aviso; o mesmo vale para um “ela” sem a frase em que se apoia.",
     translated:
-      "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “antes” e se alguém afirma aquilo. O que difere é pedido mais uma vez; depois, a frase aparece no idioma original.",
+      "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “antes” e se alguém afirma aquilo. Se algo difere, pedimos mais uma vez; depois disso, a frase aparece no idioma original.",
     blind:
       "O que essa comparação não vê: uma palavra comum errada, ou duas pessoas ou coisas comuns trocadas. “Os avós ensinam os alunos” no lugar de “os alunos ensinam os avós” passa. Também passa uma escolha de frases verdadeiras que mostra um lado só. Por isso a página de cada artigo também traz as frases da própria fonte, a um toque.",
     none: "Ainda não há números: estas regras são novas, e ninguém as mediu com artigos escritos por quem não as conhece.",
     lead: (articles) =>
-      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Nada muda por causa delas; uma nova medição precisa de outros artigos. Foram escritos antes de entrar mais uma regra, a de que uma frase tem pelo menos três palavras; medidos de novo, dão os mesmos números.`,
+      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros. Depois deles entrou mais uma regra, a de que uma frase tem pelo menos três palavras; medidos de novo, dão os mesmos números.`,
     written: "Escritos em",
     measured: "medidos em",
     kind: "Frases",
@@ -299,7 +299,7 @@ const ptBr: typeof en = {
       invalid: "a resposta veio no formato errado",
       "wrong-language": "a resposta veio no idioma errado",
       ungrounded: "nenhuma frase da resposta se parecia com uma do artigo",
-      changed: "uma tradução dizia outra coisa que o original",
+      changed: "uma tradução não dizia o mesmo que o original",
       "prompt-leak": "a resposta repetia as instruções",
     },
   },

@@ -36,7 +36,7 @@ const en = {
   /** Beside a box that opens a text of which the card shows the beginning. */
   wholeText: "Show the whole text",
   classNote: "For your class",
-  byModel: (name: string) => `Sentences of the source, chosen and shortened by ${name}`,
+  byModel: (name: string) => `Sentences from the source, chosen and shortened by ${name}`,
   byTranslator: (name: string) =>
     `Translated by ${name}; figures, dates and names compared with the original`,
   byExtract: "Extract from the source",
@@ -46,8 +46,8 @@ const en = {
     running: "We are already working on it. New articles and summaries will appear here shortly.",
     fresh: (minutes: number) =>
       minutes === 1
-        ? "The news is up to date. You can fetch again in a minute."
-        : `The news is up to date. You can fetch again in ${minutes} minutes.`,
+        ? "The news is up to date. You can fetch it again in a minute."
+        : `The news is up to date. You can fetch it again in ${minutes} minutes.`,
     limited: "You have pressed that several times. Please wait a moment and try again.",
     failed: {
       fetch:
@@ -64,9 +64,10 @@ const en = {
   footer:
     "Summaries are written by a main AI model, with fallbacks to several others and, when none of them answers, an extract from the source. Each card says which.",
   archive: "All news",
-  /** Stands before a date such as "20 Nov 2026, 10:07 UTC", which is shown where no script can count the minutes. */
+  /** Before a date such as "20 Nov 2026, 10:07 (UK time)", which is shown where no script can count the minutes. */
   updatedOn: "Updated on",
-  pipeline: "How the news gets here",
+  timeZone: "(UK time)",
+  pipeline: "How we check",
 };
 
 export type NewsMessages = typeof en;
@@ -131,7 +132,8 @@ const ptBr: NewsMessages = {
     "Os resumos são escritos por um modelo principal de IA, e, se ele falhar, por outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
   archive: "Todas as notícias",
   updatedOn: "Atualizado em",
-  pipeline: "Como as notícias chegam aqui",
+  timeZone: "(horário de Brasília)",
+  pipeline: "Como conferimos",
 };
 
 export const newsMessages: Messages<NewsMessages> = { en, "pt-br": ptBr };

@@ -3,7 +3,7 @@ import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 import type { SignUpNotice, SignUpState } from "~/features/newsletter/core/sign-up-answer";
 import type { Messages } from "~/i18n/translate";
 
-/** What the server answers to a sign-up, in the form or on the answer page. */
+/** Answers of the server to a sign-up, in the form or on the answer page. */
 const en = {
   problems: {
     empty: "Please enter your email address.",
@@ -64,7 +64,7 @@ const ptBr: typeof en = {
 
 const newsletterAnswerMessages: Messages<typeof en> = { en, "pt-br": ptBr };
 
-/** What the visitor reads. */
+/** Text of a notice, for the visitor. */
 export function signUpText(notice: SignUpNotice, locale: Locale): string {
   const { problems, answers } = newsletterAnswerMessages[locale];
   return notice.state === "invalid" ? problems[notice.reason] : answers[notice.state];

@@ -5,7 +5,7 @@ import type { Messages } from "~/i18n/translate";
 const en = {
   page: {
     checkNeedsScript:
-      "To keep robots out, this form runs a check that needs JavaScript. With JavaScript switched off we take ten sign-ups an hour, from everybody together; if yours comes too late for this hour, the next page says so.",
+      "To keep robots out, this form runs a check that needs JavaScript. Without JavaScript we can take only ten sign-ups an hour in all; if yours comes too late, the next page tells you.",
     answerHeading: "Please check your inbox",
     retryHeading: "That did not work yet",
     promises: [
@@ -36,7 +36,7 @@ const en = {
       "If you have already unsubscribed, there is nothing more to do. If emails still come, please use the link in the newest one.",
   },
   refuse: {
-    text: "Did somebody else enter your address? Press the button: we delete the address, and nobody can make us ask you again. We keep only a one-way code (hash) of your mailbox, so that we remember.",
+    text: "Did someone else enter your address? Press the button: we delete it and will not ask you again, whoever enters it. We keep only a one-way code (hash) of your mailbox, so that we remember.",
     button: "Never ask me again",
     doneHeading: "We will not ask again",
     done: "Your address has been deleted, and we will not ask you to confirm again. If you want the newsletter one day, please write to us.",

@@ -22,7 +22,7 @@ const en = {
     success: "Almost done. Please look in your inbox for an email with a confirmation button.",
     failure: "Failed to subscribe. Please try again.",
   },
-  /** What the form says without asking the server. The server's answers bring their own texts. */
+  /** Errors that the form shows without asking the server, whose answers bring their own texts. */
   errors: {
     empty: "Please enter your email address.",
     failed: "Something went wrong. Please try again later.",

@@ -4,7 +4,7 @@ import type { Messages } from "~/i18n/translate";
 const en = {
   title: "You are offline",
   text: "There is no connection right now. These pages are kept on this device:",
-  none: "There is no connection right now, and no page is kept on this device yet. Pages of the book are kept as you visit them.",
+  none: "There is no connection right now, and no page is kept on this device yet. The book's pages are kept as you visit them.",
   retry: "Try again",
 };
 

@@ -17,7 +17,7 @@ const en = {
   },
   tools: {
     title: "AI Tools for Teachers",
-    description: "Tools chosen for the classroom, with minimum ages, free plans and the month of each fact.",
+    description: "AI tools, with what we know about minimum age, price and data, and where it comes from.",
   },
   learn: {
     title: "Learn AI Tools",
@@ -46,7 +46,7 @@ const en = {
   prompts: {
     title: "Ready prompts for teachers",
     description:
-      "The library of every prompt in the book and the planning kit, by task, stage, subject and time to prepare.",
+      "The library of every prompt in the book and the planning pack, by task, stage, subject and time to prepare.",
   },
   hub: {
     title: "Hub: where to start",
@@ -56,13 +56,10 @@ const en = {
     title: "AI news for teachers",
     description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
   },
-  "news-pipeline": {
-    title: "How the news gets here",
-    description: "The sources we read, the latest runs and what was refused, for all to see.",
-  },
-  "news-corrections": {
-    title: "Corrections",
-    description: "What we changed or took back in the news, when, and what it said before.",
+  "how-we-check": {
+    title: "How we check",
+    description:
+      "Where the news comes from, how each summary is compared with its source, and what we changed.",
   },
   digest: {
     title: "Weekly digest",
@@ -77,13 +74,12 @@ const en = {
     description: "What you saved on this device, to share, print or move to another device.",
   },
   kit: {
-    title: "Class kit",
-    description: "A handout of chosen resources with a QR code for each.",
+    title: "Class sheet",
+    description: "The resources you chose on one sheet, with a QR code for each.",
   },
   compare: {
     title: "Compare AI tools",
-    description:
-      "Tools side by side, three at most: what is known of each, from which text and of which month.",
+    description: "Tools side by side, three at most: what we know about each, the source and its date.",
   },
   contact: {
     title: "Contact",
@@ -105,12 +101,12 @@ const en = {
   rules: {
     title: "Rules on AI for teachers",
     description:
-      "What laws and guidance on AI ask of a teacher now, rule by rule, with status, dates and how sure we are.",
+      "Laws and guidance on AI in school and what we advise, rule by rule, with status, dates and how sure we are.",
   },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
-      "Answer twelve questions to get your school's AI policy, an agreement for each class and other documents, each clause with its rule.",
+      "Answer twelve questions to get your school's AI policy, an agreement for each class and other documents, each clause with its rule or its reason.",
   },
   "school-kit-documents": {
     title: "Your school kit",
@@ -175,8 +171,7 @@ const ptBr: PagesMessages = {
   },
   tools: {
     title: "Ferramentas de IA para Professores",
-    description:
-      "Ferramentas escolhidas para a sala de aula, com idade mínima, plano gratuito e o mês de cada informação.",
+    description: "Ferramentas de IA, com o que sabemos de idade mínima, preço e uso de dados, e a fonte.",
   },
   learn: {
     title: "Aprenda IA em Português",
@@ -205,7 +200,7 @@ const ptBr: PagesMessages = {
   prompts: {
     title: "Prompts prontos para professores",
     description:
-      "A biblioteca de todos os prompts do livro e do kit de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+      "A biblioteca de todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
   },
   hub: {
     title: "Por onde começar",
@@ -216,13 +211,9 @@ const ptBr: PagesMessages = {
     title: "Notícias de IA para professores",
     description: "O que mudou na IA, resumido em português e em inglês, com link para cada fonte.",
   },
-  "news-pipeline": {
-    title: "Como as notícias chegam aqui",
-    description: "As fontes que lemos, as últimas buscas e o que foi recusado, tudo às claras.",
-  },
-  "news-corrections": {
-    title: "Correções",
-    description: "O que mudamos ou retiramos das notícias, quando, e o que estava escrito antes.",
+  "how-we-check": {
+    title: "Como conferimos",
+    description: "De onde vêm as notícias, como cada resumo é comparado com a fonte e o que já mudamos.",
   },
   digest: {
     title: "Resumo da semana",
@@ -237,13 +228,12 @@ const ptBr: PagesMessages = {
     description: "O que você guardou neste aparelho, para compartilhar, imprimir ou levar para outro.",
   },
   kit: {
-    title: "Kit da aula",
+    title: "Folha da aula",
     description: "Uma folha com os recursos escolhidos e um QR Code para cada um.",
   },
   compare: {
     title: "Comparar ferramentas de IA",
-    description:
-      "Ferramentas lado a lado, no máximo três: o que se sabe de cada uma, em que texto e de que mês.",
+    description: "Ferramentas lado a lado, no máximo três: o que sabemos de cada uma, com fonte e data.",
   },
   contact: {
     title: "Contato",
@@ -265,12 +255,12 @@ const ptBr: PagesMessages = {
   rules: {
     title: "Regras de IA para professores",
     description:
-      "O que leis e orientações sobre IA pedem hoje ao professor, regra por regra, com situação, datas e grau de certeza.",
+      "Leis e orientações sobre IA na escola e o que recomendamos, regra por regra, com situação, datas e grau de certeza.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
     description:
-      "Responda a doze perguntas e leve a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma.",
+      "Responda a doze perguntas e leve a política de IA da escola, os combinados de cada turma e outros documentos, cada cláusula com a sua norma ou o seu motivo.",
   },
   "school-kit-documents": {
     title: "O kit da sua escola",

@@ -1,8 +1,8 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What a card of an amount says before and after it is pressed. Apart, because the home page's script needs only this. */
+/** Words of an amount's card before and after it is pressed, apart because the home page's script needs only these. */
 const en = {
-  /** What a card offers, by how its amount can be given. */
+  /** Offers of a card, by how its amount can be given. */
   ways: { card: "Give by card", pix: "Give by Pix", contact: "Write to us" },
   redirecting: "Redirecting...",
   cardThanks: "The payment page is open in a new tab. If you give today, thank you: it helps.",

@@ -11,9 +11,8 @@ interface KindWords {
 const kinds: Readonly<Record<DataKind, KindWords>> = {
   cpf: {
     title: "This looks like a CPF",
-    message:
-      "An eleven-digit number here passes the check of a Brazilian personal number. It identifies one person for life: take it out.",
-    keep: "It is nobody's number",
+    message: "A CPF is a Brazilian ID number. It identifies one person for life: take it out.",
+    keep: "It is a made-up number",
   },
   email: {
     title: "This looks like an email address",
@@ -23,7 +22,7 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
   registration: {
     title: "This looks like a registration number",
     message: "A registration or identity number leads to one pupil. No prompt needs it.",
-    keep: "It is nobody's number",
+    keep: "It is a made-up number",
   },
   marks: {
     title: "This looks like a list of marks",
@@ -33,17 +32,17 @@ const kinds: Readonly<Record<DataKind, KindWords>> = {
   },
   phone: {
     title: "This looks like a phone number",
-    message: "No prompt needs somebody's number. Keep it if it is a number from an exercise.",
+    message: "No prompt needs anyone's number. Keep it if it is a number from an exercise.",
     keep: "It is part of an exercise",
   },
   name: {
-    title: "This may be somebody's name",
+    title: "This may be someone's name",
     message:
       "If it is a pupil, a colleague or a family, put a letter in its place. Authors and historical figures may stay.",
     keep: "It is an author or a public figure",
   },
   health: {
-    title: "This may be about somebody's health",
+    title: "This may be about someone's health",
     message:
       "A condition, a diagnosis or a report beside a name is the most private thing about a child. Say what helps in class instead: “short instructions, large print”.",
     keep: "It is about nobody real",
@@ -91,9 +90,8 @@ const ptBr: typeof en = {
   kinds: {
     cpf: {
       title: "Isto parece um CPF",
-      message:
-        "São onze dígitos, e os verificadores batem, como num CPF. Ele identifica uma pessoa por toda a vida: retire.",
-      keep: "Não é número de ninguém",
+      message: "Tem 11 dígitos e é válido. Um CPF identifica uma pessoa por toda a vida: retire.",
+      keep: "É um número inventado",
     },
     email: {
       title: "Isto parece um e-mail",
@@ -103,7 +101,7 @@ const ptBr: typeof en = {
     registration: {
       title: "Isto parece um número de matrícula",
       message: "Matrícula, RA ou RG levam a um aluno só. Nenhum prompt precisa desse número.",
-      keep: "Não é número de ninguém",
+      keep: "É um número inventado",
     },
     marks: {
       title: "Isto parece uma lista de notas",

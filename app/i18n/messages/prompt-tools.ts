@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What stands beside a prompt before anything more is loaded. */
+/** Words beside a prompt before anything more is loaded. */
 const en = {
   /** When the rules that look for personal data did not load. */
   notChecked: "This text was not checked for personal data. Read it once more before you use it.",
@@ -10,7 +10,7 @@ const en = {
   /** Below a field that the class card has filled. */
   fromClass: "From your class card",
   /** Above prompts that the class card has filled. */
-  classFills: "“My class” fills the blanks below.",
+  classFills: "“My class” fills in the blanks below.",
   /** When the form of the class card did not load. */
   noClassCard: "The class card did not load. Check your connection and try again.",
 };

@@ -17,7 +17,7 @@ const en = {
   ],
   /** As the record of the rule has it, so that the dialog needs no record. */
   phoneLaw:
-    "Our advice: Plan AI work on school devices: the guidance asks schools to be phone-free all day, even for research and calculators. (Mobile phones in schools (England): duty to have regard to guidance; approved in Apr 2026, not yet in force; text read: May 2026)",
+    "Our advice: Use school devices: schools in England are expected to be phone-free all day, even for research and calculators. (Mobile phones in schools (England); approved in Apr 2026, not yet in force; text read: May 2026)",
 };
 
 const ptBr: typeof en = {

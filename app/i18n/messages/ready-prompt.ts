@@ -1,10 +1,10 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What stands at a ready prompt and is drawn again in the browser. */
+/** Words at a ready prompt, which the client hydrates. */
 const en = {
   prompt: "Ready prompt",
   fillIn: "Fill in the blanks",
-  fillInHint: "What you type stays in this tab. A blank you leave empty keeps its brackets.",
+  fillInHint: "What you type stays in this tab. Blanks you skip stay in [brackets].",
   clear: "Clear the blanks",
   copy: "Copy prompt",
   copied: "Copied",
@@ -21,7 +21,7 @@ const en = {
 const ptBr: typeof en = {
   prompt: "Prompt pronto",
   fillIn: "Preencha as lacunas",
-  fillInHint: "O que você escreve fica só nesta aba. A lacuna que ficar vazia continua entre colchetes.",
+  fillInHint: "O que você escreve fica só nesta aba. As lacunas vazias continuam entre [colchetes].",
   clear: "Limpar as lacunas",
   copy: "Copiar prompt",
   copied: "Copiado",

@@ -68,11 +68,11 @@ const en = {
   sources,
   everyStage: "all stages",
   noAdvice:
-    "This is not legal advice. We say what we read, how old it is and how sure we are; the text of the authority decides.",
+    "This is not legal advice. We say what we read, how old it is and how sure we are; the official text is what counts.",
   noAddress: (count: number, total: number) =>
-    `Rules without an official address here yet, because we could not open the authority's page: ${count} of ${total}. Each of them says what we read instead.`,
+    `${count} of ${total} rules have no official address here yet, because we could not open the authority's page. For each of them we say what we read instead.`,
   coming: "Dates ahead",
-  filters: "Narrow the rules",
+  filters: "Filter the rules",
   country: "Country",
   stage: "Stage",
   state: "Status",
@@ -80,7 +80,7 @@ const en = {
   clear: "Show all rules",
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} rules`,
   emptyTitle: "No rule matches",
-  emptyText: "Nothing we know of fits these three at once. Take one of them away.",
+  emptyText: "No rule matches all three filters. Remove one of them.",
   details: "Where, for whom and source",
   groupCount: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
   facts: {
@@ -95,9 +95,9 @@ const en = {
   dated,
   addressUnknown: "not found yet",
   undated: "undated",
-  recheck: "needs re-check",
-  hearsay: { news: "rests on press reports", "third-party-notes": "rests on notes by others" },
-  waitsForLawyer: "no lawyer has read it yet",
+  outOfDate: "may be out of date",
+  hearsay: { news: "based on press reports", "third-party-notes": "based on someone else's summary" },
+  waitsForLawyer: "not yet reviewed by a lawyer",
   timeline: "Timeline",
   timelineLead: "When each rule reached its present status, and the dates that lie ahead.",
   openTimeline: "Show the timeline",
@@ -105,7 +105,7 @@ const en = {
   print: "Print",
   files: "Keep up with the rules",
   filesLead:
-    "The calendar holds only exact dates that we read in official texts and that do not depend on a lawyer's reading; the feed has an entry for every change of status or date.",
+    "The calendar holds only days with a clear date in an official text; the feed has an entry for every change of status or date.",
   calendar: {
     link: "Dates for your calendar (ICS)",
     name: "Rules on AI for teachers",
@@ -161,9 +161,9 @@ const ptBr: RulesPageMessages = {
   },
   everyStage: "todas as etapas",
   noAdvice:
-    "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; quem decide é o texto da autoridade.",
+    "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; o que vale é o texto oficial.",
   noAddress: (count, total) =>
-    `Regras ainda sem endereço oficial aqui, porque não conseguimos abrir a página da autoridade: ${count} de ${total}. Cada uma diz o que lemos no lugar dela.`,
+    `${count} de ${total} regras ainda estão sem endereço oficial aqui, porque não conseguimos abrir a página da autoridade. Cada regra informa o que lemos em vez da página oficial.`,
   coming: "Próximas datas",
   filters: "Filtrar as regras",
   country: "País",
@@ -173,7 +173,7 @@ const ptBr: RulesPageMessages = {
   clear: "Mostrar todas as regras",
   showing: (shown, all) => `Mostrando ${shown} de ${all} regras`,
   emptyTitle: "Nenhuma regra encontrada",
-  emptyText: "Não conhecemos nenhuma regra que atenda aos três filtros ao mesmo tempo. Tire um deles.",
+  emptyText: "Nenhuma regra atende aos três filtros ao mesmo tempo. Tire um deles.",
   details: "Onde vale, para quem e fonte",
   groupCount: (count) => (count === 1 ? "1 regra" : `${count} regras`),
   facts: {
@@ -193,12 +193,12 @@ const ptBr: RulesPageMessages = {
   },
   addressUnknown: "ainda não encontrada",
   undated: "sem data",
-  recheck: "conferir de novo",
+  outOfDate: "pode estar desatualizado",
   hearsay: {
     news: "baseado em notícias",
-    "third-party-notes": "baseado em anotações de terceiros",
+    "third-party-notes": "baseado em um resumo, não no texto oficial",
   },
-  waitsForLawyer: "ainda sem leitura de um advogado",
+  waitsForLawyer: "ainda não revisada por advogado",
   timeline: "Linha do tempo",
   timelineLead: "Quando cada regra chegou à situação de hoje, e as datas que ainda vêm.",
   openTimeline: "Mostrar a linha do tempo",
@@ -206,7 +206,7 @@ const ptBr: RulesPageMessages = {
   print: "Imprimir",
   files: "Acompanhe as regras",
   filesLead:
-    "A agenda só traz datas com dia certo, lidas em texto oficial e que não dependem da leitura de um advogado; o feed ganha uma entrada a cada mudança de situação ou de data.",
+    "A agenda só traz datas com dia certo em texto oficial; o feed RSS avisa cada mudança de situação ou de data.",
   calendar: {
     link: "Datas para a sua agenda (ICS)",
     name: "Regras de IA para professores",

@@ -19,7 +19,7 @@ const en = {
   /** From a line to the row of its rule. */
   row: "more about this rule",
   page: "Rules on AI for teachers",
-  what: "What laws and guidance ask of you, rule by rule, with dates and how sure we are:",
+  what: "Laws and guidance, and what we advise, rule by rule, with dates and how sure we are:",
   pupils: "May my pupils use it? The maker's terms decide, and so do the rules where you teach:",
 };
 
@@ -39,7 +39,7 @@ const ptBr: typeof en = {
   undated: "texto lido: sem data",
   row: "mais sobre esta regra",
   page: "Regras de IA para professores",
-  what: "O que leis e orientações pedem de você, regra por regra, com datas e grau de certeza:",
+  what: "Leis e orientações e o que recomendamos, regra por regra, com datas e grau de certeza:",
   pupils:
     "Meus alunos podem usar? Depende dos termos da ferramenta e também das regras do lugar onde você dá aula:",
 };

@@ -2,28 +2,29 @@ import type { Messages } from "~/i18n/translate";
 
 /** The school kit: its questions and what stands around its documents. */
 const en = {
-  what: "It takes about five minutes. You get a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause says why it is there and by which rule; where your answers clash with a rule, you are told first.",
+  what: "It takes about five minutes. You get a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause gives its reason or its rule; if an answer clashes with a rule, we tell you first.",
   notAdvice:
     "These are drafts, not legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
   form: {
     heading: "The questions",
     several: "One or more answers.",
     oneOnly: "One answer.",
-    onlyOwnUse: "Counts only where pupils use AI themselves.",
-    onlyOlder: "Where all pupils are in early years, no pupil uses AI, whatever is answered here.",
-    blanks: "What goes into the blanks",
-    blanksHint: "You may leave any of it empty: the documents then have a line to write on.",
+    onlyOwnUse: "Answer this only if pupils use AI themselves.",
+    onlyOlder: "If all your pupils are in early years, no pupil uses AI, whatever you answer here.",
+    blanks: "Details for the documents",
+    blanksHint: "You may leave any of these empty: the documents then have a line to write on.",
     school: "Name of the school",
     contact: "Contact for questions",
     contactHint: "An email address or an office.",
     reviewDate: "Date of the next review",
     tools: "Tools for the inventory",
-    toolsHint: "Paste the link to a kit from this site, or the short codes of tools, separated by commas.",
+    toolsHint:
+      "Paste the link of a class sheet from this site, or the short codes of tools, separated by commas.",
     useFavourites: "Use the tools among my favourites",
     language: "Language of the documents",
     make: "Make the documents",
     privacy:
-      "The documents are made on your device. Your answers stay in this browser and are not sent. Without script, or if the file of the clauses does not load, they go to our server, which answers with a page and neither keeps nor logs them.",
+      "The documents are made on your device. Your answers stay in this browser and are not sent. With JavaScript off, or if something does not load, they go to our server, which answers with a page and neither keeps nor logs them.",
     clear: "Delete my answers from this browser",
     cleared: "Your answers were deleted.",
   },
@@ -51,16 +52,19 @@ const en = {
     printAll: "Print all",
     copyLink: "Copy a link to these answers",
     copied: "Link copied",
-    refused: "The browser did not copy. The link:",
+    refused: "Your browser did not let us copy. This is the link:",
     linkHint:
-      "The link has the answers after its # sign, where no server sees them, and nothing that you typed.",
+      "The link contains your choices, not what you typed. Only you and whoever gets the link can see them.",
     change: "Change the answers",
     posted:
-      "Your answers were sent to our server for this page alone. They were neither kept nor logged. Print the page or save it now: nobody can bring it back.",
+      "Your answers were sent to our server for this page alone. They were neither kept nor logged. Print or save it now; it cannot be recovered.",
     rule: "Rule",
   },
   rule: {
-    source: { news: "known from the press", "third-party-notes": "known from other people's notes" },
+    source: {
+      news: "based on press reports",
+      "third-party-notes": "based on a summary we could not verify",
+    },
     unsure: "not certain",
   },
   link: "Make your school's documents",
@@ -68,17 +72,17 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula diz por que está ali e por qual norma; se uma resposta esbarrar em uma norma, o aviso aparece antes de tudo.",
+  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula traz o motivo ou a norma; se uma resposta esbarrar em uma norma, o aviso vem antes de tudo.",
   notAdvice:
     "São minutas, não um parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas marcadas para ele.",
   form: {
     heading: "As perguntas",
     several: "Uma ou mais respostas.",
     oneOnly: "Uma resposta.",
-    onlyOwnUse: "Só conta onde o próprio aluno usa IA.",
+    onlyOwnUse: "Responda só se os alunos usam IA.",
     onlyOlder:
       "Se todos os alunos são da educação infantil, nenhum usa IA, qualquer que seja a resposta aqui.",
-    blanks: "O que entra nas lacunas",
+    blanks: "Dados para preencher os documentos",
     blanksHint: "Tudo pode ficar vazio: nesse caso, o documento traz uma linha para escrever.",
     school: "Nome da escola",
     contact: "Contato para dúvidas",
@@ -86,12 +90,12 @@ const ptBr: typeof en = {
     reviewDate: "Data da próxima revisão",
     tools: "Ferramentas do inventário",
     toolsHint:
-      "Cole o link de um kit deste site ou os códigos curtos das ferramentas, separados por vírgula.",
+      "Cole o link de uma folha da aula deste site ou os códigos curtos das ferramentas, separados por vírgula.",
     useFavourites: "Usar as ferramentas dos meus favoritos",
     language: "Idioma dos documentos",
     make: "Gerar os documentos",
     privacy:
-      "Os documentos são feitos no seu aparelho. As respostas ficam neste navegador e não são enviadas. Sem script, ou se o arquivo das cláusulas não carregar, elas vão para o nosso servidor, que responde com uma página e não as guarda nem registra.",
+      "Os documentos são feitos no seu aparelho. As respostas ficam neste navegador e não são enviadas. Com o JavaScript desligado, ou se algo não carregar, elas vão para o nosso servidor, que responde com uma página e não as guarda nem registra.",
     clear: "Apagar minhas respostas deste navegador",
     cleared: "Suas respostas foram apagadas.",
   },
@@ -120,14 +124,17 @@ const ptBr: typeof en = {
     copied: "Link copiado",
     refused: "O navegador não copiou. O link:",
     linkHint:
-      "O link leva só as respostas que você marcou, depois do sinal #, onde nenhum servidor as vê. O que você digitou não vai junto.",
+      "O link leva só as respostas que você marcou, que só você e quem receber o link veem. O que você digitou não vai junto.",
     change: "Mudar as respostas",
     posted:
       "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: depois não há como abrir esta página de novo.",
     rule: "Norma",
   },
   rule: {
-    source: { news: "conhecida pela imprensa", "third-party-notes": "conhecida por anotações de terceiros" },
+    source: {
+      news: "baseada em notícias",
+      "third-party-notes": "baseada em um resumo que não conseguimos conferir",
+    },
     unsure: "sem certeza",
   },
   link: "Gere os documentos da sua escola",

@@ -2,7 +2,7 @@ import type { SearchKind } from "~/features/search/core/search-index";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import type { Messages } from "~/i18n/translate";
 
-/** What stands on the search page and not in the overlay. */
+/** Words of the search page that the overlay lacks. */
 const en = {
   narrow: "Show only",
   everything: "Everything",

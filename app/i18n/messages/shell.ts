@@ -23,6 +23,8 @@ const en = {
   theme: { toLight: "Switch to light mode", toDark: "Switch to dark mode" },
   language: { label: "Language", current: "English" },
   footer: {
+    lessons: "Your lesson",
+    school: "Your school",
     resources: "Resources",
     site: "The site",
     hub: "Hub: where to start",
@@ -34,7 +36,6 @@ const en = {
     certifications: "Certifications",
     contact: "Contact",
     digest: "Weekly digest",
-    costs: "What it costs",
     donate: "Donate",
     privacy: "Privacy",
     terms: "Terms",
@@ -81,6 +82,8 @@ const ptBr: typeof en = {
   theme: { toLight: "Mudar para o modo claro", toDark: "Mudar para o modo escuro" },
   language: { label: "Idioma", current: "Português" },
   footer: {
+    lessons: "Sua aula",
+    school: "Sua escola",
     resources: "Recursos",
     site: "O site",
     hub: "Por onde começar",
@@ -92,7 +95,6 @@ const ptBr: typeof en = {
     certifications: "Certificações",
     contact: "Contato",
     digest: "Resumo da semana",
-    costs: "Quanto custa",
     donate: "Doar",
     privacy: "Privacidade",
     terms: "Termos",

@@ -56,7 +56,7 @@ const pricedPer = {
   year: (amount: string) => `${amount} a year`,
 } satisfies Record<PlanPrice["per"], (amount: string) => string>;
 
-/** What is known of a tool: on badges, and as answers to the questions of a class. */
+/** Words for the facts of a tool: on badges, and as answers to the questions of a class. */
 const en = {
   questions,
   audiences,
@@ -70,14 +70,14 @@ const en = {
     paidPlan: (price: string) => `Paid plan: ${price}`,
   },
   table: {
-    title: "What we know, and from where",
+    title: "What we know, and where it comes from",
     intro:
-      "Each answer with the text it comes from and the month of that text. Anything older than 180 days, or without a date, needs a re-check: read the maker's own page before you rely on it.",
+      "Each answer has its source and the month of that source. If that is more than 180 days ago, or there is no date, check the maker's own page before you rely on it.",
     question: "Question",
     answer: "Answer",
-    source: "From where",
+    source: "Source",
     notFound: "Not found",
-    notStated: "The text that was read does not say",
+    notStated: "The official text does not say",
     open: (count: number) => `Show the ${count} answers`,
     notIn: (country: string) => `not for ${country}`,
   },
@@ -89,7 +89,7 @@ const en = {
     pupilsWithGuardian: "Pupils with a guardian's permission",
     notForPupils: "Not for pupils",
     from: (age: number) => `From ${age}`,
-    ageUnknown: "Age rule unknown",
+    withGuardian: "Minors need a guardian's permission",
     noAccount: "No account needed",
     noPupilAccount: "Pupils need no account",
     websiteInPortuguese: "Website in Portuguese",
@@ -160,14 +160,14 @@ const ptBr: typeof en = {
     paidPlan: (price) => `Plano pago: ${price}`,
   },
   table: {
-    title: "O que sabemos, e de onde",
+    title: "O que sabemos e qual é a fonte",
     intro:
-      "Cada resposta com o texto em que se apoia e o mês desse texto. O que tem mais de 180 dias, ou não tem data, precisa ser conferido de novo: leia a página da empresa antes de contar com a informação.",
+      "Cada resposta traz a fonte e o mês dela. Se faz mais de 180 dias, ou se não há data, confira no site da empresa antes de contar com a informação.",
     question: "Pergunta",
     answer: "Resposta",
-    source: "De onde",
+    source: "Fonte",
     notFound: "Não encontrado",
-    notStated: "O texto lido não diz",
+    notStated: "O texto oficial não informa",
     open: (count) => `Mostrar as ${count} respostas`,
     notIn: (country) => `não vale para: ${country}`,
   },
@@ -179,7 +179,7 @@ const ptBr: typeof en = {
     pupilsWithGuardian: "Alunos, com autorização dos responsáveis",
     notForPupils: "Não é para alunos",
     from: (age) => `A partir de ${age} anos`,
-    ageUnknown: "Idade mínima desconhecida",
+    withGuardian: "Menores: com autorização dos responsáveis",
     noAccount: "Não precisa de conta",
     noPupilAccount: "Alunos não precisam de conta",
     websiteInPortuguese: "Site em português",

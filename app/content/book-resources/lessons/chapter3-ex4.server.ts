@@ -14,7 +14,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       internet: "teacher",
       materials: [
         "Rubric known to the class",
-        "Anonymous draft used with the pupil's permission, or one you invented",
+        "A draft you invented, with the mistakes your class makes",
         "Time for a second draft",
       ],
       curriculum: [
@@ -37,8 +37,8 @@ export const CHAPTER3_EX4: LessonByLocale = {
         example: "1 clear request; 2 two reasons with detail; 3 formal tone",
       },
       {
-        name: "anonymous draft",
-        label: "Anonymous or invented draft (no personal data)",
+        name: "invented draft",
+        label: "Draft you invented (not a pupil's)",
         example:
           "I am writing about the 42 bus. It comes late most mornings, and when it is full it drives past our stop. Once I waited forty minutes in the rain. Lots of people are annoyed. You guys need to sort it out, because we pay for a ticket and then miss the start of lessons.",
       },
@@ -51,7 +51,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       flaw: {
         sentence:
           'Strength (criterion 2, reasons with detail): you make the problem real when you write "the bus is late nearly every single day", because the reader can picture the same wait each morning.',
-        why: 'Those words are not in the draft; the pupil wrote "It comes late most mornings". A made-up quotation destroys the pupil\'s trust in the comment.',
+        why: 'Those words are not in the draft, which says "It comes late most mornings". In a real comment, a made-up quotation destroys the pupil\'s trust.',
         howToSpot:
           "Look for the quotation in the draft before anything else. If it is not there word for word, throw the comment away.",
       },
@@ -60,7 +60,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       level:
         "Say the same next step in two ways: one for a pupil who needs a first move, one for a pupil ready for a challenge. No rewriting.",
       check:
-        "For each statement, quote the words of the draft and the words of the rubric it rests on. Delete any statement without both.",
+        "For each statement, quote the words of the draft and the words of the rubric that support it. Delete any statement without both.",
       adapt:
         "I saw these three patterns across the class: (my own notes, no texts). Suggest a ten-minute mini-lesson for the most common one, with an invented example.",
     },
@@ -77,7 +77,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       },
     ],
     law: {
-      note: "Pupils own what they write: ask permission before any text goes into a tool, and use the school's approved one. In coursework and NEA, JCQ rules limit your feedback: do not let AI be the only marker.",
+      note: "Pupils own what they write, so the draft here is one you invented: keep pupils' texts out of the tool. In coursework and NEA, JCQ rules limit your feedback: do not let AI be the only marker.",
       ruleIds: ["uk-jcq-ai", "uk-dfe-genai"],
     },
     toolIds: ["gemini", "microsoft-copilot", "claude", "lumo"],
@@ -157,7 +157,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       },
     ],
     law: {
-      note: "Recomendamos não pedir à IA correção, nota nem sugestão de nota em redação ou resposta aberta. As notícias sobre as diretrizes do CNE divergem quanto a comentário sem nota em texto de aluno; por isso, aqui o texto é inventado por você. Leia os textos dos alunos você mesmo e use as devolutivas como ensaio.",
+      note: "Recomendamos não pedir à IA correção, nota nem sugestão de nota em redação ou resposta aberta. As notícias sobre as diretrizes do CNE divergem quanto a comentário sem nota em texto de aluno; por isso, aqui o texto é inventado por você. Leia os textos dos alunos você mesmo e use as devolutivas da IA só como treino.",
       ruleIds: ["br-cne-ia-essays", "br-lgpd-14"],
     },
     toolIds: ["gemini", "microsoft-copilot", "maritaca", "lumo"],

@@ -37,7 +37,7 @@ export const CHAPTER6_BASE44: LessonByLocale = {
       flaw: {
         sentence: "2. How annoyed are you by pupils who push in? Very / extremely / a little.",
         why: 'It takes for granted that people push in and that everyone is annoyed; two of three options lean one way and there is no "not at all".',
-        howToSpot: "Try to answer as somebody with the opposite view. If no option fits, the question leads.",
+        howToSpot: "Try to answer as someone with the opposite view. If no option fits, the question leads.",
       },
     },
     followUps: {
@@ -57,7 +57,7 @@ export const CHAPTER6_BASE44: LessonByLocale = {
       },
     ],
     law: {
-      note: "Opinions given in class are still pupils' data if somebody can be recognised: keep it anonymous, short and deleted by the end of the week.",
+      note: "Opinions given in class are still pupils' data if anyone can be recognised: keep it anonymous, short and deleted by the end of the week.",
       ruleIds: ["uk-ico-childrens-code"],
     },
     toolIds: ["base44"],

@@ -38,7 +38,7 @@ export const CHAPTER6_BOLT: LessonByLocale = {
       flaw: {
         sentence:
           "For a friendly look I load the Fredoka font and the icons from a public server each time the page opens.",
-        why: "The prompt excluded outside fonts, images and services. Every visit now contacts a third party, and offline the icons may vanish.",
+        why: "The prompt excluded outside fonts, images and services. Every visit now contacts another company, and offline the icons may vanish.",
         howToSpot:
           'Look for "load", "from", "CDN" or "http" in what the builder says, then play one round in aeroplane mode.',
       },

@@ -41,7 +41,7 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         "Screens as built. 1. Tasks: up to five, each with an estimate in blocks of 25 minutes. 2. Week: six columns; tap a task, then tap a day, or use the arrow keys. 3. Block: done, half done or moved, and the real number beside the estimate. 4. Evening: what helped me to concentrate? 5. Print and erase. Your plan is saved to your account, so that you can open it on any device. There are no notifications, points or red warnings. To check that nothing leaves the device: load the page, switch on aeroplane mode, add a task, close the browser, open it again and look for the task. To check printing: one A4 page, landscape, with lines to write on.",
       flaw: {
         sentence: "Your plan is saved to your account, so that you can open it on any device.",
-        why: 'The prompt said no account and no cloud. "On any device" means that the plan is on somebody\'s server.',
+        why: 'The prompt said no account and no cloud. "On any device" means that the plan is on someone else\'s server.',
         howToSpot:
           "Words such as account, sync, cloud and any device give it away. Then do the aeroplane test on a second device: if the task appears there, it left the first.",
       },

@@ -55,7 +55,7 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
           "5. At the start each pair types a first name, so that the last screen can show who finished.",
         why: "Line 5 forbade names. Builders add a name box out of habit, and with it a list of children.",
         howToSpot:
-          "Read the plan with line 5 beside it and cross out everything that identifies somebody. Do it before building: afterwards it is buried in code.",
+          "Read the plan with line 5 beside it and cross out everything that identifies someone. Do it before building: afterwards it is buried in code.",
       },
     },
     followUps: {

@@ -37,7 +37,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
       flaw: {
         sentence:
           "To keep it simple, the teacher page opens with the password reading2026, which the page itself compares, so no account is needed.",
-        why: "What the page compares, the page contains: anybody can read that password in the source and then approve, change or delete entries.",
+        why: "What the page compares, the page contains: anyone can read that password in the source and then approve, change or delete entries.",
         howToSpot:
           'Look for "password" together with "in the page" or "no account". Refuse before building, and run the private-window tests afterwards.',
       },
@@ -61,7 +61,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
       },
     ],
     law: {
-      note: "A public page with pupils' writing is a school decision: ask for a DPIA and written approval first. The builder's account is an adult's.",
+      note: "Publishing pupils' writing is the school's decision: ask for a DPIA and written approval first. The builder's account is an adult's.",
       ruleIds: ["uk-ico-childrens-code", "uk-dfe-product-safety"],
     },
     toolIds: ["lovable"],
@@ -69,7 +69,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
       {
         title: "Read this before you build",
         items: [
-          "Ask the school first. Show the head or the person responsible for data protection the prompt, the public page and the closing date. No yes, no page.",
+          "Ask the school first. Show the head or the person responsible for data protection the prompt, the public page and the closing date. No permission, no page.",
           "Nothing goes public by itself: every entry waits until an adult has read and approved it.",
           "Protection lives on the server. A password written in the page can be read by any pupil with a browser. If the builder cannot give you a real sign-in and rules checked on the server, do not publish: project the page and type the entries yourself.",
           "No pupil data: no names, initials, accounts, photos, voices, places or free comments. The text box takes one sentence.",
@@ -78,7 +78,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
       {
-        title: "Five tests before anybody sees it",
+        title: "Five tests before anyone sees it",
         items: [
           "Open the page in a private window and look for an entry you have not approved. You cannot find it.",
           'In the private window, open the page\'s source and search for the text of a waiting entry and for the word "password". Neither is there.',
@@ -163,7 +163,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         items: [
           "Primeiro a escola. Mostre à direção ou à coordenação o prompt, a página pública e a data de encerramento. Sem autorização, não há página.",
           "Nada vai ao ar sozinho: todo registro espera até um adulto ler e aprovar.",
-          "A proteção fica no servidor. Senha escrita na página qualquer aluno lê pelo navegador. Se a ferramenta não oferecer login de verdade e regras conferidas no servidor, não publique: projete a página e você digita os registros.",
+          "A proteção fica no servidor. Senha escrita na página qualquer aluno lê pelo navegador. Se a ferramenta não oferecer login de verdade e regras conferidas no servidor, não publique: projete a página e digite os registros você mesmo.",
           "Nenhum dado de aluno: nem nome, inicial, conta, foto, voz, lugar ou comentário livre. O campo aceita uma frase.",
           "Os alunos escrevem na sua sessão, em aparelho da escola, durante a aula. A conta é sua, de adulto.",
           "Encerre na data prometida: exporte, apague os registros e depois o projeto.",

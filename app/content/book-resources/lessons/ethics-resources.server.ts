@@ -48,7 +48,7 @@ export const ETHICS_RESOURCES: LessonByLocale = {
     followUps: {
       level:
         "Write the four parts for Year 3: one sentence and one colour each (red, amber, green), for the teacher's screen only.",
-      check: "For each option, name the school rule it rests on. Mark those that rest on none.",
+      check: "For each option, name the school rule behind it. Mark those with no rule behind them.",
       adapt: "Adapt it for a staff meeting: the same four parts, about our own use of AI.",
     },
     troubles: [
@@ -74,11 +74,11 @@ export const ETHICS_RESOURCES: LessonByLocale = {
           "Red: tests and first drafts are ours alone",
           "Amber: AI for the step on the sheet, and we say so",
           "Green: AI is part of the task, and we show what we asked, kept and changed",
-          "We never type names, photos, marks, health or family stories, ours or anybody else's",
+          "We never type names, photos, marks, health or family stories, ours or anyone else's",
           "We check one fact in every answer before we use it",
           "We do not make pictures, voices or jokes of real people",
           "If something feels wrong: stop, leave the screen as it is, tell ... . Nobody is in trouble for telling",
-          "No device at home? The task has a paper way",
+          "No device at home? There is a paper version of the task",
           "I used AI to ..., and I checked ... .",
         ],
       },

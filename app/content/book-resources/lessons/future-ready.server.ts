@@ -44,7 +44,7 @@ export const FUTURE_READY: LessonByLocale = {
       level:
         "Make it three questions for a week with no time: what for, what I changed, what I would do alone.",
       check:
-        "Quote, for every sentence of the paragraph, the words of mine that it rests on. Delete the others.",
+        "For every sentence of the paragraph, quote the words of mine that support it. Delete the others.",
       adapt: "Turn the six questions into a paper page that pupils fill in without a tool.",
     },
     troubles: [

@@ -1,4 +1,4 @@
-// What a landing has beyond its prompt, by printed code.
+// Lessons behind the prompts of the landings, by printed code.
 import type { Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Lesson, LessonByLocale } from "~/features/book-resources/core/lesson";

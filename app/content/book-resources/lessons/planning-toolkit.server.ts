@@ -54,7 +54,7 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       flaw: {
         sentence:
           "Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric.",
-        why: "Two thirds of six lessons is lesson 4. With the draft in lesson 5 nobody has time to use the feedback, and the free lesson is already eaten by the final copy.",
+        why: "Two thirds of six lessons is lesson 4. With the draft in lesson 5 nobody has time to use the feedback, and the free lesson is already used for the final copy.",
         howToSpot:
           "Put your finger on the row with the first draft and count the lessons after it. Fewer than two: move it.",
       },
@@ -79,7 +79,7 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       },
     ],
     law: {
-      note: "Planning needs no pupil data: leave out names, marks and needs that point to somebody. Check what comes back before it becomes your plan.",
+      note: "Planning needs no pupil data: leave out names, marks and needs that point to a pupil. Check what comes back before it becomes your plan.",
       ruleIds: ["uk-dfe-genai"],
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "gemini-notebook"],
@@ -92,7 +92,7 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       minutesToPrepare: 40,
       minutesInClass: null,
       note: "Só planejamento; ocupa de duas a quatro semanas de aulas.",
-      group: "Você e dez minutos com um colega",
+      group: "Você; depois, dez minutos com um colega",
       equipment: "paper",
       internet: "teacher",
       materials: [

@@ -1,11 +1,11 @@
-// Finds the codes of a text and says of each what it is. A pattern only finds what somebody may have meant as a code;
-// that it exists is said by the list alone.
+// Finds and classifies the codes of a text. A pattern only finds candidates; whether a code exists is decided by the
+// list.
 
 import { editDistance } from "~/lib/edit-distance";
 import type { CodeGroup, CodeList } from "./code-list";
 import { countDigits, writeCode } from "./skill-prefix";
 
-// What a code that was written otherwise may have meant. These are only proposals: the list decides.
+// Respellings of a misspelt code. They are candidates: the list decides.
 /** Blanks, hyphens and the like that stand between the parts of a code, also invisible ones. */
 const GAPS = /[\s\u00ad\u200b.\-\u2010-\u2015_/]/g;
 
@@ -22,7 +22,7 @@ function joinCode(written: string): string {
   return written.replace(GAPS, "").toUpperCase();
 }
 
-/** The number at the end with as many digits as the code has; null for what is no number of two digits or three. */
+/** The number at the end with as many digits as the code has; null unless it has two or three. */
 function respellNumber(prefix: string, text: string): string | null {
   const digits = toDigits(text);
   if (!/^\d{2,3}$/.test(digits)) return null;
@@ -118,7 +118,7 @@ export interface CheckedText {
   readonly pieces: readonly TextPiece[];
   /** Each code once, in the order of the text. */
   readonly found: readonly CheckedCode[];
-  /** So many more, each once, were not judged. */
+  /** The count of further codes, each once, that were not judged. */
   readonly more: number;
 }
 
@@ -151,7 +151,7 @@ function isCut(written: string, joined: string): boolean {
   return HEAD.test(joined) || TAIL.test(written);
 }
 
-/** True for what may be meant as a code. It costs little, and says nothing of what the code is. */
+/** True for a word that may be meant as a code: a cheap test, which does not classify it. */
 function looksLikeCode(written: string, list: CodeList): boolean {
   if (list.codes.has(written)) return true;
   if (written.length > LONGEST) return false;
@@ -163,7 +163,7 @@ function looksLikeCode(written: string, list: CodeList): boolean {
   );
 }
 
-/** What a word is, or null when nobody meant it as a code. */
+/** Classifies a word: null when it was not meant as a code. */
 export function checkCode(written: string, list: CodeList): CheckedCode | null {
   if (list.codes.has(written)) return { written, status: "exists", codes: [written] };
   if (written.length > LONGEST) return null;
@@ -176,7 +176,7 @@ export function checkCode(written: string, list: CodeList): CheckedCode | null {
   return { written, status: "unknown", codes: nearestCodes(joined, list) };
 }
 
-/** A text cut at its codes, and what each of them is. At most so many different codes are judged. */
+/** A text cut at its codes, each with its status. Codes beyond the limit of different ones are not judged. */
 export function checkText(text: string, list: CodeList, most = Number.POSITIVE_INFINITY): CheckedText {
   const known = new Map<string, CheckedCode | null>();
   const found: CheckedCode[] = [];

@@ -1,4 +1,4 @@
-// What a page shows of a checked text: plain data, the same from the Worker and on the device.
+// View model of a checked text: plain data, the same from the Worker and on the device.
 import { type CheckedCode, type CheckedText, type CodeStatus, checkText, countStatuses } from "./check-codes";
 import { type CodeList, pageAddress } from "./code-list";
 import type { Stage } from "./skill-prefix";
@@ -34,7 +34,7 @@ function toCodeView(code: string, { codes, documents }: CodeList): CodeView[] {
   return [{ code, stage, years, subject, document, page, href: pageAddress(documents, document, page) }];
 }
 
-/** A text with its codes judged, at most so many of them, ready to be shown. */
+/** A text with its codes judged, up to a limit, ready to be shown. */
 export function viewText(text: string, list: CodeList, most?: number): CheckedView {
   const { pieces, found, more } = checkText(text, list, most);
   return {

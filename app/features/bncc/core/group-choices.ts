@@ -1,7 +1,7 @@
 import type { CodeGroup } from "./code-list";
 import { STAGES, type Stage } from "./skill-prefix";
 
-/** What can be chosen at a stage. */
+/** The years and subjects of a stage. */
 export interface StageChoices {
   readonly stage: Stage;
   readonly years: readonly number[];

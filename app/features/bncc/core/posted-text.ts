@@ -7,7 +7,7 @@ export const TOO_LARGE = "too-large";
 /** That of the answer to a client that has asked for too many checks. */
 export const TOO_MANY = "too-many";
 
-/** So many different codes of a posted text are judged. A plan has some dozens; each takes time of the server. */
+/** The limit of different codes judged in a posted text. A plan has some dozens; each takes time of the server. */
 export const MOST_POSTED_CODES = 300;
 
 /** The longest text that is checked, as bytes. */
@@ -17,7 +17,7 @@ export const POST_MAX_BYTES = 4 * TEXT_MAX_BYTES;
 
 export type PostProblem = "empty" | "tooLarge" | "tooLargeToRead" | "tooMany";
 
-/** What is wrong with a posted text; null when it can be checked. */
+/** The problem of a posted text; null when it can be checked. */
 export function problemOfText(text: string): PostProblem | null {
   if (text.trim() === "") return "empty";
   return new TextEncoder().encode(text).length > TEXT_MAX_BYTES ? "tooLarge" : null;

@@ -3,7 +3,7 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 
-/** The way to the check of the codes, and what it is good for. */
+/** Link to the check of the codes, with its purpose. */
 export function CheckLink() {
   const text = useMessages(bnccMessages);
   return (

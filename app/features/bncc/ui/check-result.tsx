@@ -22,7 +22,7 @@ interface FoundCodeProps {
   readonly offer?: (code: string) => ReactNode;
 }
 
-/** One code of a text: what it is, and the codes that may have been meant. */
+/** One code of a text: its status, and the codes that may have been meant. */
 export function FoundCode({ code: { written, status, codes }, offer }: FoundCodeProps) {
   const text = useMessages(bnccCodesMessages);
   const sentences = {
@@ -63,16 +63,16 @@ function CodeFacts({ code, named }: { code: CodeView; named: boolean }) {
   );
 }
 
-/** Id of what is printed. */
+/** Id of the printed part. */
 export const RESULT_ID = "bncc-result";
 
 interface CheckResultProps {
   readonly view: CheckedView;
-  /** What can be done with the list, such as to print it. */
+  /** Controls for the list, such as the one that prints it. */
   readonly actions?: ReactNode;
 }
 
-/** The codes of a text with what each is, and the text with its codes marked. */
+/** The codes of a text with their status, and the text with its codes marked. */
 export function CheckResult({ view: { pieces, found, counts, more }, actions }: CheckResultProps) {
   const { result: text } = useMessages(bnccMessages);
   const { status } = useMessages(bnccCodesMessages);

@@ -16,7 +16,7 @@ interface CodeLookupProps {
   readonly children?: ReactNode;
 }
 
-/** Hides what was not chosen, opens the stages of what was, and gives the number of groups that are left. */
+/** Hides the groups outside the choice, opens the stages of the others, and returns their number. */
 function showGroups(list: HTMLElement, filter: GroupFilter): number {
   let count = 0;
   for (const item of list.querySelectorAll<HTMLElement>("[data-group]")) {
@@ -44,7 +44,7 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
   useEffect(() => {
     if (list.current !== null && filter !== null) setCount(showGroups(list.current, filter));
   }, [filter]);
-  // Drawn once the client lives: without it the choices would do nothing.
+  // Drawn once the page is hydrated: without the client the choices would do nothing.
   useEffect(() => setFilter(OPEN), []);
 
   function choose({ target }: FormEvent<HTMLFormElement>) {

@@ -11,11 +11,11 @@ import { loadCodeList } from "./load-code-list";
 const SETTLED_MS = 500;
 
 export interface SkillCheckProps {
-  /** What stands in the blank. */
+  /** The text of the blank. */
   readonly written: string;
   /** The file with the list of codes. */
   readonly listPath: string;
-  /** Called with a code that is to stand in the place of what was written. */
+  /** Called with the code that is to replace the written one. */
   readonly onUse: (written: string, code: string) => void;
 }
 

@@ -10,7 +10,7 @@ export interface BookResourceListCard extends BookResourceCard {
   readonly needs: LessonNeeds | null;
 }
 
-/** What a lesson fits. A room with more equipment than it needs does. */
+/** The filter values that a lesson matches; a room with more equipment than it needs matches. */
 function toLessonValues(needs: LessonNeeds) {
   return {
     ...toClassValues(needs),

@@ -5,7 +5,7 @@ import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { BookCategory, BookChapter } from "./book-parts";
 
-/** What a landing shows below its title. */
+/** The content of a landing below its title. */
 export interface CompanionContent {
   readonly objective: string;
   /** Ready prompt; text in square brackets is a blank for the teacher to fill. */
@@ -32,7 +32,7 @@ export interface BookResource {
   readonly category: BookCategory;
   /** The languages whose book-resources page lists it. Its own address works in every language. */
   readonly lists: readonly Locale[];
-  /** What its prompt helps with; none where it has no prompt. */
+  /** The tasks that its prompt helps with; none where it has no prompt. */
   readonly tasks: readonly HubTaskId[];
   readonly text: Readonly<Record<Locale, BookResourceText>>;
 }

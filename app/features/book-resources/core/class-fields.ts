@@ -4,7 +4,7 @@ import { type ListField, toField } from "~/lib/filterable-list";
 import { LESSON_STAGES, LESSON_SUBJECTS } from "./lesson";
 import { PREPARATION_MINUTES } from "./lesson-fit";
 
-/** What can be asked of a lesson's class and time, in words: the fields of every list of lessons. */
+/** The labelled filters by class and time, which every list of lessons has. */
 export function classFields(
   text: CompanionMessages["list"],
   { stages, subjects }: BookLabelsMessages,

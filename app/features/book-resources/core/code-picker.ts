@@ -102,7 +102,7 @@ export interface CodePicker {
   }[];
 }
 
-/** What to offer for an unknown address; null when it does not look like a code of the book. */
+/** The codes to offer for an unknown address; null when it does not look like a code of the book. */
 export function toCodePicker(
   pathname: string,
   resources: readonly BookResource[],

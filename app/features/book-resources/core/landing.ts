@@ -1,4 +1,4 @@
-// What the landing of one printed code shows, in one language.
+// View model of the landing of one printed code, in one language.
 import type { Locale } from "~/addresses/languages";
 import {
   type BookResource,

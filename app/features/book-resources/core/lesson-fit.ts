@@ -6,7 +6,7 @@ export const PREPARATION_MINUTES = ["15", "30", "45"] as const;
 
 export type ClassNeeds = Pick<LessonNeeds, "stages" | "subjects" | "minutesToPrepare">;
 
-/** What can be asked of a lesson's class and time, in the order of a form and of an address. */
+/** Filters by class and time, in the order of a form and of an address. */
 export const CLASS_CHOICES = {
   stage: LESSON_STAGES,
   subject: LESSON_SUBJECTS,

@@ -1,4 +1,4 @@
-// What a landing has beyond its prompt: facts of the lesson, labelled blanks, a worked example with a flaw to find.
+// The lesson around the prompt of a landing: facts, labelled blanks, a worked example with a flaw to find.
 import type { Locale } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
 import type { CodeLink } from "./landing";
@@ -14,7 +14,7 @@ export const LESSON_STAGES = [
 ] as const;
 export type LessonStage = (typeof LESSON_STAGES)[number];
 
-/** Subjects that examples are made for. What is right for every one of them says "any". */
+/** Subjects of examples. A lesson that suits all of them says "any". */
 export const LESSON_SUBJECTS = [
   "language",
   "mathematics",
@@ -28,7 +28,7 @@ export const LESSON_SUBJECTS = [
 ] as const;
 export type LessonSubject = (typeof LESSON_SUBJECTS)[number];
 
-/** What the room needs: paper alone, one screen or device for all, or devices for pupils. From the least on. */
+/** Equipment of the room, from the least on: paper alone, one screen or device for all, devices for pupils. */
 export const LESSON_EQUIPMENT = ["paper", "screen", "devices"] as const;
 export type LessonEquipment = (typeof LESSON_EQUIPMENT)[number];
 
@@ -36,7 +36,7 @@ export type LessonEquipment = (typeof LESSON_EQUIPMENT)[number];
 export const LESSON_INTERNET = ["teacher", "pupils"] as const;
 export type LessonInternet = (typeof LESSON_INTERNET)[number];
 
-/** What a list asks of a lesson. */
+/** Criteria by which a list filters lessons. */
 export interface LessonNeeds {
   readonly stages: readonly LessonStage[];
   readonly subjects: readonly ("any" | LessonSubject)[];
@@ -62,7 +62,7 @@ export interface LessonFacts extends LessonNeeds {
   readonly curriculum: readonly CurriculumStatement[];
 }
 
-/** How a form asks for a blank of the prompt, and what may stand there. */
+/** The question of a form for a blank of the prompt, and an example of its value. */
 export interface BlankHelp {
   /** The text between the brackets. */
   readonly name: string;
@@ -74,7 +74,7 @@ export interface BlankHelp {
 export interface SampleAnswer {
   /** The class, or the occasion, of the example. */
   readonly of: string;
-  /** What the answer came after, or what is left out of it. */
+  /** The conversation before the answer, or the part left out of it. */
   readonly context: string | null;
   readonly answer: string;
   readonly flaw: {
@@ -85,7 +85,7 @@ export interface SampleAnswer {
   };
 }
 
-/** What to ask next: for another level, for a check of its own answer, for another setting. */
+/** Follow-up prompts: for another level, for a check of its own answer, for another setting. */
 export const FOLLOW_UPS = ["level", "check", "adapt"] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
@@ -94,7 +94,7 @@ export interface Lesson {
   readonly blanks: readonly BlankHelp[];
   readonly sample: SampleAnswer;
   readonly followUps: Readonly<Record<FollowUp, string>>;
-  /** What often goes wrong, and what to write then. */
+  /** Frequent problems, each with the prompt that mends it. */
   readonly troubles: readonly { readonly problem: string; readonly write: string }[];
   readonly law: { readonly note: string | null; readonly ruleIds: readonly string[] };
   /** Records of the tools it can be done with. */

@@ -1,12 +1,12 @@
 // A ready prompt has blanks to fill in. The copy button copies the filled text.
 
-/** Key of what was typed into blanks, in the storage of the tab; the cookies page names it. */
+/** Key of the typed values in the tab's session storage; the cookies page names it. */
 export const PROMPT_BLANKS_KEY = "prompt-blanks";
 
 export interface PromptBlank {
   /** Stable name for a form field: "blank-1", "blank-2" ... in reading order. */
   readonly id: string;
-  /** What the prompt asks for, without its brackets. */
+  /** The words of the blank, without its brackets. */
   readonly label: string;
 }
 

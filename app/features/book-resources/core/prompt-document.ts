@@ -15,7 +15,7 @@ interface FilledPrompt {
   readonly page: PromptPage;
   readonly prompt: string;
   readonly heading: string;
-  /** What to mind before it is pasted into a tool. */
+  /** The warning to read before it is pasted into a tool. */
   readonly reminder: { readonly label: string; readonly text: string };
   readonly codeAlt: string;
   readonly footer: string;

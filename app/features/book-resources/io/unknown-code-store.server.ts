@@ -20,7 +20,7 @@ export interface UnknownCode {
   readonly language: Locale;
 }
 
-/** What an isolate knows of a day: codes that have all their tries, and all that are there once no new one is taken. */
+/** Cache of an isolate for one day: codes with all their tries, and every stored code once no new one is taken. */
 interface KnownDay {
   readonly day: string;
   readonly spent: ReadonlySet<string>;

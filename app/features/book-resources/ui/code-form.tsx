@@ -6,7 +6,7 @@ import { Field } from "~/ui/field";
 import styles from "./code-form.module.css";
 
 interface CodeFormProps {
-  /** What was typed and is no code. */
+  /** The typed text, where it is no code. */
   readonly unknown?: string | null;
   /** True where nothing like it can be offered. */
   readonly isError?: boolean;

@@ -14,7 +14,7 @@ import styles from "./landing.module.css";
 import lessonStyles from "./lesson.module.css";
 import { SeeItFilled, WorkedExample } from "./worked-example";
 
-/** What a teacher asks before anything else, in one line: for whom, how long, with what. */
+/** Answers a teacher's first questions in one line: for whom, how long, with which equipment. */
 function LessonFactsLine({ lesson }: { readonly lesson: LessonView }) {
   const locale = useLocale();
   return (
@@ -30,7 +30,7 @@ interface LessonFactsProps {
   readonly place: string;
 }
 
-/** What to have ready, what it belongs to in the curriculum, which tools do, and where the book has it. */
+/** The group, materials, curriculum and tools of a lesson, and its place in the book. */
 function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
   const text = useMessages(lessonMessages);
   const { materials, curriculum } = facts;
@@ -80,17 +80,17 @@ interface LandingProps {
   readonly level?: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
-  /** What it has beyond its prompt; null while nobody has written it. */
+  /** The lesson around its prompt; null while nobody has written it. */
   readonly lesson: LessonView | null;
   /** The record of the tool it is about, with price, age and data. */
   readonly tool: CodeLink | null;
-  /** What the law says about it. */
+  /** The line about the law. */
   readonly law: ReactNode;
   /** The prompt with its blanks and the way to copy it. */
   readonly promptForm: ReactNode;
   /** Share, copy, print and the like. */
   readonly shareActions?: ReactNode;
-  /** What belongs to this one code only, such as files to download. */
+  /** Parts of this one code, such as files to download. */
   readonly children?: ReactNode;
 }
 
@@ -125,7 +125,7 @@ export function Landing({
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
           {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
-          {/* Who has scanned the code knows: where there are facts, it is one of them. */}
+          {/* The place in the book is known after a scan; where there are facts, it is one of them. */}
           {lesson === null ? (
             <p className={styles.context}>
               {list.inTheBook} {landing.qrContext}
@@ -141,6 +141,14 @@ export function Landing({
           <Heading>{text.objective}</Heading>
           <p>{content.objective}</p>
         </section>
+        <section id={PARTS.steps}>
+          <Heading>{text.steps}</Heading>
+          <ol className={styles.steps}>
+            {content.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
         <section id={PARTS.prompt}>
           <Heading>{text.prompt}</Heading>
           <p className={styles.reminder}>
@@ -150,16 +158,8 @@ export function Landing({
           {law}
           {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
-        {/* Who has scanned the code came for the prompt: what is long about the lesson waits below it. */}
+        {/* Steps and prompt are the reason for the scan, so the long parts of the lesson stand below them. */}
         {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
-        <section id={PARTS.steps}>
-          <Heading>{text.steps}</Heading>
-          <ol className={styles.steps}>
-            {content.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
         <section id={PARTS.check}>
           <Heading>{text.check}</Heading>
           <p>{content.teacherCheck}</p>
@@ -206,8 +206,8 @@ function Contents({ hasExample }: { hasExample: boolean }) {
   const { landing } = useMessages(companionMessages);
   const { contents, sample } = useMessages(lessonMessages);
   const parts = [
-    [PARTS.prompt, landing.prompt],
     [PARTS.steps, landing.steps],
+    [PARTS.prompt, landing.prompt],
     [PARTS.check, landing.check],
     ...(hasExample ? [[PARTS.example, sample] as const] : []),
   ] as const;

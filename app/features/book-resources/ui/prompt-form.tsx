@@ -25,7 +25,7 @@ import { useEarlyInput } from "~/ui/use-early-input";
 import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
 
-// What was typed into the blanks of prompts, for a reload of this tab and for no other.
+// Session storage of the blanks, so that a reload of this tab, and of no other, has them again.
 /** Values of all prompts by the path of the page, a `#` and the words of the blank. */
 function readAll(): [string, string][] {
   try {
@@ -37,14 +37,14 @@ function readAll(): [string, string][] {
 
 const startFor = (pathname: string) => `${pathname}#`;
 
-/** What this tab keeps for the blanks of a page, by their words. */
+/** Stored values of the blanks of a page, by their words. */
 function readTypedBlanks(pathname: string): ReadonlyMap<string, string> {
   const start = startFor(pathname);
   const own = readAll().filter(([name]) => name.startsWith(start));
   return new Map(own.map(([name, value]) => [name.slice(start.length), value]));
 }
 
-/** Keeps these values for the blanks of a page in place of those before; an empty one is not kept. */
+/** Stores the values of a page's blanks in place of those before; an empty one is not stored. */
 function keepTypedBlanks(pathname: string, typed: ReadonlyMap<string, string>): void {
   const start = startFor(pathname);
   const others = readAll().filter(([name]) => !name.startsWith(start));
@@ -71,7 +71,7 @@ interface PromptFormProps {
   readonly ask: AskBeforeLeaving;
   /** Called when somebody begins to write. */
   readonly onWrite: () => void;
-  /** What the card of a class puts into blanks, by their words. */
+  /** Values from the class card, by the words of their blanks. */
   readonly fill: Readonly<Record<string, string>>;
   /** Below a field that stands as the card filled it. */
   readonly fillNote: string;
@@ -110,7 +110,7 @@ export function PromptForm({
   const openCount = countOpenBlanks(segments, values);
   const filled = fillPrompt(segments, values);
 
-  /** Shows what stands in the fields; this tab keeps it for a reload, without what the card brings again by itself. */
+  /** Shows the values of the fields, and stores them for a reload, except those that the card fills again. */
   function take(fields: HTMLFormElement) {
     const next = readBlanks(new FormData(fields));
     setValues(next);
@@ -127,14 +127,14 @@ export function PromptForm({
       ask({ text: filled, label, leave, onReplaced: replaceInBlanks });
   }
 
-  /** Replaces in the blanks what was replaced in the text, so that it is not found again. */
+  /** Repeats the text's replacements in the blanks, so that the passages are not found again. */
   function replaceInBlanks(replace: (text: string) => string) {
     if (form.current === null) return;
     for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
     take(form.current);
   }
 
-  /** What was pressed for it goes away, so the next key belongs to the blank again. */
+  /** Puts a code into its blank and focuses the blank, because the pressed button disappears. */
   function putCode(id: string, written: string, code: string) {
     const field = form.current?.elements.namedItem(id);
     if (form.current === null || !(field instanceof HTMLTextAreaElement)) return;
@@ -169,7 +169,7 @@ export function PromptForm({
     if (form.current?.contains(document.activeElement)) early.current();
   }, []);
 
-  // What somebody typed stays: the card fills empty blanks, and those that still have its own words.
+  // Typed text stays: the card fills empty blanks, and those that still have its own words.
   const lastFill = useRef(fill);
   const latestTake = useRef(take);
   latestTake.current = take;
@@ -190,7 +190,7 @@ export function PromptForm({
   const noteOf = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
 
   return (
-    // Marked for the inline script, which copies the paragraph as it stands until the client lives (islands/boot.ts).
+    // Marked for the inline script, which copies the paragraph until the form is hydrated (islands/boot.ts).
     <div className="stack" data-prompt={text.copied}>
       <p className={styles.prompt}>
         {segments.map((segment) => {

@@ -11,7 +11,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
 import styles from "./lesson.module.css";
 
-/** What to mind, and the rules it rests on: each with its state and the month in which it was read. */
+/** The legal note and its rules, each with its state and the month in which it was read. */
 function LessonLaw({ law: { note, rules } }: Pick<LessonView, "law">) {
   const locale = useLocale();
   return (
@@ -65,11 +65,11 @@ interface LessonPartProps {
 }
 
 interface WorkedExampleProps extends LessonPartProps {
-  /** What belongs to this landing alone; it stands before the foot of the sheet, which is folded away. */
+  /** Parts of this landing alone; they stand before the foot of the sheet, which is folded away. */
   readonly children?: ReactNode;
 }
 
-/** The second sheet of a landing: an answer to judge, what to ask next, and on paper the flaw at its foot. */
+/** The second sheet of a landing: an answer to judge, follow-up prompts, and on paper the flaw at its foot. */
 export function WorkedExample({ lesson, heading: Heading, children }: WorkedExampleProps) {
   const text = useMessages(lessonMessages);
   const { sample } = lesson;
@@ -109,7 +109,7 @@ export function WorkedExample({ lesson, heading: Heading, children }: WorkedExam
   );
 }
 
-/** What to ask next, what to write when it goes wrong, and whatever else belongs to this lesson alone. */
+/** Follow-up prompts, remedies for a wrong answer, and the extras of this lesson. */
 function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }: LessonPartProps) {
   const text = useMessages(lessonMessages);
   return (

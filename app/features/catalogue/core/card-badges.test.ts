@@ -24,9 +24,11 @@ test("badges stand in the order of the questions: age and consent, price, Portug
   expect(badgesBesideLeads(EVERYTHING).map(({ asks }) => asks)).toEqual(["account", "offer"]);
 });
 
-test("what is not known has no badge, but for the age rule of a tool", () => {
+test("what is not known has no badge", () => {
   expect(cardBadges(resourceForTest({ category: "book" }))).toEqual([]);
-  expect(cardBadges(resourceForTest({ tool: toolForTest() })).map(({ asks }) => asks)).toEqual(["who"]);
+  expect(cardBadges(resourceForTest({ tool: toolForTest() }))).toEqual([]);
+  const tool = toolForTest({ needsGuardian: true });
+  expect(cardBadges(resourceForTest({ tool })).map(({ asks }) => asks)).toEqual(["who"]);
 });
 
 test("a badge that every card of a page has is left out, and one that only some have is not", () => {

@@ -1,12 +1,11 @@
-// What a card says in badges, in the order in which a teacher asks: who may use it, what it costs, whether it is in
-// Portuguese, what happens to what is typed; then accounts and offers.
+// Badges of a card, in the order in which a teacher asks: who may use it, what it costs, whether it is in Portuguese,
+// what happens to the data; then accounts and offers.
 import type { ResourceCard, ToolCard } from "./resource";
 
 type WhoBadge = Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian">;
 type NotNull<Value> = Exclude<Value, null>;
 
 export type CardBadge =
-  /** Only the age rule is named where it is not known. */
   | ({ readonly asks: "who" } & WhoBadge)
   /** "plan": what is free is a plan of it; "whole": the thing itself. */
   | { readonly asks: "cost"; readonly free: "plan" | "whole" }
@@ -17,12 +16,13 @@ export type CardBadge =
 
 type CardFacts = Pick<ResourceCard, "category" | "freeTier" | "interfaceInPortuguese" | "tool">;
 
-/** The badges of a card, the most asked first. What is not known has none. */
+/** The badges of a card, the most asked first. An unknown fact has none. */
 export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: CardFacts): CardBadge[] {
   const badges: CardBadge[] = [];
   if (tool !== null) {
     const { pupils, minimumAge, needsGuardian } = tool;
-    badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
+    if (pupils !== null || minimumAge !== null || needsGuardian)
+      badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
   }
   if (freeTier === true) badges.push({ asks: "cost", free: category === "ai_tool" ? "plan" : "whole" });
   if (interfaceInPortuguese === true)
@@ -35,12 +35,12 @@ export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: 
   return badges;
 }
 
-/** What the four facts of a tool's page do not say. */
+/** The badges that the four facts at the top of a tool's page do not cover. */
 export function badgesBesideLeads(card: CardFacts): CardBadge[] {
   return cardBadges(card).filter(({ asks }) => asks === "account" || asks === "offer");
 }
 
-/** What tells the cards of one page apart. */
+/** Badges that tell the cards of one page apart. */
 export interface CardDifferences {
   /** The kind of thing is worth a badge: the page shows several. */
   readonly byCategory: boolean;

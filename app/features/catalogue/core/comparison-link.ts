@@ -12,7 +12,7 @@ const UNKNOWN_MAX = 10;
 export interface AskedComparison {
   /** Tools in their canonical spelling, each once, in the order asked for. */
   readonly ids: readonly string[];
-  /** What was asked for but is no tool, as typed but cut. */
+  /** Ids asked for that name no tool, as typed but cut. */
   readonly unknown: readonly string[];
   /** Tools beyond the third. */
   readonly omitted: readonly string[];

@@ -1,4 +1,4 @@
-// Which page lists the records of a collection.
+// Maps a collection to the page that lists its records.
 import type { PageId } from "~/addresses/route-table";
 import type { Collection } from "./resource";
 

@@ -1,7 +1,7 @@
 import type { Resource, ToolCard } from "./resource";
 import { needsMetBy } from "./teacher-needs";
 
-/** A tool of which nothing is claimed but what a test names. */
+/** A tool with no claims but those that a test names. */
 export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
   return {
     minimumAge: null,
@@ -17,7 +17,7 @@ export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
   };
 }
 
-/** A resource about which nothing is known but what a test names. */
+/** A resource with no facts but those that a test names. */
 export function resourceForTest(fields: Partial<Resource> = {}): Resource {
   const facts = { freeTier: null, interfaceInPortuguese: null, tool: null, ...fields };
   return {

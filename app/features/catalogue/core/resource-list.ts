@@ -1,4 +1,4 @@
-// The lists of resources: what can be chosen, what a card says to it, and what tags of other addresses mean.
+// The lists of resources: their choices, the facets of a card, and the meaning of tags from other addresses.
 import {
   ANY_WORDS,
   type FilterableList,
@@ -41,7 +41,7 @@ export const RESOURCE_LIST: FilterableList<ResourceCard> = {
   }),
 };
 
-/** What a tag of an old address or of another language means to a list. */
+/** Translates a tag of an old address or of another language for a list. */
 export interface TagMeanings {
   /** The tag of the page's language that means the same. */
   readonly findTwin: (tag: string) => string | null;

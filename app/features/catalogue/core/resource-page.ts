@@ -1,4 +1,4 @@
-// What the drawer and the resource page both show.
+// Data that the drawer and the resource page both show.
 import type { LawLine } from "~/features/rules/core/law-line";
 import { relatedResources } from "./related";
 import type { Resource, ResourceCard } from "./resource";
@@ -11,7 +11,7 @@ export type RelatedResource = Pick<
 export interface ResourcePage {
   readonly resource: Resource;
   readonly related: readonly RelatedResource[];
-  /** What the law says about it, most pressing first. */
+  /** The laws that apply to it, most pressing first. */
   readonly laws: readonly LawLine[];
   /** The platforms page has its plans with the prices that third parties report. */
   readonly isOnPlatforms: boolean;

@@ -42,14 +42,14 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** What is claimed of a tool. */
+/** Claims about a tool, as its card shows them. */
 export type ToolCard = Omit<ToolClaims, "free">;
 
-/** What a record of the videos is: one to watch, several that belong together, or all that somebody publishes. */
+/** Kinds of video record: one video, several that belong together, or everything that somebody publishes. */
 export const VIDEO_FORMS = ["video", "series", "channel"] as const;
 export type VideoForm = (typeof VIDEO_FORMS)[number];
 
-/** What the address of a record opens where that is not its own page; a site of its own opens at its first page. */
+/** Targets of a record's address other than the record's own page; "own-site" opens the first page of its site. */
 export const LEADS_TO = ["catalogue", "front-page", "publisher", "notice", "project", "own-site"] as const;
 export type LeadsTo = (typeof LEADS_TO)[number];
 
@@ -78,7 +78,7 @@ export const PROVIDER_META_KEYS = [
 export type ProviderMetaKey = (typeof PROVIDER_META_KEYS)[number];
 export type ProviderMeta = Readonly<Partial<Record<ProviderMetaKey, string>>>;
 
-/** What a card shows and a list filters by. It is small enough to be sent for a whole list. */
+/** Data that a card shows and a list filters by, small enough to be sent for a whole list. */
 export interface ResourceCard {
   readonly id: string;
   readonly category: ResourceCategory;
@@ -101,15 +101,15 @@ export interface ResourceCard {
   readonly tool: ToolCard | null;
   /** The needs of a teacher that these facts meet. */
   readonly needs: readonly TeacherFilter[];
-  /** What the least certain of these facts rests on. */
+  /** The provenance of the least certain of these facts. */
   readonly standing: Standing;
-  /** What its link opens where that is not its own page, in words; else null. */
+  /** Says where its link leads if not to its own page; else null. */
   readonly linkNote: string | null;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
 
-/** What a card in a page says, for a drawer that reads it there. */
+/** The part of a card that a drawer reads from the page. */
 export type ListedResource = Pick<
   ResourceCard,
   "id" | "category" | "title" | "titleLang" | "face" | "description"
@@ -120,16 +120,16 @@ export interface Resource extends ResourceCard {
   /** Language of the thing itself; null for tools and certifications, which have several. */
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
-  /** What its page says first, for a tool. */
+  /** Answers at the top of a tool's page; empty for everything else. */
   readonly leads: readonly LeadFact[];
   /** Answers to the questions of a class, for a tool. */
   readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;
   readonly level: CourseLevel | null;
   readonly certificate: boolean | null;
-  /** What the check left open, in words; null when nothing is doubtful. */
+  /** Names the doubts that the check left, in words; null when there are none. */
   readonly caution: string | null;
-  /** The text that the facts rest on; null for a tool, each of whose facts names its own. */
+  /** The text behind the facts; null for a tool, each of whose facts names its own. */
   readonly evidence: Evidence | null;
   /** The tags that repeat neither a filter nor a group of the list it belongs to; a search goes by all of them. */
   readonly shownTags: readonly string[];
@@ -156,7 +156,7 @@ export interface LearnTool {
   readonly tags: readonly string[];
 }
 
-/** The card's fields alone. A list page need not send what only the drawer shows. */
+/** The card's fields alone, because a list page need not send the fields of the drawer. */
 function toResourceCard(resource: Resource): ResourceCard {
   return {
     id: resource.id,

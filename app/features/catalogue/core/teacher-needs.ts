@@ -1,4 +1,4 @@
-// What a teacher asks for first, and which things meet it.
+// Filters for the needs that a teacher names first, and which resources meet them.
 
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 

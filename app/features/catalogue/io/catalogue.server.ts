@@ -8,6 +8,7 @@ import { COURSES } from "~/content/courses/courses.server";
 import { CODING_TOOLS_EVIDENCE } from "~/content/evidence/coding-tools.server";
 import { CREATIVE_MEDIA_EVIDENCE } from "~/content/evidence/creative-media.server";
 import { EDUCATION_FIRST_EVIDENCE } from "~/content/evidence/education-first.server";
+import { FIRST_TOOLS_EVIDENCE } from "~/content/evidence/first-tools.server";
 import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { RESEARCH_TOOLS_EVIDENCE } from "~/content/evidence/research-tools.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
@@ -17,6 +18,7 @@ import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
 import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
 import { EDUCATION_FIRST_TOOLS } from "~/content/tools/education-first.server";
+import { FIRST_TOOLS } from "~/content/tools/first-tools.server";
 import { GENERAL_AI_TOOLS } from "~/content/tools/general-ai.server";
 import { RESEARCH_TOOLS } from "~/content/tools/research-tools.server";
 import { VIDEOS } from "~/content/videos.server";
@@ -39,6 +41,7 @@ import {
 
 /** The tools of every group. */
 export const TOOLS = [
+  ...FIRST_TOOLS,
   ...GENERAL_AI_TOOLS,
   ...CODING_TOOLS,
   ...CREATIVE_MEDIA_TOOLS,
@@ -46,8 +49,9 @@ export const TOOLS = [
   ...EDUCATION_FIRST_TOOLS,
 ];
 
-/** What is known of them. */
+/** The evidence for the tools above. */
 export const TOOL_EVIDENCE = [
+  ...FIRST_TOOLS_EVIDENCE,
   ...GENERAL_AI_EVIDENCE,
   ...CODING_TOOLS_EVIDENCE,
   ...CREATIVE_MEDIA_EVIDENCE,
@@ -75,11 +79,17 @@ const ENTRY_BY_ID = firstById(CATALOGUE);
 
 const RESOURCES = new Map<Locale, readonly Resource[]>();
 
-/** All resources in one language, without repeated ids, in catalogue order. */
+/** All resources in one language, without repeated ids, in catalogue order; videos of that language come first. */
 export function listResources(locale: Locale): readonly Resource[] {
   const known = RESOURCES.get(locale);
   if (known !== undefined) return known;
-  const resources = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const listed = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const isForeignVideo = ({ collection, language }: Resource) =>
+    collection === "videos" && language !== LANGUAGES[locale].tag;
+  const resources = [
+    ...listed.filter((resource) => !isForeignVideo(resource)),
+    ...listed.filter(isForeignVideo),
+  ];
   RESOURCES.set(locale, resources);
   return resources;
 }

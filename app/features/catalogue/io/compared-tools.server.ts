@@ -1,4 +1,4 @@
-// Only what has the questions of a class answered can be compared: the tools of the tools page.
+// Compares only tools of the tools page, because nothing else has the questions of a class answered.
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "./catalogue.server";

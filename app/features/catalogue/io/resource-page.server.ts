@@ -12,7 +12,7 @@ function isOnPlatforms(toolId: string): boolean {
   return PLATFORM_CARDS.some((card) => card.toolId === toolId);
 }
 
-/** What the law says about a tool that marks, and about one that pupils have accounts in. */
+/** Lists the laws on marking tools and on pupils' accounts that touch a resource. */
 function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
   return [
     ...(MARKING_TOOL_IDS.includes(id) ? [getLawLine("marking", locale)] : []),
@@ -20,7 +20,7 @@ function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
   ];
 }
 
-/** What the drawer and the page of a resource show. */
+/** Loads the data that the drawer and the page of a resource show. */
 export function loadResourcePage(resource: Resource, locale: Locale): ResourcePage {
   return toResourcePage(resource, listResources(locale), {
     laws: lawLinesOf(resource, locale),

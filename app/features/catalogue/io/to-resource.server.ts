@@ -80,7 +80,7 @@ const NOT_KNOWN = {
   twinOf: null,
 } satisfies Partial<Resource>;
 
-/** Tools with what is known of them. */
+/** Joins tools with their evidence. */
 export function toolEntries(
   records: readonly ToolRecord[],
   evidence: readonly ToolEvidence[],
@@ -178,12 +178,12 @@ interface Doubtful {
   readonly leadsTo?: LeadsTo | undefined;
 }
 
-/** What the link opens where that is not the record's own page; else null. */
+/** Says where the link leads if not to the record's own page; else null. */
 function linkNoteOf({ leadsTo }: Doubtful, locale: Locale): string | null {
   return leadsTo === undefined ? null : LEADS_TO_WORDS[leadsTo][locale];
 }
 
-/** What a reader should know before following the link or relying on the facts; null where there is nothing to say. */
+/** Warns before a reader follows the link or relies on the facts; null where there is nothing to say. */
 export function cautionOf(record: Doubtful, locale: Locale): string | null {
   const words = [linkNoteOf(record, locale), record.caution?.[locale]];
   return words.filter((text) => text).join(" ") || null;
@@ -223,7 +223,7 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
   }
 }
 
-/** What the whole record rests on; null for a tool, each of whose facts names its own text. */
+/** The evidence for the whole record; null for a tool, each of whose facts has its own. */
 function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence | null {
   return entry.collection === "tools" ? null : toEvidence(entry.record.evidence, locale);
 }
@@ -233,7 +233,7 @@ export function labelTags(tags: readonly TagId[], locale: Locale): readonly stri
   return tags.map((tag) => TAGS[tag][locale]);
 }
 
-/** The tags of an entry but those that repeat what its list is narrowed by. A list without such filters needs all. */
+/** The tags of an entry but those that repeat a filter of its list. A list without such filters needs all. */
 function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
   if (!hasTagFilter(collection)) return record.tags;
   const isTool = collection === "tools";

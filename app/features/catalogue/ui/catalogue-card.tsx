@@ -16,7 +16,6 @@ import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
   readonly resource: ResourceCard;
-  /** What tells it from the other cards of the page. */
   readonly differences: CardDifferences;
   readonly controls: ResourceControls;
 }

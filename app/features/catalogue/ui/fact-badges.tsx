@@ -9,7 +9,7 @@ import { countryName } from "~/lib/country-name";
 import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 
-/** What facts rest on, and its month; after 180 days, and without a month, they ask for a check. */
+/** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
 export function StandingBadge({ standing }: { standing: Standing }) {
   return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
 }
@@ -52,7 +52,7 @@ function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "ne
     return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age)}</Badge>;
   }
   if (age !== null) return <Badge>{claims.from(age)}</Badge>;
-  return <Badge>{pupils === "no" ? claims.notForPupils : claims.ageUnknown}</Badge>;
+  return <Badge>{pupils === "no" ? claims.notForPupils : claims.withGuardian}</Badge>;
 }
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {

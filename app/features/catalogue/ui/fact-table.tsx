@@ -10,7 +10,7 @@ import { StandingBadge } from "./fact-badges";
 import factCellStyles from "./fact-cell.module.css";
 import styles from "./fact-table.module.css";
 
-/** What is known, or that nothing is, with what a teacher should know before relying on it. */
+/** Shows the answer, or that there is none, with a caution for teachers who would rely on it. */
 export function FactAnswer({ fact }: { fact: ShownFact }) {
   const { table } = useMessages(toolFactsMessages);
   const { basis, text, note, isElsewhere } = fact;
@@ -67,7 +67,7 @@ interface FactTableProps {
 }
 
 /**
- * "What we know, and from where": the questions of a class, answered or not. On a phone it is closed at first.
+ * "What we know, and where it comes from": the questions of a class, answered or not. On a phone it is closed at first.
  */
 export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);

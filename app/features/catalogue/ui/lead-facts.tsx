@@ -8,7 +8,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { StandingBadge } from "./fact-badges";
 import styles from "./lead-facts.module.css";
 
-/** Who may use a tool, what it costs, in which language, what becomes of what is typed: each with its basis. */
+/** Shows the four facts of a tool (users, cost, language, data), each with its provenance. */
 export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
   return (
@@ -62,7 +62,7 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
   }).format(amount);
 }
 
-/** What one text says, and then the text. Behind the first, the words say which question they answer. */
+/** Quotes one text and then names it. From the second text on, the quotation names the question it answers. */
 function SaidByText({ text: { said, standing, source }, isFirst }: { text: LeadText; isFirst: boolean }) {
   const common = useMessages(controlsMessages);
   const { questions } = useMessages(toolFactsMessages);

@@ -10,7 +10,7 @@ import { TITLE_LINK } from "./read-card";
 const DRAWER_LINK = `#${RESOURCE_CARDS_ID} ${TITLE_LINK}`;
 
 interface LinkedDrawerProps<Loaded> {
-  /** Loads what `renderDrawer` draws with. */
+  /** Loads the code that `renderDrawer` needs. */
   readonly load: () => Promise<Loaded>;
   readonly renderDrawer: (loaded: Loaded, id: string, close: () => void) => ReactNode;
 }

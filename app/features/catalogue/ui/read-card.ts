@@ -11,7 +11,7 @@ const LANGUAGE_TAGS = LOCALES.map((locale) => LANGUAGES[locale].tag);
 /** The link in the title of a card, within its item. */
 export const TITLE_LINK = "article :is(h2, h3, h4) a";
 
-/** What the card of a resource says, for its drawer; null where the page has no card of it. */
+/** Reads the card of a resource from the page, for its drawer; null where the page has none. */
 export function useCard(id: string): ListedResource | null {
   return useMemo(() => {
     const items = document.querySelectorAll<HTMLElement>(`#${RESOURCE_CARDS_ID} > [data-item]`);

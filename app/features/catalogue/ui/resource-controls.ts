@@ -3,7 +3,7 @@ import type { ResourceCard } from "~/features/catalogue/core/resource";
 import type { ButtonLook } from "~/ui/button";
 import type { ShareWay } from "~/ui/share-actions";
 
-/** How a control looks; `inItem` for one in an item that says the id as `data-item`. */
+/** The look of a control; `inItem` for one in an item that holds the id as `data-item`. */
 export interface ControlLook extends ButtonLook {
   readonly inItem?: boolean;
 }

@@ -118,11 +118,11 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   );
 }
 
-/** What to do about facts that are old, or that nobody has dated. */
+/** Tells a teacher to check facts that are old or undated. */
 function AgeWarning({ month }: { month: string | null }) {
   const { details } = useMessages(catalogueMessages);
   const { undatedHint } = useMessages(evidenceMessages);
-  if (month === null) return <p className={styles.caution}>{undatedHint}</p>;
+  if (month === null) return <p className="muted">{undatedHint}</p>;
   return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 

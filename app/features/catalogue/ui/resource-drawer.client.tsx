@@ -18,7 +18,7 @@ import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-detail
 import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
-  /** What the list knows already. It is shown while the rest is loading. */
+  /** The card in the list, shown until the whole record has loaded. */
   readonly card: ListedResource;
   readonly controls: ResourceControls;
   readonly onClose: () => void;

@@ -29,7 +29,7 @@ interface ResourceViewProps {
   readonly controls: ResourceControls;
   /** The code of the short link, as a printed label. */
   readonly qrLabel: ReactNode;
-  /** What the law says about the phones that are to read it. */
+  /** The law on pupils' phones, shown beside the code that they would scan. */
   readonly phoneLaw: ReactNode;
 }
 

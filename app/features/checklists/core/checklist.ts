@@ -41,7 +41,7 @@ export function parseTicks(stored: string | null, itemIds: readonly string[]): s
   return Array.isArray(value) ? itemIds.filter((id) => value.includes(id)) : [];
 }
 
-/** The ticks as the browser keeps them. */
+/** The ticks as the browser stores them. */
 export function serialiseTicks(ticks: readonly string[]): string {
   return JSON.stringify(ticks);
 }

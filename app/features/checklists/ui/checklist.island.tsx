@@ -29,7 +29,7 @@ function storeTicks(ticks: readonly string[]): void {
   try {
     localStorage.setItem(CHECKLIST_STORAGE_KEY, serialiseTicks(ticks));
   } catch {
-    // not kept: the ticks hold for this page
+    // not stored: the ticks hold for this page
   }
 }
 
@@ -49,7 +49,7 @@ export default function Checklist({ title, intro, storageNote, groups }: Checkli
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const progress = toProgress(itemIds, ticks);
 
-  // The boxes themselves hold the ticks, so ticks made before the client was awake are never lost.
+  // The boxes themselves hold the ticks, so ticks made before hydration are never lost.
   function listBoxes(): HTMLInputElement[] {
     return [...(section.current?.querySelectorAll("input") ?? [])];
   }

@@ -1,9 +1,9 @@
-// A class as a teacher describes it once, so that every prompt begins with it. It is kept on the device and goes
+// A class as a teacher describes it once, so that every prompt begins with it. It is stored on the device and goes
 // nowhere but into the prompts of this browser.
 import { foldText } from "~/lib/fold-text";
 import { parseJson } from "~/lib/parse-json";
 
-/** What a card holds, in the order of its form, with the most characters of each. */
+/** The fields of a card, in the order of its form, each with its most characters. */
 export const CLASS_FIELDS = {
   stage: 40,
   subject: 40,
@@ -26,7 +26,7 @@ export const CLASS_NAME_MAX = 40;
 export type ClassValues = Readonly<Partial<Record<ClassField, string>>>;
 
 export interface ClassCard {
-  /** What the teacher calls the class. It stands in no prompt. */
+  /** The teacher's name for the class. It stands in no prompt. */
   readonly name: string;
   readonly values: ClassValues;
 }
@@ -48,7 +48,7 @@ function toLine(value: unknown, most: number): string {
   return typeof value === "string" ? value.replace(/\s+/g, " ").trim().slice(0, most) : "";
 }
 
-/** A card out of what a form or a store holds: known fields that are not empty. */
+/** A card from the values of a form or of storage: known fields that are not empty. */
 export function toClassCard(name: unknown, entries: Iterable<readonly [string, unknown]>): ClassCard {
   const values: Partial<Record<ClassField, string>> = {};
   for (const [field, value] of entries) {
@@ -91,12 +91,12 @@ export function removeCard({ cards }: ClassCards, place: number): ClassCards {
   return { cards: cards.filter((_, index) => index !== place), chosen: Math.max(0, place - 1) };
 }
 
-/** What fills a blank, by the words of the blank. */
+/** Templates of values, by the words of their blank. */
 export type BlankTemplates = Readonly<Record<string, string>>;
 
 /**
- * What a card puts into blanks, by their words. A blank that the card has nothing for is left out, and so is one whose
- * template has a field that is empty.
+ * Values from a card, by the words of their blanks. A blank without a template is left out, and so is one whose
+ * template has an empty field.
  */
 export function fillBlanks(
   blanks: readonly string[],
@@ -116,7 +116,7 @@ export function fillBlanks(
   return Object.fromEntries(filled);
 }
 
-/** What fills a blank, by its words in small letters without accents. They tell their language themselves. */
+/** Templates by the folded words of a blank, which tell its language. */
 export const BLANK_TEMPLATES: BlankTemplates = {
   "year group": "{stage}",
   "who uses it": "{stage} pupils",

@@ -21,7 +21,7 @@ import styles from "./class-card.module.css";
 import { ClassCardFields } from "./class-card-fields";
 import { clearClassCards, readClassCards, storeClassCards } from "./class-cards-store";
 
-/** What the chosen card puts into blanks, by the words of each. */
+/** Values from the chosen card, by the words of their blanks. */
 export function readFill(blanks: readonly string[]): Readonly<Record<string, string>> {
   const { cards, chosen } = readClassCards().cards;
   const card = cards[chosen];

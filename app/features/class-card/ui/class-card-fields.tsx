@@ -48,7 +48,7 @@ function ChoiceField({ field, value }: FieldOfClassProps) {
   const text = useMessages(classCardMessages);
   const { label, help, options: offered } = text.fields[field];
   const options = toOptions(offered);
-  // What was chosen in another language of the site can be kept.
+  // A value chosen in another language of the site stays selectable.
   const all = value === undefined || options.includes(value) ? options : [value, ...options];
   return (
     <Select name={field} label={label} hint={help} defaultValue={value ?? ""}>

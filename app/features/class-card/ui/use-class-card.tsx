@@ -17,14 +17,14 @@ function hasClassCard(): boolean {
   }
 }
 
-/** What the class card puts into blanks, by the words of each. */
+/** Values from the class card, by the words of their blanks. */
 export type ClassFill = Readonly<Record<string, string>>;
 
 const NOTHING: ClassFill = {};
 
 interface ClassCardTool {
   readonly fill: ClassFill;
-  /** True while what there is has not come yet. */
+  /** True while the values of the card are loading. */
   readonly isFilling: boolean;
   /** Opens the form of the card. */
   readonly open: () => void;
@@ -55,7 +55,7 @@ export function useClassCard(blanks: readonly string[]): ClassCardTool {
       );
     };
     refill();
-    // A page that is restored from the history has missed what was changed or erased in the meantime.
+    // A page restored from the back/forward cache has missed changes to the cards.
     const restore = ({ persisted }: PageTransitionEvent) => persisted && refill();
     window.addEventListener("pageshow", restore);
     return () => window.removeEventListener("pageshow", restore);

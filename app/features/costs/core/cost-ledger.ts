@@ -27,7 +27,7 @@ export type Coverage =
   | { readonly kind: "months"; readonly months: number };
 
 export interface CostSummary {
-  /** Sum of what is filled in, in centavos. */
+  /** Sum of the known amounts, in centavos. */
   readonly knownMonthlyCentavos: number;
   /** False when an item is not filled in: the sum is then a lower bound. */
   readonly isComplete: boolean;

@@ -5,7 +5,7 @@ import type { CourseLevel } from "./course";
 /** The choices of the level select. */
 export const LEVEL_FILTERS = ["Beginner", "Intermediate", "Advanced"] as const satisfies CourseLevel[];
 
-/** What a course is filtered by. */
+/** The fields by which courses are filtered. */
 export interface ListedCourse {
   readonly id: string;
   readonly title: string;

@@ -25,9 +25,9 @@ export interface Course {
   /** null where nobody says. */
   readonly certificate: boolean | null;
   readonly isForTeachers: boolean;
-  /** What the check left open, in words; null when nothing is doubtful. */
+  /** The doubt that the check left, in words; null when nothing is doubtful. */
   readonly caution: string | null;
-  /** What length and cost rest on. */
+  /** Provenance of length and cost. */
   readonly standing: Standing;
 }
 

@@ -25,7 +25,7 @@ const GIST_MAX_LENGTH = 220;
 export interface DigestNews {
   readonly id: string;
   readonly title: string;
-  /** What it means for class. Null where nobody wrote it; the gist is shown instead. */
+  /** Its use in class. Null where nobody wrote it; the gist is shown instead. */
   readonly classNote: string | null;
   /** The start of the summary as plain text; may be empty. */
   readonly gist: string;

@@ -24,7 +24,7 @@ const issueSchema = z.object({
   prompt: z.nullable(z.object({ id: text, title: text, prompt: text, path: text })),
 });
 
-/** The issue in a stored value, without what has an unsafe link. Null where it has another shape or no news is left. */
+/** Parses a stored issue, without items with an unsafe link. Null for another shape, or where no news is left. */
 export function readStoredIssue(value: unknown): DigestIssue | null {
   const parsed = issueSchema.safeParse(value);
   if (!parsed.success) return null;

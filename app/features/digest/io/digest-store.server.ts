@@ -1,4 +1,4 @@
-// There is one row per week and language. What was built once stays as it is, because readers have it in their mail.
+// One row per week and language. A stored issue is never changed, because readers have it in their mail.
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -60,7 +60,7 @@ export async function findDigest(db: Db, locale: Locale, week: string): Promise<
   return row === undefined ? null : { ...row, issue: readStoredIssue(parseJson(row.issue ?? "")) };
 }
 
-/** Stores what was built; a week that is there already stays as it is. */
+/** Stores the outcome of a week; one that is already stored stays unchanged. */
 export async function saveDigest(db: Db, outcome: DigestOutcome, now: Date): Promise<void> {
   const isIssue = outcome.kind === "issue";
   const { week, locale } = isIssue ? outcome.issue : outcome;

@@ -36,7 +36,7 @@ const TEXT_WIDTH = 10_206;
 export const LINE_COLOUR = "8A948E";
 /** Height of a row to write in by hand: 11 mm. */
 const ROW_HEIGHT = 624;
-/** Height of what keeps two boxes apart. */
+/** Height of the gap between two boxes. */
 const GAP = 100;
 /** Side of a printed code: 28 mm, in pixels of 96 to the inch. */
 const CODE_SIDE = 106;
@@ -55,7 +55,7 @@ export const STYLES = {
   footer: "LastLine",
 } as const;
 
-/** A text in runs, its line ends kept. What XML cannot hold would make the whole file unreadable. */
+/** A text in runs, its line ends preserved, without characters that XML forbids: one makes the file unreadable. */
 export function runsOf(
   text: string,
   look: { readonly bold?: boolean; readonly style?: string } = {},

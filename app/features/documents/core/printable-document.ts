@@ -1,5 +1,4 @@
-// A document to print or to edit. What a page shows of it, the files and the message are all made from this one
-// structure.
+// A document to print or to edit: page, files and message are all made from this one structure.
 import type { Locale } from "~/addresses/languages";
 
 export type PrintableBlock =

@@ -1,4 +1,4 @@
-// Every file is read back by a reader that has nothing to do with what wrote it.
+// Every file is read back by an independent reader.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
@@ -107,7 +107,7 @@ test("whatever a teacher wrote, the file can be read and says it", async () => {
     }),
     { numRuns: 60 },
   );
-  // What XML cannot hold.
+  // Characters that XML forbids.
   const html = await readHtml(sheet([{ kind: "paragraph", text: "a\u0000\u000b\ud800b" }]));
   expect(html).toContain("<p>ab</p>");
 });

@@ -101,7 +101,7 @@ export type BrCodeResult =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly reason: BrCodeProblem };
 
-/** The text of a static Pix code by the central bank's rules, or what in the request cannot be put into one. */
+/** The text of a static Pix code by the central bank's rules, or the part of the request that does not fit one. */
 export function buildBrCode(request: BrCodeRequest): BrCodeResult {
   const receiverName = foldToAscii(request.receiverName, RECEIVER_NAME_MAX);
   if (receiverName === "") return { ok: false, reason: "name-empty" };
@@ -148,7 +148,7 @@ function merchantAccount(key: PixKey, description: string): string {
   ].join("");
 }
 
-/** Two decimals and a point, whatever the page's language. */
+/** Two decimals and a point in every language. */
 function toDecimalText(centavos: number): string {
   return `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, "0")}`;
 }

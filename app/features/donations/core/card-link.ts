@@ -1,4 +1,4 @@
-// The way from a card to its payment page. The page with the card is kept, so it holds no address that money goes
+// The way from a card to its payment page. The page with the card is cached, so it holds no address that money goes
 // to. The card leads here instead, and this answer is always up to date.
 
 import { pathOf } from "~/addresses/addresses";

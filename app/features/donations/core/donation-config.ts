@@ -37,7 +37,7 @@ const KEY_PROBLEMS = {
 const paymentUrl = z.url({ protocol: /^https$/ });
 const linkTable = z.record(z.string(), z.unknown());
 
-/** The ways of giving, with what is missing or wrong. */
+/** Parses the ways of giving, with the problems of the configuration. */
 export function parseDonationConfig(variables: DonationVariables): DonationConfig {
   const problems: ConfigProblem<DonationVariable>[] = [];
   const read = (variable: DonationVariable) => variables[variable]?.trim() ?? "";

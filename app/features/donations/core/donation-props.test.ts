@@ -13,6 +13,7 @@ function donation(
     transparency: [],
     hasPix: false,
     contactEmail: null,
+    hasCosts: false,
     examples: { cards: false, pix: false },
     ...fields,
   };

@@ -13,7 +13,7 @@ export interface DonationSettings {
 }
 
 /**
- * The part of the settings that a kept page may show: which ways of giving there are, and nothing that leads money
+ * The part of the settings that a cached page may show: which ways of giving there are, and nothing that leads money
  * anywhere.
  */
 export interface PublicDonations {
@@ -47,13 +47,15 @@ export interface DonationProps {
   readonly transparency: readonly string[];
   readonly hasPix: boolean;
   readonly contactEmail: string | null;
+  /** Whether every line of the costs page is filled in; before that nothing leads there. */
+  readonly hasCosts: boolean;
   readonly examples: PublicDonations["examples"];
 }
 
 /** How a card gives. */
 export type WayOfGiving = "card" | "pix" | "contact";
 
-/** What a card without a payment link offers instead: the next best way there is. */
+/** The next best way of giving for a card without a payment link. */
 export function insteadOfCard({
   hasPix,
   contactEmail,
@@ -62,7 +64,7 @@ export function insteadOfCard({
   return contactEmail === null ? "none" : "contact";
 }
 
-/** What the bank-transfer card offers instead while Pix is not configured. */
+/** The next best way of giving for the bank-transfer card while Pix is not configured. */
 export function insteadOfPix(donation: DonationProps): Exclude<WayOfGiving, "pix"> | "none" {
   if (hasCardPayment(donation)) return "card";
   return donation.contactEmail === null ? "none" : "contact";

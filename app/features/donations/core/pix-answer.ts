@@ -1,4 +1,4 @@
-// How the Pix code travels: a small JSON that nothing keeps, so that no page can show the code of a former key.
+// Transport of the Pix code: a small JSON that nothing caches, so that no page can show the code of a former key.
 import type { QrDrawing } from "~/features/qr/core/qr-svg";
 
 export const PIX_API_PATH = "/api/pix";
@@ -14,7 +14,7 @@ export interface PixCode {
   readonly qr: QrDrawing;
 }
 
-/** What the API answers. */
+/** The answer of the API. */
 export interface PixAnswer extends PixCode {
   /** The bank's own image of the code without amount, where one is configured. */
   readonly imageUrl: string | null;

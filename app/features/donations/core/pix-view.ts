@@ -1,5 +1,5 @@
-// What the Pix panel shows for an amount. This runs on the server alone: the browser gets the code of one amount and
-// never the data that codes are made of.
+// View model of the Pix panel for an amount. This runs on the server alone: the browser gets the code of one amount
+// and never the data that codes are made of.
 
 import type { Locale } from "~/addresses/languages";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";

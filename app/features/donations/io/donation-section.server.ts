@@ -1,4 +1,5 @@
 import type { Locale } from "~/addresses/languages";
+import { COST_LEDGER } from "~/content/costs.server";
 import { DONATION_CARDS, HOW_IT_HELPS, TRANSPARENCY } from "~/content/donations.server";
 import { toDonationOptions } from "~/features/donations/core/donation-option";
 import type { DonationProps, PublicDonations } from "~/features/donations/core/donation-props";
@@ -17,6 +18,7 @@ export function toDonationProps(config: DonationConfiguration, locale: Locale): 
     transparency: TRANSPARENCY.map((text) => text[locale]),
     hasPix,
     contactEmail: config.contactEmail,
+    hasCosts: COST_LEDGER.items.every(({ monthlyCentavos }) => monthlyCentavos !== null),
     examples,
   };
 }

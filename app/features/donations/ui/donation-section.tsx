@@ -24,6 +24,9 @@ import { PIX_ANCHOR, pixPath } from "./pix-path";
 
 const HEADING_ID = "donate-heading";
 
+/** So many amounts stand open; the others are unfolded by who asks for them. */
+const OPEN_AMOUNTS = 3;
+
 interface DonationSectionProps {
   readonly donation: DonationProps;
   /** 1 where the section is the page. */
@@ -34,7 +37,7 @@ interface DonationSectionProps {
   readonly renderStatus: (way: WayOfGiving) => ReactNode;
 }
 
-/** Cards, bank transfer, how giving helps, and what one should know before. */
+/** Pix, then the amounts by card, how giving helps, and what one should know before. */
 export function DonationSection({ donation, level = 2, pixPanel, renderStatus }: DonationSectionProps) {
   const text = useMessages(donationsMessages);
   const { example } = useMessages(shellMessages).common;
@@ -43,36 +46,34 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
   const part = level === 1 ? 2 : 3;
   const Heading = `h${part}` as const;
   const isClosed = isNothingOpen(donation);
+  const renderOptions = (shown: typeof options) => (
+    <ul className={styles.options}>
+      {shown.map((option) => (
+        <li key={option.id} data-category={option.colour}>
+          <AmountCard
+            option={option}
+            donation={donation}
+            level={part}
+            opensDialog={pixPanel === undefined}
+            renderStatus={renderStatus}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
-    <section id="donate" className="page section" aria-labelledby={HEADING_ID}>
+    <section
+      id="donate"
+      className={level === 1 ? "page section" : `page section ${styles.short}`}
+      aria-labelledby={HEADING_ID}
+    >
       <SectionHeading
         id={HEADING_ID}
         level={level}
         heading={text.title}
         lead={isClosed ? text.notOpen : text.lead}
       />
-      {isClosed ? null : (
-        <ul className={level === 1 ? styles.options : `${styles.options} ${styles.fewer}`}>
-          {options.map((option) => (
-            <li key={option.id} data-category={option.colour}>
-              <AmountCard
-                option={option}
-                donation={donation}
-                level={part}
-                opensDialog={pixPanel === undefined}
-                renderStatus={renderStatus}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasCardPayment(donation) ? (
-        <p className={styles.secured}>
-          <Icon icon={ShieldCheck} />
-          {text.secured}
-        </p>
-      ) : null}
       <div className={styles.parts}>
         <div id={PIX_ANCHOR} className={styles.bank}>
           <Heading>{text.bank.title}</Heading>
@@ -103,9 +104,24 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
             <BankTransferOff donation={donation} />
           )}
         </div>
+        {isClosed ? null : (
+          <div className={styles.cards}>
+            {renderOptions(options.slice(0, OPEN_AMOUNTS))}
+            {hasCardPayment(donation) ? (
+              <p className={styles.secured}>
+                <Icon icon={ShieldCheck} />
+                {text.secured}
+              </p>
+            ) : null}
+            <details>
+              <summary>{text.otherAmount}</summary>
+              {renderOptions(options.slice(OPEN_AMOUNTS))}
+            </details>
+          </div>
+        )}
         <TextList level={part} heading={text.howItHelps} items={donation.howItHelps} />
         <TextList level={part} heading={text.transparency} items={donation.transparency}>
-          <Link to={pathOf("costs", locale)}>{text.costs}</Link>
+          {donation.hasCosts ? <Link to={pathOf("costs", locale)}>{text.costs}</Link> : null}
         </TextList>
       </div>
       {level === 1 ? null : (

@@ -124,7 +124,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   const [isFinished, setFinished] = useState(true);
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before the client woke up.
+  // Adopts the amount typed before hydration.
   useEffect(() => {
     const field = form.current?.elements.namedItem("amount");
     if (field instanceof HTMLInputElement) setTyped(field.value);

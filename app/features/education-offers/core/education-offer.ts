@@ -7,7 +7,7 @@ import {
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
 
-/** What was read about one offer. */
+/** Evidence of one offer. */
 export interface OfferEvidence {
   /** Id of the tool's record. */
   readonly tool: string;
@@ -39,7 +39,7 @@ export interface EducationOffers {
   readonly elsewhere: readonly EducationOffer[];
 }
 
-/** The offers that what is known of the tools speaks of; what is for others than schools is none. */
+/** Lists the offers that the evidence of the tools names; one for others than schools is left out. */
 export function offersIn(evidence: readonly ToolEvidence[]): OfferEvidence[] {
   return evidence.flatMap(({ id, educationOffer: fact }) => {
     const offer = answerOf(fact);

@@ -1,11 +1,11 @@
-// What a record of the catalogue rests on, as content holds it.
+// Evidence of a catalogue record, as content holds it.
 
 import type { Locale } from "~/addresses/languages";
 import type { Evidence, OfficialKind } from "./evidence";
 
 type Words = Readonly<Record<Locale, string>>;
 
-/** Who says so cannot be left out, and what nobody says has neither text nor month. */
+/** Requires a basis; "not-found" has neither text nor month. */
 export type EvidenceRecord =
   | {
       readonly basis: "official";

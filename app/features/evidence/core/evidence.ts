@@ -1,6 +1,6 @@
-// What a fact on the site rests on.
+// Evidence for the facts on the site.
 
-/** Who says so. "not-stated": an official text was read and is silent. "not-found": nothing was found to read. */
+/** The source of an answer. "not-stated": an official text was read and is silent. "not-found": no text was found. */
 export const BASES = ["official", "third-party", "not-stated", "not-found"] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -18,15 +18,15 @@ export interface Evidence {
   readonly month: string | null;
 }
 
-/** What a badge tells of the evidence. */
+/** The provenance of a fact: the part of its evidence that a badge shows. */
 export type Standing = Pick<Evidence, "basis" | "kind" | "month">;
 
-/** The part of what is known that a badge tells. */
+/** Reduces evidence to its provenance. */
 export function toStanding({ basis, kind, month }: Standing): Standing {
   return kind === undefined ? { basis, month } : { basis, kind, month };
 }
 
-/** The one to rely on least: by what it rests on, then what has no month, then what is older. */
+/** The weakest provenance: by basis, then undated before dated, then the older one. */
 export function weakestOf(standings: readonly Standing[]): Standing {
   return (
     standings.reduce<Standing | null>(

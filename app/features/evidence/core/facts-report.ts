@@ -1,13 +1,12 @@
-// How much of what the site says of tools is known, and what to read first.
+// Reports how well the answers about tools are supported, and which to check again first.
 import type { Basis, Standing } from "./evidence";
 import { factStanding } from "./tool-claims";
 import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
-// What every report of facts asks of them: how many rest on what, and which to read first.
-/** What is said without being sure does more harm than what is not said. */
+/** Orders facts by doubt: a claim that may be wrong does more harm than a silence. */
 const LEAST_SURE: readonly Basis[] = ["third-party", "official", "not-stated", "not-found"];
 
-/** How many rest on what, and of how many texts nobody knows the month. */
+/** Counts facts by provenance, and those whose text is undated. */
 export function countStandings(standings: readonly Standing[]) {
   const counts: Record<Basis, number> = { official: 0, "third-party": 0, "not-stated": 0, "not-found": 0 };
   for (const { basis } of standings) counts[basis] += 1;
@@ -15,17 +14,17 @@ export function countStandings(standings: readonly Standing[]) {
   return { counts, undated };
 }
 
-/** Only what an official text says, or does not say, and said lately, can be left alone. */
+/** False only for a recent official text, whether it answers or is silent. */
 export function asksForLook({ basis, month }: Standing, isOld: (month: string) => boolean): boolean {
   return basis === "third-party" || basis === "not-found" || month === null || isOld(month);
 }
 
-/** What is least sure comes first, then what is oldest. */
+/** Sorts the least sure first, then the oldest. */
 export function byNeedOfLook(one: Standing, other: Standing): number {
   return LEAST_SURE.indexOf(one.basis) - LEAST_SURE.indexOf(other.basis) || byMonth(one, other);
 }
 
-/** What is oldest comes first, and what has no month before it. */
+/** Sorts the undated first, then the oldest. */
 function byMonth(one: Standing, other: Standing): number {
   return (one.month ?? "").localeCompare(other.month ?? "");
 }
@@ -44,11 +43,11 @@ export interface FactsReport {
   }[];
   /** Dated facts, the oldest first. */
   readonly oldest: readonly ReportedFact[];
-  /** What asks for another look, by what it would do to a class to be wrong. */
+  /** Facts to check again, most harmful to a class first if they are wrong. */
   readonly recheck: readonly ReportedFact[];
 }
 
-/** What does most harm where it is wrong comes first: minors, then their data, then money. */
+/** Ranks questions by the harm of a wrong answer: minors, then their data, then money. */
 const URGENCY: readonly Question[] = [
   "minimumAge",
   "pupilLogin",
@@ -63,7 +62,7 @@ const URGENCY: readonly Question[] = [
   "noAccount",
 ];
 
-/** What the answers about the tools rest on, the oldest of them, and what to read again first. */
+/** Reports the provenance of the answers about tools, the oldest answers, and those to check again first. */
 export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: string) => boolean): FactsReport {
   const facts = tools.flatMap((tool) => QUESTIONS.flatMap((question) => reportedFact(tool, question)));
   return {
@@ -83,7 +82,7 @@ function coverageOf(question: Question, facts: readonly ReportedFact[]) {
   return { question, ...countStandings(facts.filter((fact) => fact.question === question)) };
 }
 
-/** By question, then what needs it most. */
+/** Sorts by question, then by need of a check. */
 function byUrgency(one: ReportedFact, other: ReportedFact): number {
   return URGENCY.indexOf(one.question) - URGENCY.indexOf(other.question) || byNeedOfLook(one, other);
 }

@@ -1,4 +1,4 @@
-// What a teacher asks of a tool before anything else: four questions, each with a short answer and what it rests on.
+// Four questions that a teacher asks of a tool first, each with a short answer and the texts behind it.
 
 import type { Locale } from "~/addresses/languages";
 import { type Standing, toStanding, weakestOf } from "./evidence";
@@ -41,7 +41,7 @@ export interface LeadFact {
   readonly texts: readonly LeadText[];
 }
 
-/** What one text says, as long as it takes, with the least certain that it rests on. */
+/** Quotes one text on each question that it answers, with the weakest provenance among those answers. */
 export interface LeadText {
   readonly said: readonly { readonly question: Question; readonly text: string }[];
   readonly standing: Standing;
@@ -76,7 +76,7 @@ export function leadFacts(
   });
 }
 
-/** Where no value gives the answer, these say how much is known. */
+/** Questions whose evidence is shown where no value gives the answer. */
 const ASKED: Readonly<Record<LeadTopic, readonly Question[]>> = {
   who: ["pupilLogin", "minimumAge"],
   cost: ["freePlan", "price"],

@@ -1,4 +1,4 @@
-// The table of a tool: question, answer, and what the answer rests on, in one language.
+// The table of a tool: question, answer and its evidence, in one language.
 
 import type { Locale } from "~/addresses/languages";
 import { keepPricesWhole } from "~/lib/whole-prices";

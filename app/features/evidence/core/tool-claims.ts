@@ -1,4 +1,4 @@
-// What a card says of a tool and a filter goes by. What no text says is not claimed.
+// Claims about a tool, shown by its card and read by filters. Nothing is claimed that no text says.
 
 import { type Standing, weakestOf } from "./evidence";
 import {
@@ -33,7 +33,7 @@ export interface ToolClaims {
   readonly trainsNothing: boolean;
 }
 
-/** What may be claimed to readers in a country; null stands for readers anywhere. */
+/** The claims for readers in a country; null stands for readers anywhere. */
 export function claimsOf(evidence: ToolEvidence, country: string | null): ToolClaims {
   const minimumAge = answerOf(evidence.minimumAge);
   const pupils = answerOf(evidence.pupilLogin);
@@ -68,7 +68,7 @@ function needsGuardian(evidence: ToolEvidence, age: number | null, pupils: Pupil
   return pupils === "yes" && consent?.by === "guardian" && (consent.below ?? ADULT) > (age ?? 0);
 }
 
-/** What is free in some countries alone is claimed only to readers there. */
+/** Claims a plan that is free in some countries alone only to readers there. */
 function freeIn({ freePlan }: ToolEvidence, country: string | null): boolean | null {
   const plan = answerOf(freePlan);
   if (plan?.countries === undefined) return plan?.free ?? null;
@@ -84,7 +84,7 @@ function offerIn({ educationOffer }: ToolEvidence, country: string | null): Educ
   return isElsewhere ? null : offer;
 }
 
-/** What the least certain claim of a card rests on. */
+/** The provenance of the least certain claim of a card. */
 export function standingOf(evidence: ToolEvidence, claims: ToolClaims): Standing {
   const claimed: readonly (readonly [boolean, Fact<unknown>])[] = [
     [claims.pupils !== null, evidence.pupilLogin],
@@ -99,7 +99,7 @@ export function standingOf(evidence: ToolEvidence, claims: ToolClaims): Standing
   return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factStanding(fact)] : [])));
 }
 
-/** The part of a fact that a badge tells. */
+/** The provenance of a fact. */
 export function factStanding(fact: Fact<unknown>): Standing {
   const { basis, month } = fact;
   return basis === "official" ? { basis, kind: fact.kind, month } : { basis, month };

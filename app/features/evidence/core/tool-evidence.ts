@@ -1,4 +1,4 @@
-// What is known of a tool: an answer to each question that a class asks, and what the answer rests on.
+// Evidence about a tool: an answer to each question that a class asks, with the text behind it.
 
 import type { Locale } from "~/addresses/languages";
 import type { OfficialKind } from "./evidence";
@@ -44,10 +44,10 @@ interface Read {
 }
 
 interface Said<Value> {
-  /** What filters and badges go by; null where the words cannot be brought to it. */
+  /** Read by filters and badges; null where the words of the text fit no value. */
   readonly value: Value | null;
   readonly text: Words;
-  /** What a teacher should know before relying on it. */
+  /** A caution for teachers who would rely on it. */
   readonly note?: Words | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface ToolEvidence {
   readonly minimumAge: Fact<number>;
   readonly guardianConsent: Fact<{
     readonly by: (typeof CONSENT_BY)[number];
-    /** Who is younger needs it. */
+    /** Age below which consent is needed. */
     readonly below: number | null;
   }>;
   readonly pupilLogin: Fact<PupilAccess>;
@@ -89,7 +89,7 @@ export interface ToolEvidence {
   readonly portuguese: Fact<(typeof PORTUGUESE_PARTS)[number]>;
   readonly freePlan: Fact<{
     readonly free: boolean | null;
-    /** Where it is not for everybody. */
+    /** Countries in which the plan is offered; missing where it is for everybody. */
     readonly countries?: Countries | undefined;
   }>;
   /** The least that a paid plan costs. */
@@ -115,13 +115,13 @@ export function addressOf(fact: Fact<unknown>): string | null {
   return fact.basis === "not-found" ? null : fact.address;
 }
 
-/** What is known, with the price that readers in a country pay; null stands for readers anywhere. */
+/** The evidence with the price that readers in a country pay; null stands for readers anywhere. */
 export function forReadersIn(evidence: ToolEvidence, country: string | null): ToolEvidence {
   const price = country === null ? undefined : evidence.priceIn?.[country];
   return price === undefined ? evidence : { ...evidence, price };
 }
 
-/** A tool of which nobody has looked for anything. */
+/** Evidence of a tool that nobody has looked into. */
 export function nothingKnownOf(id: string): ToolEvidence {
   return {
     id,

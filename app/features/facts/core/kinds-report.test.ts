@@ -10,7 +10,7 @@ const FACTS: readonly KeptFact[] = [
   { ...OFFICIAL, id: "silent", group: "price", basis: "not-stated" },
   { ...OFFICIAL, id: "unknown", group: "price", basis: "not-found", month: null },
 ];
-const isOld = (_: string, month: string) => month < "2026-05";
+const isOld = (_: KeptFact, month: string) => month < "2026-05";
 
 test("each kind is counted by what its records rest on, with the oldest of its texts", () => {
   expect(reportKinds(FACTS, isOld).coverage).toEqual([
@@ -39,7 +39,7 @@ test("to read first is by kind what a third party says, then what has no month, 
 });
 
 test("a kind may grow old sooner than another", () => {
-  const { recheck } = reportKinds(FACTS, (group) => group === "book");
+  const { recheck } = reportKinds(FACTS, ({ group }) => group === "book");
   expect(recheck.map(({ id }) => id)).toContain("fresh");
   expect(recheck.map(({ id }) => id)).not.toContain("silent");
 });

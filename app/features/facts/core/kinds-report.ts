@@ -1,13 +1,15 @@
-// How much of what the site keeps is known, kind by kind, and what to read first.
+// Coverage of the site's records, kind by kind, and the order in which to read them again.
 import type { Basis, Standing } from "~/features/evidence/core/evidence";
 import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/core/facts-report";
 
 /** One thing that rests on one text. */
 export interface KeptFact extends Standing {
-  /** What kind of record it is. */
+  /** The kind of record. */
   readonly group: string;
   readonly id: string;
   readonly address: string | null;
+  /** After how many days its text may be another, where that is not the usual time. */
+  readonly days?: number;
 }
 
 export interface KindsReport {
@@ -18,20 +20,20 @@ export interface KindsReport {
     readonly undated: number;
     readonly oldest: string | null;
   }[];
-  /** What asks for another look: by kind, then what is said without being sure, then what is oldest. */
+  /** Records to read again: by kind, the unsure ones first, then the oldest. */
   readonly recheck: readonly KeptFact[];
 }
 
-/** What the records of each kind rest on, and which to read again first. */
+/** Counts the provenance of each kind of record, and orders those to read again. */
 export function reportKinds(
   facts: readonly KeptFact[],
-  isOld: (group: string, month: string) => boolean,
+  isOld: (fact: KeptFact, month: string) => boolean,
 ): KindsReport {
   const groups = [...new Set(facts.map(({ group }) => group))];
   return {
     coverage: groups.map((group) => coverageOf(group, facts)),
     recheck: facts
-      .filter((fact) => asksForLook(fact, (month) => isOld(fact.group, month)))
+      .filter((fact) => asksForLook(fact, (month) => isOld(fact, month)))
       .sort(
         (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || byNeedOfLook(one, other),
       ),

@@ -8,10 +8,7 @@ import { addressOf, nothingKnownOf, QUESTIONS } from "~/features/evidence/core/t
 import type { KeptFact } from "~/features/facts/core/kinds-report";
 import { priceStanding, readingFor } from "~/features/platforms/core/plan-price";
 import type { Rule } from "~/features/rules/core/rule";
-import { isHearsay } from "~/features/rules/core/rule-row";
-
-/** The kinds whose texts are law, which asks to be read again sooner than others. */
-export const LAW_KINDS: readonly string[] = ["rules", "law notes"];
+import { isHearsay, RULE_RECHECK_DAYS } from "~/features/rules/core/rule-row";
 
 /** Everything on the site that rests on a text: minors and money first, then law, then what teachers learn from. */
 export function listKeptFacts(): readonly KeptFact[] {
@@ -56,10 +53,9 @@ function platformFacts(): KeptFact[] {
   });
 }
 
-function ruleStanding({ sourceType, sourceDate }: Rule) {
-  return isHearsay(sourceType)
-    ? ({ basis: "third-party", month: sourceDate } as const)
-    : ({ basis: "official", month: sourceDate } as const);
+function ruleStanding({ sourceType, sourceDate, state }: Rule) {
+  const basis = isHearsay(sourceType) ? "third-party" : "official";
+  return { basis, month: sourceDate, days: RULE_RECHECK_DAYS[state] } as const;
 }
 
 function rules(): KeptFact[] {

@@ -1,4 +1,4 @@
-// Favourites are kept on the device (local storage), without an account.
+// Favourites are stored on the device (local storage), without an account.
 import { parseJson } from "~/lib/parse-json";
 
 /** Key in local storage. */
@@ -16,7 +16,7 @@ export function parseId(text: unknown): string | null {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? id : null;
 }
 
-/** The ids among unknown values, each once, in their order, at most as many as may be kept. */
+/** The ids among unknown values, each once, in their order, up to the limit of favourites. */
 export function parseIds(values: readonly unknown[]): string[] {
   const ids = new Set<string>();
   for (const value of values) {
@@ -37,7 +37,7 @@ export function serialiseFavourites(ids: readonly string[]): string {
   return JSON.stringify(ids);
 }
 
-// How the list of favourites changes. Apart from how it is kept, which every page needs for its count.
+// Changes of the list of favourites, apart from its storage, which every page needs for its count.
 interface Toggled {
   readonly ids: readonly string[];
   /** "full" when the list is at its limit. Then nothing was added and nothing was lost. */

@@ -18,18 +18,18 @@ import styles from "./favourites.module.css";
 import type { FavouritesList } from "./favourites-list";
 import { storeFavourites } from "./favourites-store";
 
-/** What the site knows about saved ids. It comes from the search index, so no id is sent to us. */
+/** Items of saved ids. They come from the search index, so no id is sent to us. */
 export type ItemLookup =
   | { readonly status: "loading" | "failed" }
   | {
       readonly status: "ready";
       readonly byId: ReadonlyMap<string, SearchResult>;
-      /** What shows them, which nobody needs without any. */
+      /** The component that shows them, loaded only where there are any. */
       readonly List: typeof FavouritesList;
     };
 
 interface FavouritesBoardProps {
-  /** Null until they are known, and what is known about them. */
+  /** The saved ids; null until storage is read. */
   readonly ids: readonly string[] | null;
   readonly lookup: ItemLookup;
 }

@@ -13,7 +13,7 @@ import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 
-/** One saved item: the id it was saved by, and what the index says about it. */
+/** One saved item: the id it was saved by, and its entry of the search index. */
 export interface SavedItem {
   readonly savedId: string;
   readonly item: SearchResult;
@@ -21,7 +21,7 @@ export interface SavedItem {
 
 interface FavouritesListProps {
   readonly items: readonly SavedItem[];
-  /** Receives the new order, and what to say about it. */
+  /** Receives the new order, and the message about it. */
   readonly onChange: (ids: readonly string[], spoken: string) => void;
 }
 

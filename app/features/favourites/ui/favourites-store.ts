@@ -1,4 +1,4 @@
-// Favourites live in local storage; this is the one place that reads and writes it. Other tabs are heard through
+// Favourites are in local storage; this is the one place that reads and writes it. Other tabs are heard through
 // "storage" events.
 import { useSyncExternalStore } from "react";
 import { FAVOURITES_KEY, parseFavourites, serialiseFavourites } from "~/features/favourites/core/favourites";

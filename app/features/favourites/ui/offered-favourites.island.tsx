@@ -17,7 +17,7 @@ interface OfferedFavouritesProps {
   readonly unknownCount: number;
 }
 
-/** What a link from another device brings: nothing is added before the visitor says so. */
+/** Favourites of a link from another device; nothing is added before the visitor says so. */
 export default function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProps) {
   const text = useMessages(favouritesMessages);
   const locale = useLocale();

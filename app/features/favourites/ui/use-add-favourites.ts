@@ -6,8 +6,8 @@ import { showToast } from "~/ui/toast-store";
 import { readFavourites, storeFavourites } from "./favourites-store";
 
 /**
- * Adds what came from another device to what is here, and tells the result in one message. `unusableCount` is the
- * number of ids among it that are no items of ours.
+ * Adds favourites from another device to those of this one, and reports the result in one message. `unusableCount` is
+ * the number of received ids that are no items of the site.
  */
 export function useAddFavourites(): (other: readonly string[], unusableCount?: number) => void {
   const text = useMessages(favouritesMessages);

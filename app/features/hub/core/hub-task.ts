@@ -1,4 +1,4 @@
-// What a teacher wants to do and what helps with it, as it is written down: in every language.
+// Tasks of a teacher and the items that help with them, as content in every language.
 import type { Locale } from "~/addresses/languages";
 
 /** In the order of a teacher's week, then of a term. */
@@ -52,7 +52,7 @@ export interface HubItem {
 interface HubPick {
   /** Mostly the same in both languages; another one where it serves the teachers of that language better. */
   readonly item: Readonly<Record<Locale, HubItem>>;
-  /** One honest sentence: why this, and what to mind. */
+  /** One honest sentence: its benefit and its caveat. */
   readonly reason: Readonly<Record<Locale, string>>;
 }
 

@@ -8,11 +8,11 @@ export interface HandoutItem {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** What it is, in a word. */
+  /** Its kind, in a word. */
   readonly kind: string;
   /** The short link in the language of the handout. */
   readonly url: string;
-  /** What the picture of the code says to those who do not see it. */
+  /** Text alternative of the code. */
   readonly codeAlt: string;
 }
 

@@ -1,11 +1,11 @@
-// Only what has a short link, and so a code, may stand in a kit or come from another device as a favourite.
+// Only items with a short link, and so a code, may stand in a kit or come from another device as a favourite.
 
 import type { Locale } from "~/addresses/languages";
 import { entriesById, type SearchResult, toSearchResult } from "~/features/search/core/search-index";
 import { listSearchEntries } from "~/features/search/io/search-index.server";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
 
-/** The canonical id, or null for what has no short link. */
+/** The canonical id, or null for one without a short link. */
 export function findHandoutId(id: string): string | null {
   const canonical = id.toLowerCase();
   return findShortLink(canonical) === null ? null : canonical;

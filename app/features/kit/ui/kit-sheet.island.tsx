@@ -43,7 +43,7 @@ function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
     setTyped(title);
   }
 
-  // What was typed before the client started, or brought back by the browser after a reload.
+  // Adopts the title typed before hydration, or restored by the browser after a reload.
   useEffect(() => {
     const field = form.current?.elements.namedItem("title");
     if (field instanceof HTMLInputElement) setTyped(field.value);
@@ -128,10 +128,10 @@ function AddByCode({ title, ids }: AddByCodeProps) {
 }
 
 export interface KitSheetProps {
-  /** What a handout without a title is called. */
+  /** The heading of a handout without a title. */
   readonly pageTitle: string;
   readonly items: readonly KitItemData[];
-  /** What the link holds and the handout does not show, in words. */
+  /** Notices about items of the link that the handout does not show. */
   readonly notices: readonly string[];
   readonly unknownIds: readonly string[];
   /** Configured origin of the site. */
@@ -142,7 +142,7 @@ export interface KitSheetProps {
 export default function KitSheet({ pageTitle, items, notices, unknownIds, origin }: KitSheetProps) {
   const title = parseKitTitle(new URLSearchParams(usePageQuery()));
   const kitPath = pathOf("kit", useLocale());
-  // What is not known today stays in the link: it may come back.
+  // Unknown ids stay in the link: they may come back.
   const ids = [...items.map(({ id }) => id), ...unknownIds];
   const hrefWith = (kept: readonly string[]) => `${kitPath}?${toKitSearch(kept, title)}`;
 

@@ -6,7 +6,7 @@ const LOCAL_PART_MAX = 64;
 const ADDRESS_MAX = 254;
 
 export interface EmailAddress {
-  /** What is stored and mailed to: local part as typed, domain in lower-case ASCII. */
+  /** The stored address, to which mail goes: local part as typed, domain in lower-case ASCII. */
   readonly address: string;
   /** Same mailbox, same key: all lower case. Plus tags are kept: they may be mailboxes of their own. */
   readonly dedupeKey: string;

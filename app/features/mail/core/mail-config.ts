@@ -71,7 +71,7 @@ export function readAddressHashKey(text: string): Reading<string | null> {
     : { value: null, wrong: [`must have at least ${SHORTEST_HASH_KEY} characters`] };
 }
 
-/** The mail settings, with what is missing or wrong. `isBound`: the Worker has the platform's mail service. */
+/** Parses the mail settings, with their problems. `isBound`: the Worker has the platform's mail service. */
 export function parseMailConfig(variables: MailVariables, isBound: boolean): MailConfig {
   const problems: ConfigProblem<MailVariable>[] = [];
   const value = (variable: MailVariable) => variables[variable]?.trim() ?? "";

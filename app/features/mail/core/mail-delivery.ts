@@ -1,6 +1,6 @@
 // Retries of a mail: "no mail lost, none twice". The provider remembers an idempotency key for 24 hours
-// (resend.com/docs, "Idempotency keys"), so what may have been taken is not tried again after that. What surely was not,
-// as with a wrong key, waits.
+// (resend.com/docs, "Idempotency keys"), so a mail that may have been taken is not retried after that. One that surely
+// was not, as with a wrong key, stays queued.
 import { HOUR_MS } from "~/lib/durations";
 
 /**
@@ -13,7 +13,7 @@ export type MailState = "queued" | "sending" | "sent" | "kept" | "failed" | "sto
 /** A settled mail is only kept for its key, long enough that nothing can ask for the same mail again. */
 export const MAILS_KEPT_DAYS = 30;
 
-/** What an adapter reports about one attempt. */
+/** An adapter's report about one attempt. */
 export type SendResult =
   | { readonly kind: "sent"; readonly providerId: string | null }
   /** Not sent anywhere: the outbox adapter. */
@@ -60,7 +60,7 @@ export const SENDING_LEASE_SECONDS = 120;
 const BACK_OFF_SECONDS = [30, 120, 600, 1800] as const;
 const LONGEST_WAIT_SECONDS = 3600;
 
-/** What becomes of a mail after one attempt. */
+/** Decides the next state of a mail after one attempt. */
 export function decideDelivery(result: SendResult, attempt: DeliveryAttempt, now: Date): DeliveryDecision {
   switch (result.kind) {
     case "sent":

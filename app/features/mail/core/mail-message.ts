@@ -1,4 +1,4 @@
-// The mail port's one type: what every adapter (provider over HTTP, send_email binding, outbox) can send.
+// The mail port's one type, which every adapter (provider over HTTP, send_email binding, outbox) can send.
 import type { LanguageTag } from "~/addresses/languages";
 import { oneLine } from "~/lib/typed-line";
 import type { SendResult } from "./mail-delivery";
@@ -35,7 +35,7 @@ export function digestMailKey(issueKey: string, addressHash: string): string {
   return `digest/${issueKey}/${addressHash}`;
 }
 
-// The mail port: what every adapter (provider over HTTP, send_email binding, outbox) can do.
+// The mail port, which every adapter (provider over HTTP, send_email binding, outbox) implements.
 export interface MailSender {
   /** Whether a second attempt with the same key is recognised, so that an unanswered one may be repeated. */
   readonly isIdempotent: boolean;

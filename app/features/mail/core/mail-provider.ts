@@ -1,6 +1,6 @@
-// What a mail provider brings along. The rows stand in mail-providers.ts; the sender of each is an adapter in io.
+// Interface of a mail provider. The rows stand in mail-providers.ts; the sender of each is an adapter in io.
 
-/** What a mail provider reports after sending: permanent bounces and complaints stop further mail. */
+/** Reports of a mail provider after sending: permanent bounces and complaints stop further mail. */
 export type MailEvent =
   | { readonly kind: "stop"; readonly cause: "bounce" | "complaint"; readonly recipients: readonly string[] }
   /** Delivered, opened, a full mailbox, or an event of a later date: nothing to do. */
@@ -8,7 +8,7 @@ export type MailEvent =
 
 /** The text of a configuration value; empty where it is not set. */
 export type ReadValue<Variable extends string> = (variable: Variable) => string;
-/** Names what is wrong with a value. */
+/** Reports the problem of a value. */
 export type RefuseValue<Variable extends string> = (variable: Variable, detail: string) => null;
 
 export type MailEventReading =
@@ -31,7 +31,7 @@ export interface MailProviderRow<Variable extends string, Settings extends { rea
   readonly service: string;
   /** Its own configuration values. */
   readonly variables: readonly Variable[];
-  /** What its sender needs; null where it cannot be used. Its values are looked at whoever sends. */
+  /** Parses its sender's settings; null where it cannot be used. They are parsed even while another provider sends. */
   readonly read: (
     value: ReadValue<Variable>,
     refuse: RefuseValue<Variable>,

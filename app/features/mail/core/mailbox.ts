@@ -1,4 +1,4 @@
-// Which addresses reach the same mailbox. This is only for counting mails, never for deciding where a mail goes. If
+// Equivalence of addresses by mailbox. This is only for counting mails, never for deciding where a mail goes. If
 // two people are counted as one, a mail comes a day later. If one is counted as two, somebody could fill that
 // mailbox.
 

@@ -4,7 +4,7 @@ import { mails } from "~/db/newsletter-tables.server";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import { DAY_MS } from "~/lib/durations";
 
-/** Keys of mails whose next attempt is due, oldest first: what a lost message or a crash left behind. */
+/** Keys of mails whose next attempt is due, oldest first: those that a lost message or a crash left behind. */
 export async function listDueMails(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ key: mails.idempotencyKey })
@@ -15,7 +15,7 @@ export async function listDueMails(db: Db, now: Date, limit: number): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Removes what was settled long ago, the outbox included. */
+/** Removes mails that were settled long ago, the outbox included. */
 export async function removeOldMails(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MAILS_KEPT_DAYS * DAY_MS).toISOString();
   await db

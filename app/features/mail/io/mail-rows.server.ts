@@ -1,5 +1,5 @@
-// Mails enter in the same transaction as what they are about, so the statement is shared by the features that
-// write mails. One JSON parameter, because a digest writes many at once and D1 allows 100 parameters.
+// Mails enter in the same transaction as their cause, so the statement is shared by the features that write mails.
+// One JSON parameter, because a digest writes many at once and D1 allows 100 parameters.
 import { type SQL, sql } from "drizzle-orm";
 import type { MailMessage } from "~/features/mail/core/mail-message";
 

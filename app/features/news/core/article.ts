@@ -16,7 +16,7 @@ export interface NewsSource {
   readonly kind: SourceKind;
 }
 
-/** One entry of a feed that was parsed, normalised and cleaned: what may be stored. */
+/** One entry of a feed, parsed, normalised and cleaned for storage. */
 export interface FeedArticle {
   /** Lower-case hex SHA-256 prefix (32 chars) of the story's address: primary key, dedupe key. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface FeedArticle {
   readonly title: string;
   /** Cleaned HTML of the short allow-list. */
   readonly excerptHtml: string;
-  /** Plain text of the fullest body the feed gave; what a summary may speak about. */
+  /** Plain text of the fullest body the feed gave; the source of every summary. */
   readonly text: string;
   /** Set when the feed's text told models what to do; those sentences are gone from it. */
   readonly spokeToModels?: true;
@@ -53,17 +53,17 @@ export interface SummaryText {
   readonly classNote: string | null;
   /** Model name, or "extract" for the source's own words; null for a text that was written before this was kept. */
   readonly writtenBy: string | null;
-  /** What each sentence of the summary rests on; null for a text that was written before receipts were kept. */
+  /** Citations of each sentence of the summary; null for a text that was written before they were stored. */
   readonly receipts: readonly SummaryReceipt[] | null;
 }
 
 /**
- * Where a sentence of a summary comes from: a model's cut of the source, the source's own words in its place, a
- * translation of what is shown in the source's language, or that itself, because no translation of it passed.
+ * The origin of a sentence of a summary: a model's cut of the source, the source's own words in its place, a
+ * translation of the sentence shown in the source's language, or that sentence itself where no translation passed.
  */
 export type SentenceOrigin = "cut" | "source" | "translation" | "original";
 
-/** A sentence of a summary, and the one or two of the source that it rests on, in the source's own words. */
+/** A sentence of a summary, and the one or two sentences of the source that support it, in the source's own words. */
 export interface SummaryReceipt {
   readonly sentence: string;
   readonly from: readonly string[];

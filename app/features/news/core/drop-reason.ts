@@ -1,5 +1,5 @@
-// Which stored articles are never shown. This is decided once, when an article is written, and kept in its row: a
-// page that had to judge by itself could not be read from an index.
+// Drop rules for articles that are never shown. They run once, when an article is written, and their result stands in
+// its row: a page that had to judge by itself could not be read from an index.
 
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { absoluteLink } from "~/lib/canonical-url";

@@ -1,4 +1,4 @@
-// What counts as a word, in stored and in typed text. The tokenizer of the database only splits at blanks.
+// Splits stored and typed text into words, because the tokenizer of the database only splits at blanks.
 import { foldText } from "~/lib/fold-text";
 
 /** Characters of one article that can be found. */
@@ -13,7 +13,7 @@ const WORD_LIMIT = 40;
 /** Words shorter than this are not worth looking for in singular and plural. */
 const FORMS_FROM = 3;
 
-/** How singulars end, without accents, and their plurals, in the languages of the site. */
+/** Endings of singulars and of their plurals, without accents, in the languages of the site. */
 const NUMBERS = [
   ["", "s"],
   ["ao", "oes"],
@@ -34,7 +34,7 @@ export function foldedWords(text: string): string {
   return wordsOf(text).join(" ");
 }
 
-/** What can be found of an article. */
+/** The words by which an article is found, joined by blanks. */
 export function toSearchText(title: string, text: string): string {
   return wordsOf(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))
     .join(" ")

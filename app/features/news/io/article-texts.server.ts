@@ -7,7 +7,7 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
 import { readStoredReceipts, readStoredTexts } from "./stored-json";
 
-/** What a text consists of; the columns are called alike in the schema. */
+/** Parts of a text, named as their columns are in the schema. */
 const PARTS = [
   "title",
   "summaryHtml",
@@ -19,7 +19,7 @@ const PARTS = [
 /** The part that is JSON itself: as a value of an object it would come back as a text. */
 const JSON_PART: (typeof PARTS)[number] = "receipts";
 
-/** A row of the texts, its receipts read with care. */
+/** A row of the texts, its citations parsed: a malformed one reads as null. */
 export const TEXT_COLUMNS = {
   articleId: articleTexts.articleId,
   locale: articleTexts.locale,

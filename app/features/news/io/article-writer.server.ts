@@ -14,7 +14,7 @@ import { logEach, SUMMARISE_OPERATION } from "./pipeline-log.server";
 /** Characters of JSON in one statement: far below the 2 MB that D1 takes as one value, even as UTF-8. */
 const STATEMENT_CHARACTERS = 400_000;
 
-/** So many summaries of one story may go within a day; the next one then waits until the first of them is a day old. */
+/** Summaries of one story that may be replaced within a day; the next waits until the first of them is a day old. */
 const SUMMARIES_A_DAY = 2;
 
 export interface FetchedArticles {
@@ -29,7 +29,7 @@ export interface FetchedArticles {
   readonly exclude: NewsExclude;
 }
 
-/** What an upsert returns for every article that is new or was changed. */
+/** The row that an upsert returns for an article that is new or was changed. */
 export interface WrittenArticle {
   readonly id: string;
   readonly summaryState: "pending" | "done";
@@ -42,9 +42,9 @@ export interface WrittenArticle {
 const IS_RETOLD = "(title <> excluded.title or coalesce(text_hash <> excluded.text_hash, 0))";
 
 /**
- * What a feed may change later. With a new title or text comes a new revision, which takes away what was written about
- * the story: the new text's extract stands there, and models are asked again. View count, date, tags, scores and status
- * stay, and with the date what was decided by it.
+ * Columns that a feed may change later. A new title or text makes a new revision, which drops the summary: the extract
+ * of the new text takes its place, and models are asked again. View count, date, tags, scores and status stay, and
+ * so does a decision that was made by the date.
  */
 const CHANGED_COLUMNS = sql.raw(`
   title = excluded.title,
@@ -62,7 +62,7 @@ const CHANGED_COLUMNS = sql.raw(`
   feed_hash = excluded.feed_hash,
   text_hash = excluded.text_hash`);
 
-/** True when the feed has changed anything that is kept. */
+/** True when the feed has changed anything that is stored. */
 const IS_CHANGED = sql.raw(
   `(summary_md <> excluded.summary_md or source_url <> excluded.source_url or ${IS_RETOLD})`,
 );
@@ -71,7 +71,7 @@ function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
   const { source, fetchedAt, modelsFollow, exclude } = fetched;
   const { texts, summarisedBy } = extractSummary(article);
   const hiddenBecause = dropReason({ ...article, sourceName: source.name }, exclude);
-  // What is not about AI is never shown, so no model is paid for it.
+  // Saves the call of a model for an article that is not about AI, because it is never shown.
   const waits = modelsFollow && hiddenBecause !== "not-ai";
   return JSON.stringify({
     id: article.id,
@@ -198,7 +198,7 @@ function insertExtracts(json: string): SQL {
     on conflict do nothing`;
 }
 
-/** What a feed wrote otherwise without changing the story is known from now on, too. It is no change to anybody. */
+/** Stores the hashes of an entry that changed without retelling its story; that makes no revision. */
 function rememberHashes(json: string): SQL {
   return sql`
     update ai_news set feed_hash = entry.value ->> 'feed_hash', text_hash = entry.value ->> 'text_hash'

@@ -1,4 +1,4 @@
-// Stores what one fetch of one source brought. Each outcome is one atomic batch, so the validators of a feed are only
+// Stores the result of one fetch of one source. Each outcome is one atomic batch, so the validators of a feed are only
 // remembered together with the articles that came with them.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
@@ -100,11 +100,11 @@ export function createFeedStore(db: Db) {
     return { lastError: null, retryAfterSeconds: null, lastSuccessAt: now.toISOString() };
   }
 
-  /** Stores articles, validators and the log together; returns what is new or was changed by the feed. */
+  /** Stores articles, validators and the log together; returns the articles that are new or changed. */
   async function saveArticles(feed: FetchedFeed): Promise<WrittenArticle[]> {
     const { source, runId, now, articles, validators, recovered, durationMs } = feed;
     const fetched = { ...feed, fetchedAt: now.toISOString() };
-    // Whoever reads the log sees which articles tried it, and that it was taken out.
+    // Logs the articles that spoke to models, and that those sentences were removed.
     const speakers = articles.filter(({ spokeToModels }) => spokeToModels === true).map(({ id }) => id);
     const detail = sql`json_object(
       'items', ${articles.length}, 'added', (select count(*) from ${addedArticles(fetched)}),

@@ -1,5 +1,5 @@
-// One source in one invocation. Whatever the server does becomes articles, "unchanged" or a failure with a reason,
-// and nothing else in the run notices.
+// Fetches one source per invocation. Every answer of its server becomes articles, "unchanged" or a failure with a
+// reason, so it never disturbs the other sources of the run.
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "~/features/news/core/feed/articles-of-feed";
 import { parseFeed } from "~/features/news/core/feed/parse-feed";
@@ -30,7 +30,7 @@ export interface FetchNewsServices extends FeedReaderOptions {
   readonly clock: () => Date;
 }
 
-/** Fetches one source and stores what is new. Throws only when the store or the queue does. */
+/** Fetches one source and stores its new articles. Throws only when the store or the queue does. */
 export async function fetchNews(
   source: NewsSource,
   runId: string,
@@ -56,7 +56,7 @@ export async function fetchNews(
     await store.saveFailure({ ...record, reason: `not-a-feed:${parsed.reason}`, retryAfterSeconds: null });
     return "failed";
   }
-  // Articles that are too old to be kept would be stored and deleted again with every run.
+  // Articles past their retention would be stored and deleted again with every run.
   const { articlesBefore } = retentionLimits(now.getTime());
   let isCut = false;
   const articles = await articlesOfFeed(parsed.items, source, now.toISOString(), async (entries) => {
@@ -65,7 +65,7 @@ export async function fetchNews(
     isCut = unknown.length > MOST_READ_PER_FETCH;
     return unknown.slice(0, MOST_READ_PER_FETCH);
   });
-  // Without validators the feed comes again in whole, with what was left.
+  // Drops the validators of a cut feed, so that it comes again in whole, with the entries that were left.
   const validators = isCut ? { etag: null, lastModified: null } : answer.validators;
   const { recovered } = parsed;
   const written = await store.saveArticles({

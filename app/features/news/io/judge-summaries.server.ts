@@ -1,5 +1,5 @@
-// Summaries that an older check let pass are judged once by the rules of today, against the source sentences that are kept
-// with them and without a model: a sentence that fails is replaced by the source's, or goes.
+// Judges summaries that an older check let pass once by the rules of today, against their stored supporting sentences
+// and without a model: a sentence that fails is replaced by the source's, or goes.
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, articleTexts, judgedRules } from "~/db/news-tables.server";

@@ -1,5 +1,5 @@
-// Which models are left alone, and until when. It is kept in the database, because an isolate lives for minutes and a
-// rest lasts an hour, and because a run asks it before it sends messages.
+// Stores the circuit breakers of the models in the database, because an isolate is gone within minutes while a breaker
+// stays open for up to an hour, and because a run reads them before it sends messages.
 import { inArray, sql } from "drizzle-orm";
 import type { ModelRest, ModelRests } from "~/ai/core/model-rest";
 import type { Db } from "~/db/client.server";

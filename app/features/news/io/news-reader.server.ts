@@ -1,4 +1,4 @@
-// What the pages read of the news, newest first. Each query follows an index and stops at the end of the list.
+// Queries of the news pages, newest first. Each follows an index and stops at the end of the list.
 import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -43,7 +43,6 @@ export interface NewsSpan {
  */
 export const IS_SHOWN: SQL = sql.raw("ai_news.status = 'published' and ai_news.hidden_because is null");
 
-/** What the pages read of the news. */
 export function createNewsReader(db: Db) {
   /** The newest articles, with one tag if one is given, and the last update: one batch. */
   async function listPublished({ tag, locale, now, limit = NEWS_LIMIT }: NewsListRequest): Promise<NewsList> {

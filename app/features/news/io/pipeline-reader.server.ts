@@ -1,5 +1,5 @@
-// What the pipeline page reads. Every list is limited and read from an index: with the built-in feeds it is below 200
-// rows altogether. Nothing here names a visitor, because nothing about visitors is stored.
+// Queries of the pipeline page. Every list is limited and read from an index: with the built-in feeds they return fewer
+// than 200 rows altogether. Nothing here names a visitor, because nothing about visitors is stored.
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -22,13 +22,13 @@ const MOST_FETCH_RUNS = 10;
 const MOST_SUMMARY_RUNS = 5;
 /** Summaries whose models are counted. */
 const MOST_SUMMARIES = 30;
-/** Articles that were left for a later attempt, and what was tried. */
+/** Articles that were left for a later attempt, with their attempts. */
 const MOST_LEFT = 20;
 const MOST_REFUSED = 20;
-/** Rows of models at rest; older configurations may have left some. */
+/** Rows of circuit breakers; older configurations may have left some. */
 const MOST_RESTS = 20;
 
-/** The last runs, the state of every feed, and what became of the last summaries. */
+/** The last runs, the state of every feed, and the outcomes of the last summaries. */
 export async function readPipeline(db: Db, configuredModels: readonly string[]): Promise<PipelineRecords> {
   const runsOf = (operation: Operation, limit: number) =>
     db

@@ -24,7 +24,7 @@ export type FeedAnswer =
       readonly bytes: Uint8Array;
       readonly contentType: string | null;
       readonly validators: Validators;
-      /** Where the redirects ended: relative links are read against it. */
+      /** The address at the end of the redirects, against which relative links are resolved. */
       readonly url: string;
     }
   | { readonly type: "unchanged" }

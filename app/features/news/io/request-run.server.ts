@@ -13,7 +13,7 @@ export interface RunRequestServices {
   readonly start: (start: RunStart) => Promise<string | null>;
 }
 
-/** What a press of the button has led to. The same idempotency key always leads to the same run. */
+/** Starts a run for a press of the button, or says why not. One idempotency key always leads to one run. */
 export async function requestRun(
   idempotencyKey: string | null,
   now: Date,

@@ -1,4 +1,4 @@
-// Deletes articles older than a year, logs older than 90 days, and everything that was only kept to count fairly.
+// Deletes articles older than a year, logs older than 90 days, and everything that was only stored to count fairly.
 import { and, eq, gte, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import {
@@ -26,7 +26,7 @@ export async function removeOld(db: Db, sourceIds: readonly string[], now: Date)
   if (await isClockSteady(db, now)) await removeArchive(db, sourceIds, now);
 }
 
-/** This runs whatever the clock says, because the salt of a day must not outlive that day. */
+/** Runs even where the clock is in doubt, because the salt of a day must not outlive that day. */
 async function removeVisitorCounts(db: Db, now: Date): Promise<void> {
   await db.batch([
     db.delete(viewMarks).where(lt(viewMarks.expiresAt, now.toISOString())),

@@ -14,7 +14,7 @@ import type { SummaryStore } from "./summary-store.server";
  */
 const MOST_SUMMARIES_PER_RUN = 30;
 
-/** Where the messages of a run go. */
+/** The queue of a run's messages. */
 export interface JobQueue {
   fetchSources(runId: string, sourceIds: readonly string[]): Promise<void>;
   summariseArticles(runId: string, articleIds: readonly string[]): Promise<void>;
@@ -28,7 +28,7 @@ export interface RunServices {
   readonly feeds: FeedStore;
   readonly summaries: SummaryStore;
   readonly queue: JobQueue;
-  /** What the day has room for: nothing is queued for models beyond it. */
+  /** Limits the articles queued for models to the day's budget. */
   readonly allowance: SummaryAllowance;
   readonly leaseSeconds: number;
 }

@@ -1,5 +1,5 @@
-// The runs of the pipeline, what each still has to do, and how it ended. A run ends with its last item, whoever
-// reports that one. Its end is logged once, however often a message comes.
+// Stores the runs of the pipeline, their open items and their outcomes. A run ends when its last item is reported, and
+// its end is logged once, however often a message comes.
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { isPast } from "~/db/past.server";
@@ -20,7 +20,7 @@ function raiseAfterRun(condition: SQL, broughtUpdate: boolean): SQL {
     returning id`;
 }
 
-/** The statement that shows what was changed and never announced, such as by a run that died. */
+/** The statement that shows changes that were never announced, such as those of a run that died. */
 function raiseForLeftNews(): SQL {
   return sql`update data_version set version = version + 1, news_changed = 0 where id = 1 and news_changed = 1`;
 }
@@ -70,7 +70,7 @@ export type ItemOutcome = NonNullable<(typeof runItems.$inferSelect)["outcome"]>
 export interface RunRequest {
   readonly operation: Operation;
   readonly trigger: RunTrigger;
-  /** What has to be done: ids of sources or articles. */
+  /** Ids of sources or articles. */
   readonly itemIds: readonly string[];
   readonly idempotencyKey: string | null;
   readonly leaseSeconds: number;
@@ -83,7 +83,7 @@ type Progress = readonly [
   items: readonly { readonly outcome: ItemOutcome | null; readonly count: number }[],
 ];
 
-/** What a log entry says of a run that it is written for. */
+/** Columns that a log entry takes from the row of its run. */
 const ofRun = { operation: sql`operation`, runId: sql`id` };
 
 export type RunStore = ReturnType<typeof createRunStore>;
@@ -100,7 +100,7 @@ export function createRunStore(db: Db) {
     // days.
     const dead = sql`+${pipelineRuns.operation} = ${operation} and ${pipelineRuns.status} = 'started'`;
     await writeBatch(db, [
-      // Whoever held the lease before has let it expire: that run is dead.
+      // Abandons the run that held the lease before: it let the lease expire, so it is dead.
       logEach({ ...ofRun, status: "abandoned" }, now, sql`from ${pipelineRuns} where ${dead}`),
       db.update(pipelineRuns).set({ status: "abandoned", finishedAt: now.toISOString() }).where(dead),
       db.insert(pipelineRuns).values({
@@ -147,7 +147,7 @@ export function createRunStore(db: Db) {
     return settle(found, now);
   }
 
-  /** What decides whether a run is over: its row, and how many of its items ended in which way. */
+  /** The statements for the row of a run and its items counted by outcome, which decide whether it is over. */
   function progressStatements(runId: string) {
     return [
       db.select().from(pipelineRuns).where(eq(pipelineRuns.id, runId)),

@@ -1,12 +1,11 @@
-// How the tables that are derived from `ai_news` are filled again. No backup holds them: the platform's export
-// refuses virtual tables, and both are made from the articles. This file imports nothing, so that a script can run it
-// as it is.
+// Rebuilds the tables that are derived from `ai_news`. No backup holds them: the platform's export refuses virtual
+// tables, and both are made from the articles. This file imports nothing, so that a script can run it as it is.
 
 const SHOWN = "status = 'published' and hidden_because is null";
 
 /**
- * Plain SQL, in order: makes news_search and news_tags anew from the articles, whatever is in them. The triggers
- * that keep both up to date belong to `ai_news` and stay.
+ * Rebuilds news_search and news_tags from the articles: plain SQL, in order. The triggers that keep both up to date
+ * belong to `ai_news` and stay.
  */
 export const REBUILD_SEARCH: readonly string[] = [
   "drop table if exists news_search",

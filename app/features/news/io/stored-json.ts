@@ -3,13 +3,13 @@
 import type { ArticleTexts, SummaryReceipt } from "~/features/news/core/article";
 import { parseJson } from "~/lib/parse-json";
 
-/** The tags of an article; what is no text among them is left out. */
+/** The tags of an article, without values that are no text. */
 export function readStoredTags(json: string): string[] {
   const value = parseJson(json);
   return Array.isArray(value) ? value.filter((tag) => typeof tag === "string") : [];
 }
 
-/** The texts of an article by language; a text whose receipts are no receipts has none. */
+/** The texts of an article by language; malformed citations read as null. */
 export function readStoredTexts(json: string): ArticleTexts {
   const texts: ArticleTexts = JSON.parse(json);
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function readStoredTexts(json: string): ArticleTexts {
   );
 }
 
-/** Receipts of a row; null for none, and for what is none. */
+/** Citations of a row; null where there are none or they are malformed. */
 export function readStoredReceipts(json: unknown): SummaryReceipt[] | null {
   const value = typeof json === "string" ? parseJson(json) : null;
   return areReceipts(value) ? value : null;

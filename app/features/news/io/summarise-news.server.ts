@@ -1,6 +1,6 @@
-// One article in one invocation. The chain of models is asked for sentences in the article's own language, and then for a
-// translation of what stands. When none of them answers, or none is configured, the built-in extract stands in, and the
-// article stays pending as long as trying again may help.
+// Summarises one article per invocation. The chain of models is asked for sentences in the article's own language, and
+// then for a translation of that text. When no model answers, or none is configured, the built-in extract takes
+// their place, and the article stays pending as long as trying again may help.
 
 import { localeOfWritten, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { checkedModel } from "~/ai/core/checked-model";
@@ -39,16 +39,16 @@ const OUTAGES: ReadonlySet<ModelAttempt["outcome"]> = new Set([
   "paused",
 ]);
 
-/** No model was called: all rest, or the day's calls are spent. */
+/** No model was called: its circuit breaker is open, or the day's calls are spent. */
 const WITHOUT_CALL: ReadonlySet<ModelAttempt["outcome"]> = new Set(["paused", "budget"]);
 
 export interface SummariseServices {
   readonly store: SummaryStore;
   /** The models in the order they are asked; none on a machine without keys. */
   readonly providers: readonly Provider[];
-  /** Which models are left alone, and until when. */
+  /** Circuit breakers of the models. */
   readonly rests: ModelRestStore;
-  /** How long each model may take, in milliseconds, because one may hang or answer without end. */
+  /** Time limit of each model, in milliseconds, because one may hang or answer without end. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;
   /** 0 to 1, spreads repeated attempts. */
@@ -58,7 +58,7 @@ export interface SummariseServices {
 interface AskOptions {
   /** True once a partial answer is all that is wanted. */
   readonly isOver?: () => boolean;
-  /** What was tried for this article: a model that has just failed is not asked again. */
+  /** Attempts already made for this article: a model that has just failed is not asked again. */
   readonly before?: readonly ModelAttempt[];
 }
 

@@ -1,5 +1,5 @@
 // Decides which articles are sent to models today. Whoever asks for summaries asks here first, so that no message is
-// sent that could only find a spent budget or a model at rest.
+// sent that could only find a spent budget or an open circuit breaker.
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { stateOfModels } from "~/ai/core/model-rest";
 import type { Db } from "~/db/client.server";
@@ -45,7 +45,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   const ofDay = messagesPerDay(callsPerDay);
   const ofSource = messagesOfSource(callsPerDay, sources.length);
 
-  /** What was counted today under these names. */
+  /** Reads today's counts of these names. */
   function countsOf(names: readonly string[], now: Date) {
     const wanted = sql`(select value from json_each(${JSON.stringify(names)}))`;
     return db
@@ -54,7 +54,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
       .where(and(inArray(dailyCounters.name, wanted), eq(dailyCounters.day, utcDay(now))));
   }
 
-  /** How many articles may be sent to models now: none while all of them rest or the day's calls are spent. */
+  /** How many articles may be sent to models now: none while every circuit breaker is open or the calls are spent. */
   async function getRoom(now: Date, ofSources = sources): Promise<SummaryRoom> {
     const [rows, rests] = await db.batch([
       countsOf([callCounter, MESSAGES, ...ofSources.map(toName)], now),

@@ -11,7 +11,7 @@ import { storedText } from "~/lib/stored-html";
 import { replaceTexts, TEXT_COLUMNS } from "./article-texts.server";
 import { logStatement, SUMMARISE_OPERATION } from "./pipeline-log.server";
 
-/** How long a second message for the same article finds nothing to do. */
+/** Lease of an article, in seconds: a second message for it finds nothing to do. */
 const CLAIM_SECONDS = 300;
 
 /** An article that waits for its summary, as its row says it. */
@@ -30,7 +30,7 @@ export interface WrittenSummary {
   /** The next attempt at a better one; null when this one is final. */
   readonly retry: SummaryRetry | null;
   readonly runId: string;
-  /** What was tried, for the log. */
+  /** Attempts of the models, for the log. */
   readonly detail: Readonly<Record<string, unknown>>;
   readonly durationMs: number;
   readonly now: Date;
@@ -143,7 +143,7 @@ export function createSummaryStore(db: Db) {
     ]);
   }
 
-  /** Gives an article back that no model was called for: what stands there stays, and the attempt counts for none. */
+  /** Returns an article for which no model was called: its text stays, and the attempt does not count. */
   async function postpone({ id, revision }: WrittenSummary["article"], at: string): Promise<void> {
     await db
       .update(aiNews)

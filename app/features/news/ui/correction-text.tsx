@@ -5,7 +5,7 @@ import { Prose } from "~/ui/prose";
 import styles from "./article-parts.module.css";
 import { Moment } from "./moment";
 
-/** What stood in a summary, and until when. */
+/** Quotes a summary's earlier text, with the instant until which it stood. */
 export function CorrectionText({ correction }: { correction: CorrectionCard }) {
   const text = useMessages(newsArticleMessages);
   const lang = correction.lang === null ? {} : { lang: correction.lang };

@@ -7,7 +7,7 @@ import styles from "./news-section.module.css";
 import { useUpdatedAt } from "./shown-news";
 
 /**
- * How long ago the news was updated: first as the server saw it, then counted on while the page is open. It formats no
+ * Counts the time since the last update: first as the server saw it, then while the page is open. It formats no
  * date: the first formatter of a page blocks a slow phone for 50 ms. The date is the server's (updated-on.tsx).
  */
 export default function LastUpdated({ at: initialAt, initial }: { at: string; initial: TimeAgo }) {

@@ -8,12 +8,13 @@ interface MomentProps {
   readonly withTime?: boolean;
 }
 
-/** A date in UTC, so that no visitor's clock can disagree with the server's. */
+/** A date where readers of the page's language live, so that no visitor's clock can disagree with the server's. */
 export function Moment({ at, withTime = false }: MomentProps) {
-  const format = new Intl.DateTimeFormat(LANGUAGES[useLocale()].formats, {
+  const { formats, timeZone } = LANGUAGES[useLocale()];
+  const format = new Intl.DateTimeFormat(formats, {
     dateStyle: "medium",
     ...(withTime ? { timeStyle: "short" } : {}),
-    timeZone: "UTC",
+    timeZone,
   });
   return (
     // Browsers abbreviate months in different ways ("Sep", "Sept"). The text that the server wrote may stay.

@@ -27,7 +27,7 @@ async function requestRun(path: string): Promise<RunNotice> {
 }
 
 interface NewsRunControls {
-  /** Which action is at work; null when the buttons may be pressed. */
+  /** The action at work; null when the buttons may be pressed. */
   readonly busy: RunKind | null;
   readonly notice: RunNotice | null;
   /** True while the list is being read again. */
@@ -37,8 +37,8 @@ interface NewsRunControls {
 }
 
 /**
- * The busy states of the section. `initial` is what a press without the client has led to; `page` is the address that
- * is read again for its news.
+ * The busy states of the section. `initial` is the notice after a press without script; `page` is the address that is
+ * read again for its news.
  */
 function useNewsRun(initial: RunNotice | null, page: string): NewsRunControls {
   const [isReloading, setReloading] = useState(false);

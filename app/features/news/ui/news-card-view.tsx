@@ -15,7 +15,7 @@ import { Moment } from "./moment";
 import styles from "./news-card-view.module.css";
 import { Receipts, SummaryAuthor } from "./receipts";
 
-/** Where several sources tell the story: each with its time, and an ordinary link that counts its view. */
+/** Lists the sources of a story that has several: each with its time, and an ordinary link that counts its view. */
 function StorySources({ sources }: { sources: NewsCard["sources"] }) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -42,7 +42,7 @@ interface NewsCardViewProps {
   readonly featured?: boolean;
   /** Of its heading. */
   readonly level?: 2 | 3;
-  /** Adds what each sentence rests on. */
+  /** Adds the citations of each sentence. */
   readonly withReceipts?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface NewsCardViewProps {
 function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
   const { details } = useMessages(newsArticleMessages);
   return (
-    <Link to={pathOf("news-article", useLocale(), { article: card.id })} className={styles.line}>
+    <Link to={pathOf("news-article", useLocale(), { article: card.id })} className={styles.details}>
       {details}
       <span className="visually-hidden">
         : <span {...lang}>{card.title}</span>
@@ -121,11 +121,11 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
           {card.sourceName}
           {MIDDLE_DOT}
           <Moment at={card.publishedAt} />
-          <span className={styles.line}>
-            <SummaryAuthor author={card.author} />
-          </span>
-          <StorySources sources={card.sources} />
+          {MIDDLE_DOT}
+          <SummaryAuthor author={card.author} />
+          {MIDDLE_DOT}
           <DetailsLink card={card} lang={lang} />
+          <StorySources sources={card.sources} />
         </p>
         {withReceipts && card.receipts !== null ? (
           <Receipts receipts={card.receipts} lang={card.lang} />

@@ -49,13 +49,13 @@ function NewsList({ news }: { news: NewsSectionData }) {
 
 interface NewsSectionProps {
   readonly news: NewsSectionData;
-  /** How long ago the news came in. */
+  /** Time since the news came in. */
   readonly lastUpdated: ReactNode;
   /** The buttons that bring in and refresh the news. */
   readonly actions: ReactNode;
 }
 
-/** The news section of the home page: the news first, then what brings more of it. */
+/** The news section of the home page: the news first, then the controls that bring more of it. */
 export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
   const text = useMessages(newsMessages);
   const locale = useLocale();
@@ -80,7 +80,7 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
       </div>
       <p className="muted reading">{text.footer}</p>
       <p>
-        <Link to={pathOf("news-pipeline", locale)}>{text.pipeline}</Link>
+        <Link to={pathOf("how-we-check", locale)}>{text.pipeline}</Link>
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Moment } from "./moment";
 import styles from "./pipeline.module.css";
 
-/** Which models were asked and what became of their answers. */
+/** Lists the models that were asked, with the outcomes of their answers. */
 export function PipelineModels({ models, hasModels, extracts }: PipelineReport) {
   const { models: text } = useMessages(newsPipelineMessages);
   return (
@@ -94,10 +94,10 @@ const TONES = {
   working: "success",
 } as const satisfies Record<SourceState, string>;
 
-/** One part of the line of a source, by what it tells. */
+/** One part of the line of a source, by its kind. */
 type Fact = readonly ["problem" | "rest" | "answer" | "newest" | "dropped", ReactNode];
 
-/** What is known of a source, as the parts of one line. */
+/** Lists the facts about a source, in the order of its line. */
 function useFacts(): (source: SourceLine) => Fact[] {
   const { sources: text } = useMessages(newsPipelineMessages);
   return ({ lastSuccessAt, daysSinceNew, state, failures, problem, restsUntil, dropped }) => {

@@ -5,7 +5,7 @@ import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import styles from "./receipts.module.css";
 
-/** Who wrote the words of a card. */
+/** Names the author of a card's text. */
 export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
   const text = useMessages(newsMessages);
   if (author === null) return text.bySource;
@@ -24,12 +24,12 @@ function langOf(lang: LanguageTag | null) {
   return lang === null ? {} : { lang };
 }
 
-/** Every sentence of a summary beside the one or two of the source that it rests on, behind a sign that opens them. */
+/** Shows every sentence of a summary with the one or two sentences of the source that support it, folded. */
 export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
   const { receipts: text } = useMessages(newsArticleMessages);
   return (
     <details className={styles.receipts} open={open}>
-      <summary>{text.heading(receipts.sentences.length)}</summary>
+      <summary>{text.heading}</summary>
       <p className="muted">{text.lead}</p>
       <ol>
         {receipts.sentences.map(({ sentence, from, origin }) => (

@@ -16,7 +16,7 @@ export function findNewsList(page: Document = document): HTMLElement | null {
 /** Replaces the news shown by that of the page at this address. Rejects when the page cannot be read. */
 export async function refreshNews(address: string): Promise<void> {
   const page = new URL(address, window.location.href);
-  // The page is rendered for this visitor, because the kept page may be half a minute older than the run that has
+  // The page is rendered for this visitor, because the cached page may be half a minute older than the run that has
   // just ended.
   page.searchParams.set("run", "refresh");
   const answer = await fetch(page, { headers: { Accept: "text/html" } });

@@ -1,5 +1,5 @@
-// What is stored instead of an address: codes that recognise it and do not give it away. They are made with a
-// secret key, because without one a list of addresses undoes them: everybody can hash a million addresses.
+// Keyed hashes, stored instead of an address: they recognise it and do not give it away. The key is secret, because
+// anybody can hash a million addresses and compare.
 import type { EmailAddress } from "~/features/mail/core/email-address";
 import { mailboxOf } from "~/features/mail/core/mailbox";
 import { toHex } from "~/lib/bytes-as-text";
@@ -8,15 +8,15 @@ import { sha256Hex } from "~/lib/sha-256";
 export interface AddressHashes {
   /** Identity of a subscriber. */
   readonly address: string;
-  /** The same for all spellings of one mailbox: what confirmation mails are counted by. */
+  /** Equal for all spellings of one mailbox; confirmation mails are counted by it. */
   readonly mailbox: string;
   readonly domain: string;
 }
 
-/** Codes begin with a name of their key, so that codes made with another key can be found and made again. */
+/** Matches a hash made without a secret; a keyed one begins with the id of its key, by which it can be renewed. */
 const UNKEYED = /^[0-9a-f]{64}$/;
 
-/** The codes of an address. */
+/** Hashes an address, its mailbox and its domain. */
 export async function hashAddress(
   { dedupeKey }: Pick<EmailAddress, "dedupeKey">,
   secret: string,
@@ -26,7 +26,7 @@ export async function hashAddress(
   const sign = (text: string) => signWith(key, text);
   const [id, address, ...others] = await Promise.all([
     keyIdOf(key),
-    // Of the code that was stored before there was a key, so that an old one can be keyed without its address.
+    // Signs the hash that was stored before there was a key, so that an old one can be keyed without its address.
     sha256Hex(`address:${dedupeKey}`).then(sign),
     sign(`mailbox:${mailbox.key}`),
     sign(`domain:${mailbox.domain}`),
@@ -35,12 +35,12 @@ export async function hashAddress(
   return { address: `${id}.${address}`, mailbox: `${id}.${mailboxHash}`, domain: `${id}.${domainHash}` };
 }
 
-/** What the codes of this secret begin with. */
+/** The prefix of every hash made with this secret. */
 export async function hashPrefix(secret: string): Promise<string> {
   return `${await keyIdOf(await importKey(secret))}.`;
 }
 
-/** The code of this secret for an address code that was made without any; null when it was made with one. */
+/** Keys an address hash that was made without a secret; null when it was made with one. */
 export async function keyOldHash(hash: string, secret: string): Promise<string | null> {
   if (!UNKEYED.test(hash)) return null;
   const key = await importKey(secret);

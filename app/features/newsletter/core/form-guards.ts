@@ -9,7 +9,7 @@ export const HONEYPOT_FIELD = "class_code";
 /**
  * Milliseconds between the form being shown and its submission, set by the script at submit. A form of the page is
  * shown with it: its code comes only at the first touch, and counted from there whoever lets the browser fill in the
- * address would be too fast. Measured in the browser because pages are kept and shared: a time written into the HTML
+ * address would be too fast. Measured in the browser because pages are cached and shared: a time written into the HTML
  * would be that of another visitor.
  */
 export const ELAPSED_FIELD = "elapsed";

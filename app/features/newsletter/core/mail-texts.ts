@@ -35,7 +35,7 @@ export interface MailTexts {
   };
 }
 
-/** Who sends a mail, in words; null where nobody is named. */
+/** Names the sender of a mail; null where none is configured. */
 export function senderLine(name: string | null, texts: MailTexts): string | null {
   return name === null ? null : texts.sentBy(name);
 }

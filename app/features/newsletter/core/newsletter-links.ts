@@ -3,7 +3,7 @@ import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 
 /**
- * What came of a button on a page that a mail links to. `unknown`: the link leads to nobody, or not any more.
+ * Result of a button on a page that a mail links to. `unknown`: the link leads to nobody, or not any more.
  * `failed`: the database did not answer.
  */
 export type LinkOutcome = "done" | "unknown" | "failed";
@@ -35,7 +35,7 @@ export function confirmUrl(origin: string, locale: Locale, token: string): strin
   return withToken(origin + pathOf("newsletter-confirm", locale), token);
 }
 
-/** Where a mail leads to the reader's own record; all take the same token. */
+/** Links of a mail to the reader's own record; all take the same token. */
 export function recordLinks(origin: string, locale: Locale, token: string): RecordLinks {
   return {
     unsubscribeUrl: withToken(origin + pathOf("newsletter-unsubscribe", locale), token),

@@ -1,4 +1,4 @@
-// What the sign-up endpoint answers. "accepted" says the same to new, pending and known addresses; everything else
+// Answers of the sign-up endpoint. "accepted" says the same to new, pending and known addresses; everything else
 // is decided without looking at the address. Shared with the forms: no zod here.
 import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 
@@ -53,7 +53,7 @@ export function answerPageSearch(answer: SignUpAnswer): string {
   return `?${search}`;
 }
 
-/** What an answer says, without the seconds: from the query of the answer page, or from the endpoint's JSON. */
+/** An answer without its seconds, parsed from the query of the answer page or from the endpoint's JSON. */
 export type SignUpNotice =
   | { readonly state: "invalid"; readonly reason: EmailAddressProblem }
   | { readonly state: Exclude<SignUpState, "invalid"> };

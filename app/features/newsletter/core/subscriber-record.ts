@@ -1,10 +1,10 @@
-// What we hold about somebody, as the page behind a mail's link shows it.
+// The record of a subscriber, as the page behind a mail's link shows it.
 import type { Locale } from "~/addresses/languages";
 import type { MailHistory, Subscriber } from "./subscriber";
 
 /** Everything that is stored with an address. All instants are ISO strings. */
 export interface SubscriberRecord {
-  /** Masked: whoever gets a forwarded mail can open its links. */
+  /** Masked, because the links of a forwarded mail open for anybody. */
   readonly address: string;
   readonly locale: Locale;
   readonly state: "pending" | "confirmed";

@@ -47,7 +47,7 @@ function confirmed(): Subscriber {
   return { ...known, state: "confirmed", confirmedAt: at(HOUR_MS).toISOString() };
 }
 
-/** What is left of an address that has unsubscribed. */
+/** The row of an address that has unsubscribed. */
 const GONE: Subscriber = { state: "unsubscribed", unsubscribedAt: at(DAY_MS).toISOString() };
 
 /** Signs up again and again at the given hours, storing what each decision says. */

@@ -9,7 +9,7 @@ export const UNCONFIRMED_DAYS = 14;
 export const RECORD_LINK_DAYS = 366;
 /** Mails are forwarded, so what they show and delete is behind their link for a shorter time. */
 export const RECORD_VIEW_DAYS = 60;
-/** To one mailbox, whatever the spelling of its address, so that nobody can fill it. */
+/** Limit for one mailbox, over all spellings of its address, so that nobody can fill it. */
 export const CONFIRMATION_MAILS_A_YEAR = 3;
 /** Confirmation mails are remembered for as long as they count, and so are those who unsubscribed. */
 const HISTORY_DAYS = 365;
@@ -44,8 +44,8 @@ export type PendingSubscriber = Extract<Subscriber, { readonly state: "pending" 
 export type StopCause = "bounce" | "complaint" | "refusal";
 
 /**
- * What is remembered of a mailbox. It outlives an unconfirmed row; otherwise the limits would start again with each
- * new one.
+ * Mails and stops of a mailbox. They outlive an unconfirmed row; otherwise the limits would start again with each new
+ * one.
  */
 export interface MailHistory {
   /** ISO instants of the confirmation mails of the last year. */
@@ -70,7 +70,7 @@ export interface HourlyMails {
 }
 
 export type SignUpDecision =
-  /** 503 with the "try later" text, whatever the address: decided before the address is looked at. */
+  /** 503 with the "try later" text, the same for every address: decided before the address is looked at. */
   | { readonly kind: "try-later" }
   /** The neutral answer, a mail and a row. */
   | { readonly kind: "send-confirmation"; readonly subscriber: PendingSubscriber }

@@ -31,7 +31,7 @@ export function parseTurnstileAnswer(body: unknown, expectedHostname: string): T
   return { kind: codes.some((code) => OUR_FAULTS.has(code)) ? "unavailable" : "rejected" };
 }
 
-/** Where the widget comes from; the page's policy lets this origin in when a site key is configured. */
+/** The origin of the widget, which the page's policy allows when a site key is configured. */
 export const TURNSTILE_ORIGIN = "https://challenges.cloudflare.com";
 const VERIFY_URL = `${TURNSTILE_ORIGIN}/turnstile/v0/siteverify`;
 
@@ -57,7 +57,7 @@ interface TurnstileConfig {
   readonly problems: readonly ConfigProblem<TurnstileVariable>[];
 }
 
-/** The settings of the check, with what is missing or wrong. */
+/** The settings of the check, with their problems. */
 export function parseTurnstileConfig(variables: TurnstileVariables): TurnstileConfig {
   const problems: ConfigProblem<TurnstileVariable>[] = [];
   const given = (variable: TurnstileVariable) => variables[variable]?.trim() ?? "";

@@ -1,6 +1,6 @@
 // Unconfirmed rows are deleted after 14 days, together with everything that leads to the address. Only links that
-// still work are kept. Counts of confirmation mails, and the codes of those who left, are deleted after a year. Rows
-// that stop mail stay: they hold a code and a reason.
+// still work are kept. Counts of confirmation mails, and the hashes of those who left, are deleted after a year. Rows
+// that stop mail stay: they hold a hash and a reason.
 import { and, asc, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { confirmationMails, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";

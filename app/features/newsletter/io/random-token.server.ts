@@ -1,9 +1,9 @@
 import { encodeToken, hashToken, TOKEN_BYTES } from "~/features/newsletter/core/token";
 
 export interface FreshToken {
-  /** What goes into the link. */
+  /** Put into the link, never stored. */
   readonly token: string;
-  /** What is stored. */
+  /** Stored in place of the token. */
   readonly tokenHash: string;
 }
 

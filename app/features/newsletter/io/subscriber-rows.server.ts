@@ -29,7 +29,7 @@ export interface KnownAddress {
   readonly history: MailHistory;
 }
 
-/** What is known of an address and its mailbox: one batch, whether anything is known or not. */
+/** Reads an address and the history of its mailbox in one batch, so that a known address takes no longer. */
 export async function getByHashes(db: Db, hashes: AddressHashes, now: Date): Promise<KnownAddress> {
   const { year } = countedSince(now);
   const [rows, mails, stops] = await db.batch([

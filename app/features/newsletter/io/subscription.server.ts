@@ -1,4 +1,4 @@
-// What the links of a mail do. Reading changes nothing. Unknown and expired tokens get the same answer.
+// Actions behind the links of a mail. Reading changes nothing. Unknown and expired tokens get the same answer.
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { mailStops, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
@@ -36,7 +36,7 @@ async function isConfirmed(db: Db, tokenHash: string): Promise<boolean> {
   return row?.state === "confirmed";
 }
 
-/** What is held under a mail's link; null when nothing is, or nothing but a hash. */
+/** Finds the record behind a mail's link; null when nothing, or nothing but a hash, is stored. */
 export async function findRecord(
   db: Db,
   token: string,
@@ -67,7 +67,7 @@ export async function deleteRecord(db: Db, token: string, now: Date): Promise<bo
 }
 
 /**
- * Deletes what there is and never asks this mailbox for a confirmation again, whatever the spelling. False: the
+ * Deletes the record and never asks this mailbox for a confirmation again, in any spelling of its address. False: the
  * link leads to nobody (any more).
  */
 export async function refuseMail(db: Db, token: string, secret: string, now: Date): Promise<boolean> {

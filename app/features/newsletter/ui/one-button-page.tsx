@@ -27,8 +27,8 @@ interface OneButtonPageProps {
 }
 
 /**
- * A page that a mail links to: what the button will do, the button, and afterwards what it did. A plain form to
- * the very address that was opened, so that the token stays where it is and no script is needed.
+ * A page that a mail links to: an announcement, the button, and afterwards its result. A plain form posts to the
+ * address that was opened, so that the token stays where it is and no script is needed.
  */
 export function OneButtonPage({ pageId, text, outcome, children }: OneButtonPageProps) {
   const pages = useMessages(pagesMessages);

@@ -26,7 +26,7 @@ interface SignUpFieldsProps {
   readonly signUp: SignUp;
 }
 
-/** What every sign-up form carries besides the address: language, place, a trap for robots, the bot check. */
+/** Fields of every sign-up form besides the address: language, place, a trap for robots, the bot check. */
 export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsProps) {
   const { form } = useMessages(newsletterMessages);
   return (
@@ -56,7 +56,7 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
   );
 }
 
-/** What happened, in words; always in the page, because screen readers speak what enters a region that was there. */
+/** Announces the outcome. Always in the page, because screen readers speak only text that enters an existing region. */
 export function SignUpMessage({ status }: { readonly status: SignUpStatus }) {
   const isShown = status.kind === "success" || status.kind === "error";
   return (
@@ -77,12 +77,12 @@ interface SignUpFormProps {
   readonly turnstileSiteKey: string | null;
   /** Quiet: a button without weight, and the label of the field for screen readers only. */
   readonly quiet?: boolean;
-  /** What stands in the form before and after the field. */
+  /** Placed in the form before and after the field. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** A sign-up form in the page. Until the client is awake it is an ordinary post to the answer page. */
+/** A sign-up form in the page. Until it is hydrated it is an ordinary post to the answer page. */
 export function SignUpForm({ place, turnstileSiteKey, quiet = false, before, after }: SignUpFormProps) {
   const { form } = useMessages(newsletterMessages);
   const signUp = useSignUp(place, turnstileSiteKey);

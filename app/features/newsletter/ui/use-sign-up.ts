@@ -54,7 +54,7 @@ export function useSignUp(place: SignUpPlace, turnstileSiteKey: string | null): 
   const form = useRef<HTMLFormElement>(null);
   const [shownAt] = useState(() => (place === "popup" ? performance.now() : PAGE_OPENED));
 
-  // What the browser filled in before this code came was typed, too, and nothing more may be.
+  // Counts text entered before hydration as typed, because no further input may follow it.
   useEffect(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) setTouched(true);
   }, []);

@@ -1,7 +1,7 @@
 /**
- * The answer of the network. Where something is kept it stands in when the network fails, or has not answered before
- * the patience ends: a phone with bars and no data would otherwise wait a minute for nothing. `matchKept` is asked then
- * alone, so that an answer never waits for the store.
+ * The answer of the network, or the cached one when the network fails or has not answered before the patience ends: a
+ * phone with bars and no data would otherwise wait a minute for nothing. `matchKept` is called then alone, so that an
+ * answer never waits for the cache.
  */
 export function answerInTime<Answer>(
   network: Promise<Answer>,

@@ -1,7 +1,7 @@
-// What a device gives to pages that are kept for reading without a network.
+// Limits of the pages that a device caches for reading without a network.
 
 /**
- * The limit of kept pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
+ * The limit of cached pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
  * fill.
  */
 export const MOST_KEPT_PAGES = 60;

@@ -1,5 +1,4 @@
-// Which pages a device keeps for reading without a network, and what it shows when the page that was asked for is not
-// one of them.
+// The pages that a device caches for reading without a network, and the page that it shows in place of any other.
 
 import { findPage } from "~/addresses/addresses";
 import { LANGUAGES, localeOfPath } from "~/addresses/languages";
@@ -11,7 +10,7 @@ const KEPT = new Set(
   ROUTE_TABLE.filter((row: PageRow) => row.offline === true).map(({ id }) => id as string),
 );
 
-/** How the name of the store of kept pages and their files begins. The cookie page names it. */
+/** Prefix of the cache of pages and their files. The cookie page names it. */
 export const KEPT_STORE_PREFIX = "kept-";
 
 /**
@@ -20,7 +19,7 @@ export const KEPT_STORE_PREFIX = "kept-";
  */
 const TYPED_PARAMETER = "title";
 
-/** True for a page that is kept when it is visited. */
+/** True for a page that is cached when it is visited. */
 export function isKeptOffline({ pathname, searchParams }: URL): boolean {
   const page = findPage(pathname);
   return (
@@ -44,7 +43,7 @@ export interface KeptOffline {
 }
 
 /**
- * A page of its own, without any other file, in the language of the address. It lists the kept pages and offers a
+ * A page of its own, without any other file, in the language of the address. It lists the cached pages and offers a
  * retry.
  */
 export function offlinePage(pathname: string, kept: readonly KeptOffline[]): string {

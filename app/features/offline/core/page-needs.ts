@@ -1,10 +1,10 @@
-// What a device that keeps a page reads in its HTML.
+// Parsing of a cached page's HTML: its title, its files and its neighbours.
 
 const STATIC_ADDRESS = /\/(?:assets|fonts)\/[\w./-]+\.\w+/g;
 const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
 const HEAD_LINK = /<link\b[^>]*>/g;
-/** Relation of the links to files that a page asks for at a touch: a device that keeps the page keeps them, too. */
+/** Relation of the links to files that load on interaction: a device that caches the page caches them, too. */
 export const KEPT_FILE = "kept";
 const IS_KEPT_FILE = new RegExp(`\\srel="${KEPT_FILE}"`);
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;
@@ -27,7 +27,7 @@ export function readTitle(html: string): string | null {
   return written?.replace(REFERENCE, (reference) => ESCAPED[reference] ?? reference) ?? null;
 }
 
-/** Addresses of the scripts, styles, fonts, QR codes and kept files that the HTML of a page names, each once. */
+/** Addresses of the scripts, styles, fonts, QR codes and lazy files that the HTML of a page names, each once. */
 export function listFiles(html: string): string[] {
   const codes = [...html.matchAll(QR_IMAGE)].flatMap(([, address]) => address ?? []);
   const kept = (html.match(HEAD_LINK) ?? []).filter((link) => IS_KEPT_FILE.test(link)).flatMap(addressIn);

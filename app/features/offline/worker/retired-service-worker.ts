@@ -1,5 +1,5 @@
-// Served in place of the service worker while SERVICE_WORKER is "off". It deletes everything that was kept and
-// removes itself.
+// Served in place of the service worker while SERVICE_WORKER is "off". It deletes every cached page and removes
+// itself.
 interface RetiringScope {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;

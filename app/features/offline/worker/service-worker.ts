@@ -1,6 +1,6 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
 // comes first, so nothing out of date is shown while there is one that answers in time. Nothing here belongs to one
-// build: what is kept outlives deploys, and each page is replaced when it was opened again and all of it has come.
+// build: the cache outlives deploys, and each page is replaced when it was opened again and all of it has come.
 import { LOCALES } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import { listSurplus } from "~/features/offline/core/kept-entries";
@@ -33,16 +33,16 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-/** A reader with a kept page waits no longer than this for the network. */
+/** A reader with a cached page waits no longer than this for the network. */
 const PATIENCE_MS = 3000;
 /** Files whose name changes with their content. */
 const NAMED_BY_CONTENT = /^\/(?:assets|fonts)\//;
-/** The pictures of QR codes: their addresses stay while what they lead to may change. */
+/** The pictures of QR codes: their addresses stay while their targets may change. */
 const QR_CODE = /\/qr\/[\w-]+\.svg$/;
 /** The parts of the documents of a school, whose addresses stay, too. */
 const KIT_FILES = new Set(LOCALES.map(kitFilePath));
 
-/** The one store. On devices that have it from a time when it was named after a build, it keeps that name. */
+/** Opens the one cache. Devices that have it from a time when it was named after a build keep that name. */
 async function openStore(): Promise<Cache> {
   const names = await caches.keys();
   return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
@@ -58,7 +58,7 @@ function answerFromNetwork(request: Request, network = fetch(request)): Promise<
   return answerInTime(network, () => matchKept(request), patience);
 }
 
-/** Files of a page that are not kept yet, or change under the same name; null for one that does not come. */
+/** Files of a page that are not cached yet, or change under the same name; null for one that does not come. */
 async function fetchFiles(store: Cache, html: string, url: URL): Promise<(Response | null)[]> {
   const fetched = listFiles(html).map(async (file) => {
     const isThere = NAMED_BY_CONTENT.test(file) && (await store.match(file)) !== undefined;
@@ -69,7 +69,10 @@ async function fetchFiles(store: Cache, html: string, url: URL): Promise<(Respon
   return (await Promise.all(fetched)).flat();
 }
 
-/** Keeps a page with its files and returns its HTML; null where it is none to keep. As long as a file of it is missing, what was kept of the page before stays. */
+/**
+ * Caches a page with its files and returns its HTML; null where it must not be cached. While one of its files is
+ * missing, the cached version before it stays.
+ */
 async function keepPage(store: Cache, url: URL, answer: Response): Promise<string | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   const html = await answer.clone().text();
@@ -91,7 +94,7 @@ async function removeSurplus(store: Cache): Promise<void> {
   await Promise.all(listSurplus(await Promise.all(entries)).map((address) => store.delete(address)));
 }
 
-/** Keeps an opened page and, unless the reader saves data, the pages before and after it. */
+/** Caches an opened page and, unless the reader saves data, the pages before and after it. */
 async function keepOpened(url: URL, answer: Response): Promise<void> {
   const store = await openStore();
   try {
@@ -108,14 +111,14 @@ async function keepOpened(url: URL, answer: Response): Promise<void> {
   }
 }
 
-/** One page after the other: what one brings is not surplus to the next before its page is there. */
+/** One page after the other, or one would remove the files of another whose page is not stored yet. */
 let turn = Promise.resolve();
 function keepInTurn(url: URL, answer: Response): Promise<void> {
   turn = turn.then(() => keepOpened(url, answer)).catch((error) => console.info("page not kept", error));
   return turn;
 }
 
-/** The address of a page. A fragment may hold the answers of a school, which no list of kept pages needs. */
+/** The address of a page. A fragment may hold the answers of a school, which no list of cached pages needs. */
 function toPageAddress(address: string): URL {
   const url = new URL(address);
   url.hash = "";
@@ -144,7 +147,7 @@ async function answerPage({ request }: FetchEvent, network: Promise<Response>): 
   }
 }
 
-/** A page that comes too late to be shown is kept, too, for the next time. */
+/** Answers with a page and caches it, also when it comes too late to be shown. */
 function openPage(event: FetchEvent) {
   const url = toPageAddress(event.request.url);
   const network = fetch(event.request);
@@ -153,7 +156,7 @@ function openPage(event: FetchEvent) {
   event.respondWith(answerPage(event, network));
 }
 
-/** Keeps a page that was open before there was a worker. */
+/** Caches a page that was open before there was a worker. */
 async function keepFirst(address: string): Promise<void> {
   const url = toPageAddress(address);
   if (isKeptOffline(url)) await keepInTurn(url, await fetch(url));

@@ -1,4 +1,4 @@
-// What a plan costs for a number of people and months. Money is whole cents throughout.
+// Cost of a plan for a number of people and months. Money is whole cents throughout.
 import type { Currency, PlanView } from "./plan-price";
 
 export const SEATS_MAX = 5000;
@@ -7,14 +7,14 @@ export const MONTHS_MAX = 60;
 const RATE_MAX = 100;
 /** An exchange rate is held as whole ten-thousandths: 5.4321 is 54321. */
 const RATE_SCALE = 10_000;
-/** What Brazil adds to a payment in foreign money, in thousandths (Decreto 12.499/2025). */
+/** Brazil's tax on a payment in foreign money, in thousandths (Decreto 12.499/2025). */
 const IOF_PER_MILLE = 35;
 const MILLE = 1000;
 const MONTHS_PER_YEAR = 12;
 /** Longer values in an address are cut. No accepted number is nearly as long. */
 const FIELD_MAX_LENGTH = 20;
 
-/** The four fields as typed, so that a form can show them again whatever they hold. */
+/** The four fields as typed, so that a form can show them again, valid or not. */
 export interface CostForm {
   readonly platform: string;
   readonly seats: string;
@@ -49,7 +49,7 @@ export type CostResult =
   | { readonly ok: true; readonly estimate: CostEstimate }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<CostField, CostError>>> };
 
-/** What an untouched form holds: one person, twelve months, no exchange rate. */
+/** The values of an untouched form: one person, twelve months, no exchange rate. */
 export const EMPTY_COST_FORM: CostForm = {
   platform: "openai",
   seats: "1",

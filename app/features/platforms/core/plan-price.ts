@@ -1,4 +1,4 @@
-// What a plan costs, where, and by whose word. Money is whole cents throughout.
+// Prices of plans by market, with their provenance. Money is whole cents throughout.
 import { forEachLocale, type Locale } from "~/addresses/languages";
 import type { OfficialKind, Standing } from "~/features/evidence/core/evidence";
 import { type Fact, NOT_FOUND, type PlanPrice } from "~/features/evidence/core/tool-evidence";
@@ -21,7 +21,7 @@ export interface Plan {
   readonly centsPerYear?: number;
 }
 
-/** A text that says what plans cost in one market. No price stands without it. */
+/** A text with the prices of plans in one market. No price stands without it. */
 export type PriceReading = (
   | { readonly basis: "official"; readonly kind: OfficialKind }
   | { readonly basis: "third-party" }
@@ -30,12 +30,12 @@ export type PriceReading = (
   readonly address: string;
   /** YYYY-MM of the text; null where it has no date. */
   readonly month: string | null;
-  /** What to know before trusting it. */
+  /** The caveat of the price. */
   readonly note?: Words;
   readonly plans: readonly [Plan, ...Plan[]];
 };
 
-/** What was read of one maker's prices; a market of which no text was found has none. */
+/** The readings of one maker's prices; a market of which no text was found has none. */
 export type PriceReadings = Readonly<Partial<Record<Market, PriceReading>>>;
 
 /** A plan in one market and language, as cards and the calculator have it. */
@@ -60,7 +60,7 @@ export function readingFor(
   return readings.US === undefined ? null : { reading: readings.US, currency: CURRENCIES.US };
 }
 
-/** The plans in one market; none where no text says what they cost. */
+/** The plans in one market; none where no text has their prices. */
 export function toPlanViews(readings: PriceReadings, market: Market, locale: Locale): readonly PlanView[] {
   const found = readingFor(readings, market);
   if (found === null) return [];
@@ -76,7 +76,7 @@ export function toPlanViews(readings: PriceReadings, market: Market, locale: Loc
   }));
 }
 
-/** What the prices of a market rest on. */
+/** The provenance of the prices of a market. */
 export function priceStanding(readings: PriceReadings, market: Market): Standing {
   const reading = readingFor(readings, market)?.reading;
   if (reading === undefined) return { basis: "not-found", month: null };
@@ -85,12 +85,12 @@ export function priceStanding(readings: PriceReadings, market: Market): Standing
 }
 
 // The prices of the platforms as a tool's page states them: one record for both.
-/** How a language says what plans cost. */
+/** The words for prices in one language. */
 export type PriceWords = (plans: readonly Plan[], currency: Currency, locale: Locale) => string;
 
 const CENTS = 100;
 
-/** What the plans cost in one market: the least of them as a value, all of them in words. */
+/** The prices of the plans in one market: the least of them as a value, all of them in words. */
 export function toPriceFact(readings: PriceReadings, market: Market, words: PriceWords): Fact<PlanPrice> {
   const found = readingFor(readings, market);
   if (found === null) return NOT_FOUND;

@@ -14,7 +14,7 @@ import {
 } from "./plan-price";
 
 // The cards and the comparison factors of the platforms page.
-/** What we say of it ourselves. Prices, offers, ages and data come from texts that were read, never from here. */
+/** The site's own words about it. Prices, offers, ages and data come from texts that were read, never from here. */
 interface PlatformCardText {
   readonly description: string;
   readonly features: readonly string[];
@@ -27,7 +27,7 @@ export interface PlatformCard {
   readonly website: string;
   /** Its tool in the catalogue, whose evidence the card shows; null where the catalogue has none. */
   readonly toolId: string | null;
-  /** What is known of it where the catalogue has no such tool. */
+  /** Its evidence where the catalogue has no such tool. */
   readonly known?: ToolEvidence;
   readonly prices: PriceReadings;
   readonly text: Readonly<Record<Locale, PlatformCardText>>;
@@ -45,10 +45,10 @@ export interface PlatformView extends PlatformCardText {
   readonly name: string;
   readonly website: string;
   readonly toolId: string | null;
-  /** What texts say of the free plan and of the offer for education. */
+  /** The facts about the free plan and the offer for education. */
   readonly facts: Readonly<Record<"freePlan" | "educationOffer", ShownFact>>;
   readonly plans: readonly PlanView[];
-  /** What these prices rest on. */
+  /** The provenance of these prices. */
   readonly price: Standing & { readonly address: string | null; readonly note: string | null };
 }
 
@@ -59,7 +59,7 @@ export interface FactorView {
   readonly question: string;
 }
 
-/** One card in one language, with the prices of one market and what is known of its tool. */
+/** One card in one language, with the prices of one market and the evidence of its tool. */
 export function toPlatformView(
   { id, name, website, toolId, known, prices, text }: PlatformCard,
   readers: { readonly market: Market; readonly country: string | null; readonly locale: Locale },

@@ -80,7 +80,7 @@ interface CostCalculatorProps {
   readonly path: string;
   /** Configured origin of the site, for the link that is copied. */
   readonly origin: string;
-  /** What can be computed, with the prices of the readers of this language. */
+  /** The plans to compute with, at the prices of the readers of this language. */
   readonly plans: readonly PlanView[];
 }
 
@@ -105,7 +105,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
     changeQuery(replaceQuery(window.location.search, FIELDS, serialiseCostForm(next)), "replace");
   }
 
-  // What was typed before the client was awake counts too. In a page that is a file nobody has read the address yet.
+  // Adopts input typed before hydration; a prerendered page has not read its query yet.
   const early = useRef(() => {
     const asked = parseCostForm(new URLSearchParams(window.location.search));
     const isRead =

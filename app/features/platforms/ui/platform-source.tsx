@@ -7,13 +7,13 @@ import { ExternalLink } from "~/ui/external-link";
 import styles from "./platform-cards.module.css";
 
 interface PlatformSourceProps {
-  /** What the text is called, where it is named here. */
+  /** The name of the text, where it is named here. */
   readonly document?: string | null;
   readonly address?: string | null;
   readonly standing: Standing;
 }
 
-/** The basis and month of what is said of a platform, and the text that says so. */
+/** The provenance of a platform's fact, with its month and its source. */
 export function PlatformSource({ document = null, address = null, standing }: PlatformSourceProps) {
   const common = useMessages(controlsMessages);
   return (

@@ -27,7 +27,7 @@ function fill(text: string, width: (line: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** The text in lines of the width; what is more than there are lines for is cut with an ellipsis. */
+/** The text in lines of the width; the rest beyond the last line is cut with an ellipsis. */
 export function breakLines(text: string, { size, width, lines }: Room, measure: Measure): string[] {
   const fits = (line: string) => measure(line, size) <= width;
   const all = fill(text, fits);
@@ -59,7 +59,7 @@ export interface Preview {
   readonly siteTitle: string;
   /** The mark of the site as SVG. */
   readonly mark: string;
-  /** What kind of thing it is; null where the title says so. */
+  /** Its kind; null where the title says so. */
   readonly kind: string | null;
   readonly title: string;
   readonly description: string;
@@ -75,7 +75,7 @@ export interface Measures {
 
 const LEFT = 72;
 const WORDS_WIDTH = 690;
-/** Middle of the words, and of what is shown beside them. */
+/** Middle of the words, and of the picture beside them. */
 const MIDDLE = 342;
 const FACE = { x: 972, width: 312, height: 404 } as const;
 const TITLE_SIZES = [74, 66, 60, 52, 46] as const;

@@ -26,7 +26,7 @@ export function passagesOf(
   });
 }
 
-/** The digits of a text, without what stands between them. */
+/** The digits of a text, without separators. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }

@@ -3,9 +3,9 @@ export interface LeavingPrompt {
   readonly text: string;
   /** The words of the button that was pressed; the review ends with the same. */
   readonly label: string;
-  /** Does what was asked, with the text as the teacher let it go. */
+  /** Carries out the action, with the text as the teacher released it. */
   readonly leave: (text: string) => void;
-  /** What was replaced on the way, so that a form can replace it, too. */
+  /** Called with the replacements made on the way, so that a form can make them, too. */
   readonly onReplaced?: (replace: (text: string) => string) => void;
 }
 

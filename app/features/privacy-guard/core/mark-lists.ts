@@ -14,14 +14,14 @@ const MARK =
 const LINK = "[ \\t]*(?:[:;,|=–—-]|\\t|(?<=[ \\t]))[ \\t]*(?:nota|mark|score|grade)?[: \\t]*";
 /** Several marks may follow one name. */
 const ENTRY = new RegExp(`(?<![\\p{L}\\d])(${WHO})${LINK}${MARK}(?:[ \\t]*[;,|/\\t ][ \\t]*${MARK})*`, "gu");
-/** What may stand between two entries: signs, a new line with its number, "and". */
+/** The separators of two entries: signs, a new line with its number, "and". */
 const GAP = /^(?:[\s;,|•*–—-]|\.(?=\s*\n))*(?:(?:e|and)\s+)?(?:\d{1,3}\s*[.)ºo°-]*\s+)?$/u;
 
 /** Words that stand beside a number without being anybody. */
 const NOBODY =
   /^(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|years|ano|week|semana|aula|lesson|cap[íi]tulo|chapter|unit|unidade|p[áa]gina|page|grupo|group|time|team|equipe|table|mesa|quest[ãa]o|question|exerc[íi]cio|exercise|item|passo|step|n[íi]vel|level|etapa|total|m[ée]dia|mean|average)(?![\p{L}])/iu;
 
-/** A letter in the place of a name, which is what the guard puts there itself. */
+/** A letter in the place of a name: the guard's own replacement. */
 const LETTER_ALONE = /^(?:alun[oa]|estudante|pupil|student)[ \t]+\p{Lu}{1,2}$/iu;
 
 const TALKS_OF_MARKS =

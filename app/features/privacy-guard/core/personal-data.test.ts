@@ -181,7 +181,7 @@ const NINE = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
   .filter((digits) => new Set(digits).size > 1);
 
-/** What stands between the groups, as people type it, as a spreadsheet has it, and as a PDF hands it over. */
+/** Separators of the groups, as people type them, as a spreadsheet has them, and as a PDF hands them over. */
 const BETWEEN = fc.constantFrom(
   "",
   ".",

@@ -1,5 +1,5 @@
-// What looks like data of a person in a text that is about to leave the page. The teacher decides; nothing is sent and
-// nothing is held back.
+// Detection of likely personal data in a text that is about to leave the page. The teacher decides; nothing is sent
+// and nothing is held back.
 import { isCpf } from "~/lib/taxpayer-number";
 import { digitsOf, type PersonalData, passagesOf } from "./finding";
 import { listHealth } from "./health";
@@ -66,8 +66,8 @@ const PUPIL_IN_A_SENTENCE = /(?:alun[oa]|estudante|pupil)\s+$/u;
 const NO_NAMES = /^(?:Premium|Council|Voice|Book|Protection|Portal|English|French|Spanish|German)$/;
 
 /**
- * What is named after a person, or a person whom everybody may name; only words in capitals may stand in between. It
- * minds the case of them, which a pattern without it would not.
+ * Words before a name that make it no pupil's: a thing named after a person, or a person whom everybody may name. Only
+ * capitalised words may stand between, so the pattern is case-sensitive.
  */
 const NAMESAKE =
   /(?<![\p{L}])(?:[Ee]scola|[Cc]ol[ée]gio|[Ii]nstituto|[Rr]ua|[Aa]venida|[Aa]v\.|[Pp]ra[çc]a|[Ll]ei|[Pp]r[êe]mio|[Hh]ospital|[Ee]st[áa]dio|[Mm]useu|[Ss]anta|[Ss][ãa]o|[Ss]anto|[Dd]om|[Rr]ei|[Rr]ainha|[Kk]ing|[Qq]ueen|[Ss]aint|[Ss]t\.?|[Ss]ir|[Ll]ord)(?:[ \t]+\p{Lu}\p{L}+)*[ \t]+$/u;
@@ -97,7 +97,7 @@ function isPerson({ name, first }: Words, before: string): boolean {
   return isFullName || PUPIL.test(before) || CALLED.test(before) || OF_A_FAMILY.test(before);
 }
 
-/** What looks like the name of a pupil, a colleague or a family. Authors and figures of history are let through. */
+/** Lists likely names of pupils, colleagues and families. Authors and figures of history are let through. */
 function listNames(text: string): PersonalData[] {
   return [...text.matchAll(CAPITALS)].flatMap((match) => {
     const words = nameIn(match[0], match.index);
@@ -120,7 +120,7 @@ const WORDS = [
   "UPN|ULN",
 ].join("|");
 
-/** What may stand between the word and its number. */
+/** The separators of the word and its number. */
 const LINK = "(?:[\\s:#=.\\-–]|n[ºo°]|number|no\\b|d[oa] alun[oa]|é|is)*";
 
 const NUMBER = "[A-Z]{0,2}\\d[\\d./-]{3,}[\\dXx]";
@@ -139,7 +139,7 @@ function listRegistrations(text: string): PersonalData[] {
 }
 
 // The Brazilian number of a person: nine digits and two that follow from them.
-/** What people and programs put between the groups: dots, dashes of any length, spaces, signs that nobody sees. */
+/** Separators of the groups, from people and programs: dots, dashes of any length, spaces, invisible signs. */
 const BETWEEN = "[^\\S\\n\\r]|[./_\\-\\u00ad\\u00b7\\u200b-\\u200d\\u2010-\\u2015\\u2060\\u2212\\ufeff]";
 
 /** Looks ahead only, so that a number is found even where another group of digits stands before it. */

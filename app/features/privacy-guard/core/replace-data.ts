@@ -2,7 +2,7 @@ import type { DataKind, PersonalData } from "./finding";
 import { namesInMarkList } from "./mark-lists";
 import { listPersonalData } from "./personal-data";
 
-/** What is put in the place of personal data, in the language of the page. */
+/** Replacements of personal data, in the language of the page. */
 export interface DataReplacements {
   readonly number: Readonly<Record<Exclude<DataKind, "name" | "marks">, string>>;
   /** "Pupil A". */
@@ -28,7 +28,7 @@ function* freeNames(text: string, pupil: DataReplacements["pupil"]): Generator<s
   return pupil("");
 }
 
-/** What stands in the place of a passage; `text` is the whole, in which no two people may get one letter. */
+/** The replacement of a passage; `text` is the whole, in which no two people may get one letter. */
 export function replacementFor(
   text: string,
   { kind, text: passage }: PersonalData,
@@ -43,7 +43,7 @@ export function replacementFor(
   );
 }
 
-/** A passage and what stands in its place, wherever the passage stands. */
+/** A passage and its replacement, at every occurrence. */
 export interface Replacement {
   readonly passage: string;
   readonly by: string;
@@ -58,7 +58,7 @@ export function applyReplacements(text: string, replacements: readonly Replaceme
   );
 }
 
-/** What looks personal in a text and was not confirmed by the teacher. */
+/** Likely personal data of a text that the teacher has not confirmed. */
 export function openData(text: string, kept: readonly string[]): readonly PersonalData[] {
   return listPersonalData(text).filter((data) => !kept.includes(data.text));
 }
@@ -77,7 +77,7 @@ export function replacementsForAll(
     const data = open.find(({ kind }) => kind === "health") ?? open[0];
     if (data === undefined) return replacements;
     const replacement = { passage: data.text, by: replacementFor(now, data, words) };
-    // What its replacement does not change would be found for ever.
+    // A passage that its replacement does not change would be found for ever.
     if (applyReplacements(now, [replacement]) === now) return replacements;
     replacements.push(replacement);
   }

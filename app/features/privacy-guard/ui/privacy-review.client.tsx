@@ -20,7 +20,7 @@ interface PrivacyReviewProps {
   readonly onClose: () => void;
 }
 
-/** What looks personal in a prompt, marked, each with its reason and a replacement. The teacher decides. */
+/** Marks likely personal data in a prompt, each with its reason and a replacement. The teacher decides. */
 export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   const text = useMessages(privacyGuardMessages);
   const common = useMessages(controlsMessages);

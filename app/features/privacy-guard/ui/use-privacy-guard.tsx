@@ -10,7 +10,7 @@ const importRules = () => import("./privacy-rules.client");
 const importReview = () => import("./privacy-review.client");
 
 interface PrivacyGuard {
-  /** Call it in place of what a button would do with a prompt. */
+  /** Call it in place of a button's own action on a prompt. */
   readonly ask: AskBeforeLeaving;
   /** Loads the rules. Call it at the first sign that somebody writes: a copy has to follow its click at once. */
   readonly warm: () => void;

@@ -14,7 +14,7 @@ export type PromptPlace = BookChapter | "kit";
 
 export interface PromptFile {
   readonly path: string;
-  /** What it is saved as. */
+  /** The file name offered to the browser. */
   readonly name: string;
   readonly label: string;
 }

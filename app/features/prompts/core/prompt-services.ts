@@ -1,12 +1,12 @@
-// The assistants that a prompt can be opened in, and what is known of their addresses.
+// The assistants that a prompt can be opened in, with the evidence for their addresses.
 
 /** How the address of an assistant takes a prompt into the box for the question. */
 interface Prefill {
   readonly address: string;
   readonly parameter: string;
   /**
-   * The longest address that it takes. What says so counts signs of the prompt or of the address; the address is never
-   * the shorter one.
+   * The longest address that it takes. Where the source counts characters of the prompt instead, this is stricter: an
+   * address is never shorter than its prompt.
    */
   readonly maxLength: number;
   /** Where that is written down, and the month in which we read it. */

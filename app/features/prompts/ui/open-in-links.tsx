@@ -44,7 +44,7 @@ export function OpenInLinks({ size = "medium", hasHint = true }: OpenInLinksProp
 
 const FILLED_IN = PROMPT_SERVICES.flatMap(({ name, prefill }) => (prefill === null ? [] : [name]));
 
-/** What happens to a prompt that is opened; true with script alone. */
+/** Says which services get the prompt filled in; true with script alone. */
 export function OpenInHint() {
   const { openInHint } = useMessages(promptsMessages);
   const names = new Intl.ListFormat(LANGUAGES[useLocale()].tag).format(FILLED_IN);

@@ -4,7 +4,7 @@ import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
 import { copyBySelection, showCopied, writeToClipboard } from "~/ui/clipboard";
 
-/** What surrounds a prompt and its controls. */
+/** The element around a prompt and its controls. */
 export const PROMPT_PLACE = "data-prompt-place";
 /** The button that copies the prompt of its place. */
 export const COPY_PROMPT = "data-copy-prompt";
@@ -14,7 +14,7 @@ export const COPY_MESSAGE = "data-copy-message";
 export const TYPED_LINK = "data-typed-link";
 /** Id of the service that a link opens. */
 export const OPEN_IN = "data-open-in";
-/** A blank with something of somebody's own in it; in a list its value is what stood there in brackets. */
+/** Marks a filled blank; in a list its value is the text that stood there in brackets. */
 export const FILLED = "data-filled";
 /** Where it says how the opening went. */
 export const OPENED = "data-opened";
@@ -30,7 +30,7 @@ export interface PromptActionWords {
   readonly whole: string;
 }
 
-/** The text of the prompt beside a control, with whatever was put into its blanks. */
+/** The text of the prompt beside a control, with the values of its blanks. */
 function promptBeside(control: Element): HTMLElement | null {
   const place = control.closest(`[${PROMPT_PLACE}]`);
   return place?.querySelector<HTMLElement>("[data-prompt] p") ?? null;
@@ -52,7 +52,7 @@ async function copyPrompt(button: HTMLElement, prompt: HTMLElement, text: string
     getSelection()?.selectAllChildren(prompt);
     return;
   }
-  // As the inline script shows it before the client is there.
+  // As the inline script shows it before hydration.
   showCopied(button, () => status?.replaceChildren());
 }
 
@@ -94,7 +94,7 @@ function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ..
   if (!isFollowed) event.preventDefault();
 }
 
-/** What was replaced in a text before it left is replaced where it came from, too: in fields, or in its blanks. */
+/** Repeats the replacements at their source: in fields, or in the blanks of a list. */
 function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string) {
   const fields = prompt.closest(`[${PROMPT_PLACE}]`)?.querySelectorAll("textarea") ?? [];
   // In a list the blanks are nobody's but the server's, and can be written into.
@@ -109,7 +109,7 @@ function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string)
 /** A prompt as it was printed has nothing of anybody in it. */
 const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
 
-/** What to ask about a prompt before it leaves; null while it is as it was printed. */
+/** The text to check before a prompt leaves; null while it is as it was printed. */
 export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "onReplaced"> | null {
   if (prompt.querySelector(`[${FILLED}]`) === null) return null;
   return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
@@ -123,8 +123,8 @@ function promptControlAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` makes of
- * a prompt what its button for a chat copies, where there are such buttons.
+ * Answers the controls of all prompts in a part of a page, until the returned function is called. `toMessage` returns
+ * the chat message of a prompt, where there are buttons for one.
  */
 export function answerPrompts(
   part: HTMLElement,

@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 import { COPY_MESSAGE, COPY_PROMPT } from "./prompt-actions";
 
 /**
- * Copies the prompt of its place. Until the client lives, the inline script does it, and writes into the next element.
+ * Copies the prompt of its place. Until hydration the inline script does it, and writes into the next element.
  */
 export function PromptCopyButton() {
   const { copy, copied } = useMessages(readyPromptMessages);

@@ -18,7 +18,7 @@ import { useActionWords } from "./use-action-words";
 
 // The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without
 // this.
-/** The prompt with its blanks open: what a class put into them is of that class, and a chat has many readers. */
+/** The prompt with its blanks open: filled values are of one class, and a chat has many readers. */
 function asPrinted(prompt: HTMLElement): string {
   const copy = document.importNode(prompt, true);
   for (const mark of copy.querySelectorAll(`mark[${FILLED}]`))
@@ -26,7 +26,7 @@ function asPrinted(prompt: HTMLElement): string {
   return copy.textContent ?? "";
 }
 
-/** What a chat gets of a prompt of the list: its title in bold, as much of it as there is room for, its short link. */
+/** The chat message of a listed prompt: its title in bold, as much of its text as there is room for, its short link. */
 function toMessage(prompt: HTMLElement, { whole }: Pick<PromptActionWords, "whole">): string {
   const place = prompt.closest(`[${PROMPT_PLACE}]`);
   return toWhatsAppText({

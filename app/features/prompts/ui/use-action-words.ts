@@ -5,7 +5,7 @@ import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { useMessages } from "~/i18n/translate";
 import type { PromptActionWords } from "./prompt-actions";
 
-/** What the controls of a prompt say. */
+/** The words of a prompt's controls, as one object that stays the same between renders. */
 export function useActionWords(): PromptActionWords {
   const { open, carried, toPaste, notCopied, whole } = useMessages(promptsMessages);
   const { copy, copied } = useMessages(readyPromptMessages);

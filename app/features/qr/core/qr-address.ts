@@ -1,4 +1,4 @@
-// Where the code of an item is, and what it says.
+// The address of an item's code, and the link in it.
 import { type Locale, pathInLocale } from "~/addresses/languages";
 
 /** Path of the svg file with the code of an item's short link. */
@@ -7,8 +7,8 @@ export function qrImagePath(id: string, locale: Locale): string {
 }
 
 /**
- * The absolute short link of an item, on the configured origin. What is sent or printed from a Portuguese page leads to
- * Portuguese, whatever the phone of who gets it asks for.
+ * The absolute short link of an item, on the configured origin. A link from a Portuguese page leads to Portuguese, even
+ * on a phone that asks for another language.
  */
 export function shortLinkUrl(origin: string, id: string, locale: Locale): string {
   return origin + pathInLocale(`/r/${id}`, locale);

@@ -1,4 +1,4 @@
-// One rule in one plain line, as pages show it beside what it touches.
+// One rule in one plain line, as pages show it beside the thing that it concerns.
 import type { Locale } from "~/addresses/languages";
 import { type Rule, type RuleState, wordingOf } from "./rule";
 

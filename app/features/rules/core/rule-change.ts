@@ -1,4 +1,4 @@
-// What changed in the rules, as a feed. Each change is an entry of its own, so that nobody has to compare pages.
+// Feed of the changes in the rules. Each change is an entry of its own, so that nobody has to compare pages.
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { writeRss } from "~/features/news/core/page/write-rss";
@@ -12,7 +12,7 @@ export interface RuleChange {
   /** Null for an entry about the page as a whole. */
   readonly rule: {
     readonly id: string;
-    /** What it is from then on. A test asks for an entry whenever a record says anything else. */
+    /** Its state from then on. A test asks for an entry whenever a record says anything else. */
     readonly now: Pick<Rule, "state" | "since" | "deadline">;
   } | null;
   readonly text: Readonly<Record<Locale, string>>;

@@ -1,4 +1,4 @@
-// The state of the page of rules lives in its address; page and browser narrow the list with the same functions.
+// Filters of the page of rules, held in its query; page and browser narrow the list with the same functions.
 import { type FilterableList, toFacets } from "~/lib/filterable-list";
 import {
   RULE_COUNTRIES,
@@ -9,7 +9,7 @@ import {
   type RuleState,
 } from "./rule";
 
-/** What the filters ask of a rule. */
+/** The fields of a rule that the filters read. */
 export interface FilteredRule {
   readonly id: string;
   readonly country: RuleCountry;

@@ -6,6 +6,7 @@ import {
   type RuleCountry,
   type RuleHearsay,
   type RuleSourceType,
+  type RuleState,
   wordingOf,
 } from "./rule";
 import type { FilteredRule } from "./rule-query";
@@ -13,7 +14,7 @@ import type { FilteredRule } from "./rule-query";
 export interface RuleRow extends FilteredRule {
   readonly region: string | null;
   readonly title: string;
-  /** What it asks of a teacher now, worded no more strictly than it may be. */
+  /** The demand on a teacher now, worded no more strictly than it may be. */
   readonly text: string;
   readonly isDuty: boolean;
   readonly since: string | null;
@@ -31,15 +32,20 @@ export interface RuleGroup {
   readonly rows: readonly RuleRow[];
 }
 
-/** A text of law may be another after two months. */
-export const RULE_RECHECK_DAYS = 60;
+/** After how many days a text may be another, by its state: what is under way moves sooner than what is in force. */
+export const RULE_RECHECK_DAYS = {
+  "in-force": 365,
+  guidance: 365,
+  draft: 60,
+  "approved-waiting": 30,
+} as const satisfies Record<RuleState, number>;
 
-/** True where all that was read of a rule is what others said of it. */
+/** True for a source that is hearsay. */
 export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {
   return sourceType === "news" || sourceType === "third-party-notes";
 }
 
-/** The date by which the age of what was read is judged; null where the copy says no more than a year. */
+/** The date that gives the age of the source; null where the copy has a year at most. */
 export function ageDateOf({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
   return sourceDate === null || sourceDate.length === 4 ? null : sourceDate;
 }

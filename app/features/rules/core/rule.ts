@@ -10,7 +10,7 @@ export type RuleStage = (typeof RULE_STAGES)[number];
 export const RULE_COUNTRIES = ["BR", "UK", "US", "EU", "international"] as const;
 export type RuleCountry = (typeof RULE_COUNTRIES)[number];
 
-/** What was read, from the text of the act down to other people's notes about it. */
+/** Kinds of sources, from the text of the act down to other people's notes about it. */
 export const RULE_SOURCE_TYPES = [
   "official-text",
   "copy-of-official-text",
@@ -28,7 +28,7 @@ export const RULE_SOURCE_TYPES = [
 ] as const;
 export type RuleSourceType = (typeof RULE_SOURCE_TYPES)[number];
 
-/** What others said of a rule: the weakest that can be read of one. */
+/** Hearsay: other people's words about a rule, its weakest source. */
 export type RuleHearsay = Extract<RuleSourceType, "news" | "third-party-notes">;
 
 /** How far the address of the authority is known to be the right one. */
@@ -52,7 +52,7 @@ export interface Rule {
   /** Part of the country or organisation, where the rule holds only there: "BA", or a name in every language. */
   readonly region: string | Readonly<Record<Locale, string>> | null;
   readonly title: Readonly<Record<Locale, string>>;
-  /** What a teacher does now, worded as advice whatever the state. */
+  /** Advice to a teacher now, worded as advice in every state. */
   readonly advice: Readonly<Record<Locale, string>>;
   /** The same as the rule orders it. Only for a rule that `mayOrder`. */
   readonly duty: Readonly<Record<Locale, string>> | null;
@@ -67,12 +67,12 @@ export interface Rule {
   /** An address that follows a pattern and nobody has opened: for whoever checks, never for a link. */
   readonly addressToCheck: string | null;
   readonly addressStatus: RuleAddressStatus;
-  /** Where it was read; null where what was read has no public address. */
+  /** Address of the text that was read; null where it has no public one. */
   readonly sourceAddress: string | null;
-  /** What was read, where it has no address. */
+  /** The name of the text that was read, where it has no address. */
   readonly sourceName: string | null;
   readonly sourceType: RuleSourceType;
-  /** Date of what was read: a year, a month or a day; null where the copy shows none. */
+  /** Date of the text that was read: a year, a month or a day; null where the copy shows none. */
   readonly sourceDate: string | null;
   /** YYYY-MM in which the record was made. Never shown as a check. */
   readonly collectedMonth: string;
@@ -85,7 +85,7 @@ export interface Rule {
 
 type Weight = Pick<Rule, "state" | "confidence" | "legalReader">;
 
-/** Whether the site may word a rule as a duty: it is in force, well read, and waits for no lawyer. */
+/** Whether the site may word a rule as a duty: it is in force, well read, and needs no lawyer's reading. */
 export function mayOrder({ state, confidence, legalReader }: Weight): boolean {
   return state === "in-force" && confidence !== "low" && !legalReader;
 }

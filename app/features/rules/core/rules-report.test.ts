@@ -8,7 +8,7 @@ const official = { sourceType: "official-text" } as const;
 test("what is old, undated or hearsay is to be read, other people's words first, then the oldest", () => {
   const rules = [
     ruleForTests({ id: "fresh", ...official, sourceDate: "2026-10-06" }),
-    ruleForTests({ id: "old", ...official, sourceDate: "2026-08-22" }),
+    ruleForTests({ id: "old", ...official, sourceDate: "2025-08-22" }),
     ruleForTests({ id: "older", ...official, sourceDate: "2024-03" }),
     ruleForTests({ id: "undated", ...official, sourceDate: null }),
     ruleForTests({ id: "notes", sourceType: "third-party-notes", sourceDate: "2026-11-20" }),

@@ -1,4 +1,4 @@
-// Which rules to read again, and where.
+// Report of the rules to read again, with the addresses to read.
 import { isCheckOld } from "~/lib/check-age";
 import type { Rule } from "./rule";
 import { ageDateOf, isHearsay, RULE_RECHECK_DAYS } from "./rule-row";
@@ -8,11 +8,11 @@ export interface RuleToRead {
   readonly state: Rule["state"];
   readonly sourceType: Rule["sourceType"];
   readonly sourceDate: string | null;
-  /** The authority's page; else one that follows its pattern, else what was read. */
+  /** The authority's page; else one that follows its pattern, else the text that was read. */
   readonly address: string | null;
 }
 
-/** What harms most when it is wrong comes first: what others said of a text, then what has no date, then the oldest. */
+/** Sorts by harm when wrong: hearsay first, then texts without a date, then the oldest. */
 function byUrgency(one: RuleToRead, other: RuleToRead): number {
   return (
     Number(isHearsay(other.sourceType)) - Number(isHearsay(one.sourceType)) ||
@@ -25,7 +25,8 @@ export function listRulesToRead(rules: readonly Rule[], now: Date): readonly Rul
   return rules
     .filter(
       (rule) =>
-        isHearsay(rule.sourceType) || isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS),
+        isHearsay(rule.sourceType) ||
+        isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.state]),
     )
     .map(({ id, state, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
       ...{ id, state, sourceType, sourceDate },

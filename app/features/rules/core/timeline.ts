@@ -1,4 +1,4 @@
-// What happened to the rules, and what is to come, year by year.
+// Timeline of the rules, past and to come, year by year.
 import { nextDateOf, type RuleState } from "./rule";
 import type { RuleRow } from "./rule-row";
 

@@ -11,7 +11,7 @@ import { type ListState, useFilterableList } from "~/ui/use-filterable-list";
 import { RULE_GROUP } from "./rule-list";
 import styles from "./rules.module.css";
 
-/** Country, stage and state as addresses, how many rules they leave, and what to do where they leave none. */
+/** Filters by country, stage and state as links, the count of matches, and advice where there is none. */
 export default function RuleFilters() {
   const text = useMessages(rulesPageMessages);
   const state = useFilterableList(RULE_LIST);
@@ -64,7 +64,7 @@ function Choices<Value extends string>({ by, query, values, names }: ChoicesProp
   );
 }
 
-/** Narrows the moments of the page to these rules, and hides what is empty then. */
+/** Narrows the moments of the page to these rules, and hides groups that are then empty. */
 function showMoments(shown: readonly ListItem[], isNarrowed: boolean) {
   const elementsIn = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   const ids = new Set(shown.map(({ id }) => id));
@@ -74,7 +74,7 @@ function showMoments(shown: readonly ListItem[], isNarrowed: boolean) {
   for (const group of elementsIn(`[${RULE_GROUP}]`))
     group.hidden = group.querySelector("li:is([data-kind],[data-facets]):not([hidden])") === null;
   if (!isNarrowed) return;
-  // What a choice leaves is shown on a phone, too.
+  // Opens the groups, which are closed on a phone, so that the matching rules show.
   for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULE_LIST.id} h2 + details`))
     opener.open = true;
 }

@@ -24,7 +24,7 @@ import styles from "./rules.module.css";
 
 const TONES = {
   "in-force": "success",
-  "approved-waiting": "warning",
+  "approved-waiting": "neutral",
   draft: "neutral",
   guidance: "neutral",
 } as const satisfies Record<RuleState, string>;
@@ -35,8 +35,8 @@ interface RuleItemProps {
 }
 
 /**
- * One rule: first what it asks of a teacher now, then what it is, where it stands and what that rests on. On a phone
- * the rest is closed until it is asked for.
+ * One rule: first its demand on a teacher now, then its title and state. On a phone the facts below are closed until
+ * they are asked for.
  */
 export function RuleItem({ rule, hidden }: RuleItemProps) {
   const { duty, advice } = useMessages(rulesMessages);
@@ -57,7 +57,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
   );
 }
 
-/** Its state, and whether that is what others say of it: this is seen before anything is opened. */
+/** Its state, and whether that is hearsay: visible before anything is opened. */
 function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
@@ -65,7 +65,7 @@ function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
     <p>
       <Badge tone={TONES[state]}>{text.states[state]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
-      {isHearsay(sourceType) ? <Badge tone="warning">{text.hearsay[sourceType]}</Badge> : null}
+      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}
     </p>
   );
 }
@@ -129,7 +129,8 @@ function NextDate({ date }: { date: string }) {
 }
 
 /**
- * What was read, of which month, and whether it asks to be read again. It is linked where the authority's page is not.
+ * The text that was read, its month, and whether it is due to be read again. It is linked where the authority's page is
+ * not.
  */
 function Source({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
@@ -153,7 +154,7 @@ function Source({ rule }: { rule: RuleRow }) {
   return (
     <>
       {dated}
-      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS} old={text.recheck} />
+      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
     </>
   );
 }

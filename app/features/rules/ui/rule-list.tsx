@@ -6,7 +6,7 @@ import { Opener } from "~/ui/opener";
 import { RuleItem } from "./rule-item";
 import styles from "./rules.module.css";
 
-/** Marks what disappears together with the last rule in it. */
+/** Marks a group that is hidden when no rule in it matches. */
 export const RULE_GROUP = "data-rule-group";
 
 interface RuleListProps {

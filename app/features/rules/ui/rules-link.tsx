@@ -3,7 +3,7 @@ import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 
-/** The way to the page of all rules, and what it is good for. */
+/** Link to the page of all rules, with its purpose. */
 export function RulesLink() {
   const text = useMessages(rulesMessages);
   return (

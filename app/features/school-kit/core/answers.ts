@@ -11,7 +11,7 @@ export const TOOLS_FIELD = "inventory";
 
 export const TYPED_FIELDS = ["school", "contact", "reviewDate"] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
-/** What was typed; "" stays a blank in the documents. */
+/** The typed fields; "" stays a blank in the documents. */
 export type Typed = Readonly<Record<TypedField, string>>;
 
 /** Characters of a blank; more are cut. */
@@ -55,7 +55,7 @@ export function unanswered(answers: Answers): QuestionId[] {
   return QUESTION_IDS.filter((question) => isAsked(question, answers) && answers[question].length === 0);
 }
 
-/** What was typed, each a single line. */
+/** Reads the typed fields, each as a single line. */
 export function readTyped(params: URLSearchParams): Typed {
   const line = (field: TypedField) => typedLine(params.get(field) ?? "", TYPED_MAX);
   const reviewDate = line("reviewDate");

@@ -21,7 +21,7 @@ export interface AssembledKit {
   readonly documents: readonly KitDocument[];
 }
 
-/** What holds for the answers, in its order. */
+/** The items that hold for the answers, in their order. */
 export function holding<Item extends Conditions>(items: readonly Item[], answers: Answers): Item[] {
   return items.filter((item) => holds(item, answers));
 }
@@ -41,7 +41,7 @@ export function assembleKit(whole: Kit, school: School, today: string): Assemble
   };
 }
 
-/** Whose rules a school is shown: those of its country, and what is said to all. */
+/** Countries of the rules that a school is shown: its own, and the international ones. */
 const RULES_FOR: Readonly<Record<Country, readonly RuleCountry[]>> = {
   br: ["BR", "international"],
   uk: ["UK", "international"],
@@ -49,7 +49,7 @@ const RULES_FOR: Readonly<Record<Country, readonly RuleCountry[]>> = {
 };
 
 /**
- * The kit with the rules of the school's country alone. What would then stand without any ground keeps its rules, each
+ * The kit with the rules of the school's country alone. An item that would lose its last ground keeps its rules, each
  * named as a model from elsewhere.
  */
 function withRulesFor(kit: Kit, answers: Answers): Kit {
@@ -70,7 +70,7 @@ function asModel(rule: KitRule, { words }: Kit): KitRule {
   return country === "international" ? rule : { ...rule, title: `${title} (${words.modelFrom[country]})` };
 }
 
-/** A clause without what a lawyer of another country would look at. */
+/** A clause without the points for a lawyer of another country. */
 function withLawOf(countries: readonly Country[], clause: KitClause): KitClause {
   const { legalIn } = clause;
   const isElsewhere = legalIn !== undefined && !countries.some((country) => legalIn.includes(country));

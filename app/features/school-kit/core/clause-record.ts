@@ -56,7 +56,7 @@ export type AgreementBand = "young" | "lower" | "upper";
 /** How much AI a task takes. */
 export type Tone = "red" | "amber" | "green";
 
-/** What a clause claims, by topic. Two clauses that claim different things of one topic contradict each other. */
+/** Claims of a clause by topic. Two clauses that claim different things of one topic contradict each other. */
 export interface Claims {
   readonly pupilsMeetAi?: "yes" | "no";
   readonly pupilsOperateAi?: "yes" | "no";
@@ -73,7 +73,7 @@ export interface Claims {
   readonly phones?: "away" | "for-tasks";
 }
 
-/** What a clause or a warning rests on. */
+/** The grounds of a clause or a warning. */
 interface Grounds {
   readonly reasons: readonly ReasonId[];
   /** Ids of rules. */
@@ -90,7 +90,7 @@ export interface ClauseRecord extends Conditions, Grounds {
   readonly band?: AgreementBand;
   readonly tone?: Tone;
   readonly text: Words;
-  /** What a lawyer should look at; left out where nothing asks for one. */
+  /** The point for a lawyer to check; left out where nothing asks for one. */
   readonly legal?: Words;
   /** The countries whose law that is about; left out where it may be any. */
   readonly legalIn?: readonly Country[];

@@ -1,4 +1,4 @@
-// Puts what a school answered and typed into a clause; what is missing stays a blank that can be seen.
+// Fills a clause with the answers and typed fields of a school; a missing value stays a visible blank.
 import { BLANK_IDS, type BlankId } from "./kit";
 import type { Piece } from "./kit-document";
 
@@ -23,7 +23,7 @@ export function fillText(text: string, filling: Filling): Piece[] {
 function fillPlace(name: string, filling: Filling): Piece[] {
   const { texts, blanks } = filling;
   const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-  // A typed text has no places, whatever it looks like.
+  // A typed text has no places, even where it looks like one.
   if (text !== undefined && text !== "") return isBlankId(name) ? [text] : fillText(text, filling);
   if (isBlankId(name)) return [{ blank: blanks[name] }];
   throw new Error(`nothing fills the place ${name}`);

@@ -2,13 +2,13 @@
 import type { Tone } from "./clause-record";
 import type { DocumentWords, KitRule, SheetId } from "./kit";
 
-/** Text, or a blank with what it waits for. */
+/** Text, or a blank with the words of its missing value. */
 export type Piece = string | { readonly blank: string };
 
 export interface Why {
   readonly reasons: readonly string[];
   readonly rules: readonly KitRule[];
-  /** What a lawyer should look at; null where nothing asks for one. */
+  /** The point for a lawyer to check; null where nothing asks for one. */
   readonly legal: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface KitDocument {
   readonly intro: string;
   readonly blocks: readonly KitBlock[];
   readonly rulesRead: readonly RuleRead[];
-  /** What a lawyer should look at, with the number of the clause. */
+  /** The points for a lawyer to check, each with the number of its clause. */
   readonly legal: readonly { readonly number: number | null; readonly text: string }[];
   /** When it was made, and that it is a draft. */
   readonly ending: string;

@@ -42,7 +42,7 @@ export function takesSeveral(question: QuestionId): boolean {
   return MULTIPLE.includes(question);
 }
 
-/** What was answered to each question: one or more ids. */
+/** The answers to each question: one or more ids. */
 export type Answers = { readonly [Q in QuestionId]: readonly OptionOf<Q>[] };
 
 export const COUNTRIES = ["br", "uk", "other"] as const;
@@ -106,14 +106,14 @@ export const ASKED_WHERE: Partial<Record<QuestionId, When>> = {
   assessment: { login: OWN_USE },
 };
 
-/** What is settled where a question is not put. */
+/** The answers that count where a question is not put. */
 const SETTLED = {
   login: ["no-pupil-use"],
   homework: ["none"],
   assessment: ["no-ai"],
 } as const satisfies Partial<Answers>;
 
-/** The answers as they count: what other answers settle is settled, and "none" stands alone. */
+/** The answers that count: those settled by other answers are set, and "none" excludes the rest. */
 export function settle(answers: Answers): Answers {
   const data = answers.data.includes(ALONE) ? [ALONE] : answers.data;
   const login = isAsked("login", answers) ? answers.login : SETTLED.login;

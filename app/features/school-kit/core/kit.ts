@@ -58,7 +58,7 @@ export interface KitTool {
 export interface KitFact {
   readonly label: string;
   readonly text: string;
-  /** What kind of text says so, with its month. */
+  /** The kind of text that says so, with its month. */
   readonly source: string;
 }
 
@@ -68,7 +68,7 @@ export interface DocumentWords {
   readonly intros: Readonly<Record<SheetId, string>>;
   readonly parts: Readonly<Record<Part, string>>;
   readonly tones: Readonly<Record<Tone, string>>;
-  /** What a blank waits for. */
+  /** The words of a blank's missing value. */
   readonly blanks: Readonly<Record<BlankId, string>>;
   /** Answers as they read inside a clause. */
   readonly inSentence: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ export interface Kit {
   readonly words: DocumentWords;
 }
 
-/** What a rule contributes to the kit, in one language. */
+/** A rule as the kit shows it, in one language. */
 export interface RuleForKit extends KitRule {
   readonly id: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD of the text that was read; null where it bears none. */

@@ -1,4 +1,4 @@
-// From what a form holds to the documents, or to what is still to be answered.
+// From the values of a form to the documents, or to the questions still open.
 
 import { parseKit } from "~/features/favourites/core/kit-link";
 import { readAnswers, readTyped, TOOLS_FIELD, unanswered } from "./answers";

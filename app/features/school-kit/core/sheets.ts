@@ -1,4 +1,4 @@
-// What each document takes of the clauses, and what stands in it after them.
+// Selection of the clauses for each document, and the blocks after them.
 
 import type { Typed } from "./answers";
 import type { AgreementBand, DocumentId } from "./clause-record";
@@ -47,7 +47,7 @@ export function clausesOf({ document, band }: Sheet, clauses: readonly KitClause
   return band === undefined || own.some((clause) => clause.band === band) ? own : [];
 }
 
-/** What a person fills in, below the clauses. */
+/** The blocks that a person fills in, below the clauses. */
 export function closingBlocks(
   { document }: Sheet,
   clauses: readonly KitClause[],

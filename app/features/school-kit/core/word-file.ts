@@ -79,7 +79,7 @@ function clauseToPrintable({ number, tone, lines }: ShownClause): PrintableBlock
   return [paragraph, { kind: "list", ordered: false, items: rest.map((line) => plainText(line)) }];
 }
 
-/** The rules that were read, and what a lawyer should look at. */
+/** The rules that were read, and the points for a lawyer to check. */
 function groundsOf({ rulesRead, legal }: KitDocument, words: DocumentWords): PrintableSection[] {
   const rules = rulesRead.map(
     ({ title, basis, clauses }) => `${title}: ${[basis, ...inClauses(clauses, words)].join("; ")}`,

@@ -1,7 +1,7 @@
 // The answers on the device: in its own storage, or in the fragment of a link that somebody was given.
 import { KIT_ANSWERS_KEY, readAnswers, toAnswerParams } from "~/features/school-kit/core/answers";
 
-/** Shows fields in a form; what is not among them stays as it is. */
+/** Shows values in a form; other fields stay unchanged. */
 export function showFields(form: HTMLFormElement, fields: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) {
@@ -33,7 +33,7 @@ export function hasAnswers(fields: URLSearchParams, answers: URLSearchParams): b
   return [...answers.keys()].every((name) => `${fields.getAll(name)}` === `${answers.getAll(name)}`);
 }
 
-/** The answers that this browser keeps; null where there are none. */
+/** The stored answers of this browser; null where there are none. */
 export function readKept(): URLSearchParams | null {
   try {
     const stored = localStorage.getItem(KIT_ANSWERS_KEY);
@@ -43,7 +43,7 @@ export function readKept(): URLSearchParams | null {
   }
 }
 
-/** Keeps the fields; where storage is refused they last as long as the page. */
+/** Stores the fields; where storage is refused they last as long as the page. */
 export function keep(fields: URLSearchParams): void {
   try {
     localStorage.setItem(KIT_ANSWERS_KEY, fields.toString());
@@ -52,12 +52,12 @@ export function keep(fields: URLSearchParams): void {
   }
 }
 
-/** Removes what this browser has kept of the answers. */
+/** Removes the stored answers from this browser. */
 export function forget(): void {
   try {
     localStorage.removeItem(KIT_ANSWERS_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

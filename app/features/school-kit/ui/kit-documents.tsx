@@ -18,9 +18,9 @@ function documentPart(id: KitDocument["id"]): string {
 
 interface KitDocumentsProps {
   readonly made: MadeKit;
-  /** What can be done with one document, by the id of its part of the page. */
+  /** Controls of one document, by the id of its part of the page. */
   readonly actions: (document: KitDocument, part: string) => ReactNode;
-  /** What can be done with all of them. */
+  /** Controls for all of them. */
   readonly allActions: ReactNode;
 }
 

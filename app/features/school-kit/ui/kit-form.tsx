@@ -20,7 +20,7 @@ export interface KitFormProps {
   readonly onIntent?: () => void;
   readonly onChange?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Further buttons, and what stands below the tools. */
+  /** Further buttons, and the content below the tools. */
   readonly buttons?: ReactNode;
   readonly toolButtons?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 
-/** The way to the documents of a school, and what comes out. */
+/** Link to the documents of a school, with their purpose. */
 export function SchoolKitLink() {
   const text = useMessages(schoolKitMessages);
   return (

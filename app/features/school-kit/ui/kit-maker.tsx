@@ -36,7 +36,7 @@ import styles from "./school-kit.module.css";
 
 const requests = new Map<Locale, Promise<Kit>>();
 
-/** What documents need of a kit; another shape comes from another build of the site. */
+/** Checks the shape that documents need of a kit; another shape comes from another build of the site. */
 function isKit(value: unknown): value is Kit {
   if (typeof value !== "object" || value === null) return false;
   const kit: Readonly<Record<string, unknown>> = { ...value };
@@ -63,7 +63,7 @@ interface LinkedAnswersProps {
   readonly onRefuse: () => void;
 }
 
-/** What a link brings to a form that has answers of its own: nothing changes before the visitor says so. */
+/** Offers the answers of a link to a form that has its own: nothing changes before the visitor says so. */
 function LinkedAnswers({ onUse, onRefuse }: LinkedAnswersProps) {
   const { linked } = useMessages(schoolKitMessages);
   return (
@@ -155,7 +155,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     setNotice(null);
     keep(readFields(new FormData(form)));
     if (linked === null) leaveLink();
-    // What stands below follows the answers. While one is missing it stays as it was.
+    // The documents below follow the answers; while one is missing they stay as they were.
     if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
   }
 

@@ -13,13 +13,13 @@ export type SearchFilter = Exclude<TeacherFilter, "noTraining">;
 
 interface FilterWords {
   readonly filter: SearchFilter;
-  /** What is typed for it. */
+  /** Words that ask for it. */
   readonly typed: RegExp;
-  /** What is typed where it only narrows, if that is less: "português" alone is a subject, too. */
+  /** Words that only filter, where they are fewer: "português" alone is a subject, too. */
   readonly narrows?: RegExp;
-  /** What an entry says that fits it. */
+  /** Words of the entries that meet it. */
   readonly says: readonly (readonly string[])[];
-  /** True where the words may also be what is looked for: there is a page about discounts. */
+  /** True where the words may also name the subject: there is a page about discounts. */
   readonly isSubject?: true;
 }
 
@@ -61,13 +61,13 @@ const FILTER_WORDS: readonly FilterWords[] = [
 ];
 
 export interface SplitFilters {
-  /** The text without the words that only narrow. */
+  /** The text without the words that only filter. */
   readonly rest: string;
-  /** For each filter that was typed, what an entry says that fits it. */
+  /** Words of the entries that meet each filter that was typed. */
   readonly says: readonly (readonly (readonly string[])[])[];
 }
 
-/** Parts the words that only narrow a search from those that name what is looked for. */
+/** Splits the words that only filter a search from those that name its subject. */
 export function splitFilters(text: string): SplitFilters {
   let rest = foldText(text);
   const says: (readonly (readonly string[])[])[] = [];
@@ -109,10 +109,10 @@ interface ChapterList {
 }
 export type FilterChip = NarrowedList | ChapterList;
 
-/** A chip with the number of what its list shows; a chapter has none. */
+/** A chip with the number of entries in its list; a chapter has none. */
 export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterList;
 
-/** Where a chip leads in a language. */
+/** The address of a chip in a language. */
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
   if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
@@ -144,8 +144,8 @@ const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
 };
 
 /**
- * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once, there
- * is a chip for each of them; none leads to an empty list.
+ * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once,
+ * each has its own chip; none leads to an empty list.
  */
 export function countFilterChips(text: string, entries: readonly SearchEntry[]): CountedChip[] {
   const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>

@@ -1,7 +1,7 @@
-/** What the search overlay offers while the query is empty, by the page each action leads to. */
+/** Quick actions of the overlay while the query is empty, by the page each leads to. */
 export const QUICK_ACTIONS = ["tools", "learn", "library", "videos"] as const;
 
-/** What stands below them: the parts of the site that its header has no room for. */
+/** Pages listed below them, for which the header has no room. */
 export const OWN_ACTIONS = ["prompts", "bncc", "rules", "school-kit", "book-resources"] as const;
 
 /** The number of both. */
@@ -21,8 +21,8 @@ export function initialSelection(count: number): number | null {
 }
 
 /**
- * What a key of the search field does, given the selected index and the number of results shown. "none"
- * leaves the key to the field. The arrows wrap round at both ends.
+ * Maps a key of the search field to a step, given the selected index and the number of results shown. "none" leaves
+ * the key to the field. The arrows wrap round at both ends.
  */
 export function overlayStep(key: string, selected: number | null, count: number): OverlayStep {
   if (key === "Escape") return { kind: "close" };

@@ -3,7 +3,7 @@ import { foldText, lowerText } from "~/lib/fold-text";
 import type { SearchEntry } from "./search-index";
 import { BREAKS, stemOf, wordsOf } from "./search-words";
 
-/** Where a word stands in an entry, in the order of their weight. */
+/** Fields of an entry, in the order of their weight. */
 export const FIELDS = ["title", "tags", "description", "words"] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -39,7 +39,7 @@ export interface PreparedIndex {
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** Neighbouring words of a text without the blank between them, for who leaves it out. */
   readonly joined: ReadonlyMap<string, readonly string[]>;
-  /** Proper names, each with the positions of what it names. */
+  /** Proper names, each with the positions of its entries. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
 }
 

@@ -1,4 +1,4 @@
-// What a typed text asks for: its things one by one, with missing and extra blanks mended and slips forgiven.
+// Parses a typed text into terms, with missing and extra blanks corrected and slips forgiven.
 import { splitFilters } from "./filters";
 import type { IndexedWord, PreparedIndex } from "./prepared-index";
 import { stemOf, wordsOf } from "./search-words";
@@ -8,7 +8,7 @@ import { joinedSynonym, PHRASE_WORDS_MAX, SYNONYM_WORDS, synonymsOf } from "./sy
 /** More things than this are not looked for. */
 const TERMS_MAX = 8;
 
-/** Words that say nothing about what is looked for, folded. */
+/** Words that say nothing about the subject of a search, folded. */
 const STOP_WORDS = new Set(
   (
     "a o e as os de da do das dos em no na nos nas com para pra por um uma uns umas que como qual quais meu minha meus minhas eu quero preciso usar fazer algum alguma tem sobre ao the of for with and to in on an i my me is are be can how what which do does want need use using make about from some any it there get " +
@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** Words that say little on this site: what is asked for is found without them, but what has them comes first. */
+/** Words that say little on this site: entries are found without them, but those that have them come first. */
 const WEAK_WORDS = (
   "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
   "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
@@ -33,15 +33,15 @@ const SKILL_CODE = /^e[fim]\d{2}[a-z]{2,3}\d{0,3}$/;
 export interface QueryTerm {
   /** A word, or the words of a known phrase. */
   readonly words: readonly string[];
-  /** What means the same, each as its words. */
+  /** Synonyms, each as its words. */
   readonly synonyms: readonly (readonly string[])[];
-  /** False for words that narrow a list ("free"): what fits the rest is found without them, too. */
+  /** False for words that filter a list ("free"): entries that meet the other terms are found without them, too. */
   readonly required: boolean;
 }
 
 export interface AskedTerms {
   readonly terms: readonly QueryTerm[];
-  /** The text with its slips mended, as a person would write it; null when there were none. */
+  /** The text with its slips corrected, as a person would write it; null when there were none. */
   readonly mended: string | null;
 }
 
@@ -139,12 +139,12 @@ function weightOf(word: IndexedWord | undefined): number {
   return inTitle + Math.min(word.postings.length, 20) / 100;
 }
 
-/** Where nothing but words that say nothing is typed, the last of them may be the beginning of another: "a" of "aula". */
+/** Takes the last of nothing but stop words as the beginning of a word: "a" of "aula". */
 function toBeginning(words: readonly string[]): QueryTerm[] {
   return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }
 
-/** The words as things: the longest known phrases are kept together. */
+/** Groups words into terms: the longest known phrases stay together. */
 function toPhrases(words: readonly string[], index: PreparedIndex): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {

@@ -14,7 +14,7 @@ export const KIND_HUE = {
   rule: undefined,
 } as const satisfies Record<SearchKind, string | undefined>;
 
-/** The face of what a search finds; undefined for tasks, rules and pages, which have none. */
+/** The face of a result; undefined for tasks, rules and pages, which have none. */
 export function resultFace({ kind, face }: Pick<SearchResult, "kind" | "face">): ThingFace | undefined {
   if (face === undefined || kind === "task" || kind === "rule" || kind === "page") return undefined;
   return kind === "companion" ? { shape: "corner", words: face } : resourceFace({ category: kind, face });

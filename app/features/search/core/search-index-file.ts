@@ -2,7 +2,7 @@
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { SEARCH_KINDS, type SearchEntry } from "./search-index";
 
-/** Where the index of a language is served. */
+/** The path of the index in a language. */
 export function searchIndexPath(locale: Locale): string {
   return `/search-index.${locale}.json`;
 }

@@ -17,15 +17,15 @@ export interface SearchEntry {
   readonly title: string;
   /** Language of the title where it is not that of the page; null otherwise. */
   readonly titleLang: LanguageTag | null;
-  /** The letters on its face: a printed code has its code; left out for what has no face. */
+  /** The letters on its face: a printed code has its code; left out for an entry without a face. */
   readonly face?: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** The filters of its list that it meets; left out for what is in no such list. */
+  /** The filters of its list that it meets; left out for an entry in no such list. */
   readonly needs?: readonly TeacherFilter[];
   /** Path of the site's own page. */
   readonly path: string;
-  /** Address of the thing itself; null for what is a page of this site. */
+  /** Address of the thing itself; null for a page of this site. */
   readonly url: string | null;
   /** Further ids that mean the same thing, such as that of a printed code. An item may be saved by any of them. */
   readonly aliases: readonly string[];
@@ -33,10 +33,10 @@ export interface SearchEntry {
   readonly words: string;
 }
 
-/** What a list of results shows of an entry. */
+/** The part of an entry that a list of results shows. */
 export type SearchResult = Omit<SearchEntry, "tags" | "needs" | "aliases" | "words">;
 
-/** What a list of results needs of an entry, and no more. */
+/** Reduces an entry to that part. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
   const { id, kind, title, titleLang, face, description, path, url } = entry;
   return { id, kind, title, titleLang, ...(face === undefined ? {} : { face }), description, path, url };
@@ -63,7 +63,7 @@ export interface SearchInputs {
   readonly resources: readonly Resource[];
   /** The path of a resource's page in the language of the index. */
   readonly resourcePath: (id: string) => string;
-  /** What such a thing is called. */
+  /** Names of a kind, by which its entries are found. */
   readonly kindLabels: (kind: SearchKind) => readonly string[];
   /** Further texts that find a resource. */
   readonly resourceTexts: (resource: Resource) => readonly string[];
@@ -111,7 +111,7 @@ function toOwnEntry({ texts, ...page }: OwnPage): SearchEntry {
   return withWords({ ...page, titleLang: null, url: null }, texts);
 }
 
-/** A text of so many words may be a phrase, so its words stay together. */
+/** Longest phrase, in words; the words of a text up to this length stay together. */
 const PHRASE_MAX = 6;
 
 /** Each further word once, and only those that the entry does not show: the index is fetched whole. */

@@ -13,7 +13,7 @@ export interface SearchQuery {
   readonly kind: SearchKind | null;
 }
 
-/** The query of the search page; what is not understood asks for nothing. */
+/** Parses the query of the search page; an unknown value counts as missing. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get("page") ?? "1");
   return {
@@ -36,7 +36,7 @@ export function toSearchQuery({
   }).toString();
 }
 
-/** The number of pages that hold so many results, at least 1. */
+/** The number of pages for this many results, at least 1. */
 export function searchPageCount(total: number): number {
   return Math.max(1, Math.ceil(total / SEARCH_PAGE_SIZE));
 }

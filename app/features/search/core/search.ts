@@ -14,14 +14,14 @@ export interface SearchResults {
   readonly results: readonly SearchEntry[];
   /** Number of all matches, of which `results` is a part. */
   readonly total: number;
-  /** What the text most likely means, where a slip was mended to find something. */
+  /** The text with its slips corrected; null where there were none or nothing is found. */
   readonly didYouMean: string | null;
 }
 
 const WEIGHT: Readonly<Record<Field, number>> = { title: 1, tags: 0.75, description: 0.3, words: 0.2 };
-/** What has a word in its title and its description, too, is more about it than what has it in one place. */
+/** Weight of a match in a further field: an entry with a word in title and description is more about it. */
 const FURTHER_FIELDS = 0.2;
-/** How good a match is, by how the word of the entry differs from what was typed. */
+/** Quality of a match, by the difference between the word of the entry and the word typed. */
 const SAME = 1;
 const BEGINS = 0.6;
 const SAME_STEM = 0.9;
@@ -33,22 +33,22 @@ const SYNONYM = 0.5;
 /** A word that has synonyms is a whole word already, so that "cola" (cheating) is hardly the beginning of "Colab". */
 const BEGINS_KNOWN = 0.3;
 
-/** What lacks a word is found if it holds most of the others, and is as good as this share of the best. */
+/** Least share of the words, by weight, for an entry that lacks some; its score must also reach NEAR_BEST. */
 const MOST = 0.3;
 /** The weight of a word that nothing has; a rare word has about 3. */
 const UNKNOWN = 1;
 /** Below 1, so that one rare word does not outdo all the others. */
 const RARENESS = 0.7;
-/** Shares are sums of fractions, so a whole one may fall short by a trifle. */
+/** Threshold of a whole share: a sum of fractions may fall just short of 1. */
 const COMPLETE = 0.999;
 const NEAR_BEST = 0.15;
-/** What only narrows puts the fitting before their equals. */
+/** Weight of a word that only filters: it puts the entries that meet it before their equals. */
 const NARROWING = 0.4;
-/** What lacks some of the words falls behind by this power of its share. */
+/** Exponent of the share of words found, by which an entry that lacks some falls behind. */
 const LACKING = 0.6;
-/** How much of the head start of its kind a thing has that has the words in neither title nor tags. */
+/** Share of its kind's head start that an entry has with the words in neither title nor tags. */
 const UNNAMED = 0.6;
-/** What is in another language than the page comes after its equals. */
+/** Puts entries in another language than the page's after their equals. */
 const FOREIGN = -0.08;
 /** A printed code or an id is the thing itself. */
 const NAMED = 1;
@@ -59,7 +59,7 @@ const COVERED = 0.35;
 const SIDE_BY_SIDE = 0.2;
 const SIDE_BY_SIDE_ELSEWHERE = 0.05;
 const BEGINNING = 0.1;
-/** A tag that says nothing else, and a trifle for the very accents. */
+/** A tag that says nothing else, and a little for the same accents. */
 const WHOLE_TAG = 0.1;
 const SAME_ACCENTS = 0.02;
 
@@ -84,7 +84,7 @@ export function search(
 
 interface Match {
   readonly entry: SearchEntry;
-  /** Share of what must be there that is there, rare words counting more. */
+  /** Share of the required words that are there, rare words counting more. */
   readonly share: number;
   readonly score: number;
   readonly isNamed: boolean;
@@ -176,7 +176,7 @@ function notePhrase(index: PreparedIndex, words: readonly string[], quality: num
   });
 }
 
-/** What was typed may be the beginning of a word. */
+/** Matches a term whole, as the beginning of a word, or inside one, because it may be half typed. */
 function noteTyped(index: PreparedIndex, { words, synonyms }: QueryTerm, note: Note) {
   noteWhole(index, words, SAME_STEM, note);
   const [typed = ""] = words;
@@ -200,9 +200,8 @@ function noteStem(index: PreparedIndex, word: string, quality: number, note: Not
 }
 
 /**
- * The site's own pages and tasks come before what they list. Who types a subject mostly wants something for the lesson:
- * so what is read, watched or studied stands behind its equals, and so do rules. Who types "course" has it in their
- * tags.
+ * Ranks the site's own pages and tasks before the entries that they list. A subject is mostly typed for a lesson, so
+ * things to read, watch or study stand behind their equals, and so do rules. A search for "course" finds courses by tag.
  */
 const KIND_BONUS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 0.3,

@@ -1,6 +1,6 @@
 // Slips of the finger: a letter too many, too few, wrong, or two that changed places.
 
-/** So many slips are forgiven in a word of so many letters. Shorter words would turn into others. */
+/** Slips forgiven in a word of this many letters; in a shorter one they would make another word. */
 export function slipsForgiven(length: number): number {
   if (length >= 9) return 2;
   return length >= 5 ? 1 : 0;

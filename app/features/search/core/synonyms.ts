@@ -215,7 +215,7 @@ export const SYNONYM_WORDS: readonly string[] = [
   ),
 ];
 
-/** What means the same as a word or phrase, each as its words; nothing when there is nothing. */
+/** Lists the synonyms of a word or phrase, each as its words; empty where there are none. */
 export function synonymsOf(words: readonly string[]): readonly (readonly string[])[] {
   const key = keyOf(words);
   const group = GROUP_BY_KEY.get(key);

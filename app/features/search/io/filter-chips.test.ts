@@ -13,7 +13,7 @@ import {
 import { filterItems, isFiltered, parseListQuery } from "~/lib/filterable-list";
 import { listSearchEntries } from "./search-index.server";
 
-/** What each list holds, as its page loads it. */
+/** Collections in each list, as its page loads them. */
 const COLLECTIONS: Readonly<Partial<Record<ListPageId, readonly Collection[]>>> = {
   tools: ["tools"],
   library: ["books", "sites"],

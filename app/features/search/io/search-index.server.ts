@@ -1,4 +1,4 @@
-// Collects what search finds from everything the site holds.
+// Collects the entries of the search from all content of the site.
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
@@ -7,7 +7,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
-import { LESSON_NAMES, listPageWords, SEARCH_TITLES } from "~/content/page-words.server";
+import { LESSON_NAMES, listPageWords } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
@@ -77,14 +77,14 @@ function ownPages(locale: Locale): OwnPage[] {
   ];
 }
 
-/** What a page makes, by its title: a teacher looks for the document and not for the page. */
+/** Titles of the documents that a page makes: a teacher looks for the document and not for the page. */
 function madeBy(page: PageId, locale: Locale): string[] {
   if (page !== "school-kit") return [];
   const { titles } = DOCUMENT_WORDS[locale];
   return Object.values(titles).map((title) => title.replace(/\W*\{\w+\}/, ""));
 }
 
-/** What a page can be looked through by: who asks for the codes of a stage names the stage. */
+/** Words by which a page can be searched: who asks for the codes of a stage names the stage. */
 function soughtBy(page: PageId, locale: Locale): string[] {
   if (page !== "bncc") return [];
   const { stages, subjects } = bnccCodesMessages[locale];
@@ -101,7 +101,6 @@ function namedPages(locale: Locale): OwnPage[] {
       id,
       kind: "page" as const,
       ...pagesMessages[locale][id],
-      title: SEARCH_TITLES[id]?.[locale] ?? pagesMessages[locale][id].title,
       tags: [...codes.map(({ text }) => text[locale].title), ...madeBy(id, locale)],
       path,
       aliases: codes.flatMap((code) => (code.id === id ? [] : [code.id])),
@@ -142,7 +141,7 @@ function toRule(rule: Rule, locale: Locale): OwnPage {
     id,
     kind: "rule",
     title: title[locale],
-    // What it asks has the words of every task of a teacher, and would be found instead of the tools for them.
+    // Leaves out the duties of a rule: they name every task of a teacher, and would be found instead of its tools.
     description: `${countries[country]}: ${states[state]}`,
     tags: [],
     path: `${pathOf("rules", locale)}#${id}`,
@@ -212,7 +211,7 @@ function toPlatform({ id, name, text }: PlatformCard, locale: Locale): OwnPage {
   };
 }
 
-/** What a landing says besides its prompt and steps, whatever fields it has. */
+/** Texts of a landing but its prompt and steps; the fields differ from one to another. */
 function shortTextsOf(content: object | null): string[] {
   const { prompt: _prompt, steps: _steps, ...rest } = { prompt: null, steps: null, ...content };
   return Object.values(rest)

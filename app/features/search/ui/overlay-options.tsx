@@ -86,7 +86,7 @@ interface OverlayOptionsProps {
   readonly idOf: (position: number) => string;
   /** Position of the option that is chosen with the arrows, if any. */
   readonly selected: number | null;
-  /** What was found; null shows the quick actions. */
+  /** Results of the search; null shows the quick actions. */
   readonly results: readonly SearchEntry[] | null;
   readonly lastSearches: readonly string[];
   /** Called when a page of the site is opened that nobody searched for. */
@@ -96,7 +96,7 @@ interface OverlayOptionsProps {
   readonly onAsk: (text: string) => void;
 }
 
-/** The listbox of the overlay: results or quick actions, then what was searched for last. */
+/** The listbox of the overlay: results or quick actions, then the last searches. */
 export function OverlayOptions({
   id,
   idOf,

@@ -11,17 +11,17 @@ import { Link } from "~/ui/navigation";
 import { isPlainClick } from "~/ui/plain-click";
 
 interface SearchHintsProps {
-  /** The lists that the query narrows. */
+  /** The lists that the query filters. */
   readonly chips: readonly CountedChip[];
-  /** What the query most likely means; null when it was typed right. */
+  /** The query with its slips corrected; null when it had none. */
   readonly didYouMean: string | null;
-  /** Takes the meant text over in place, where that is possible. */
+  /** Searches for the corrected text without leaving the page. */
   readonly onMean?: (text: string) => void;
   /** Called when a filtered list is opened. */
   readonly onLeave?: () => void;
 }
 
-/** What helps on from a search besides its results: the text that was meant, and lists narrowed by what was typed. */
+/** Offers, beside the results, the corrected text and the lists that the query filters. */
 export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsProps) {
   const text = useMessages(searchMessages);
   const locale = useLocale();

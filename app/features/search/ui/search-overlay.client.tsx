@@ -61,7 +61,7 @@ interface OverlayStateProps {
   readonly searchPage: string;
 }
 
-/** What stands in the place of results: that they are on their way, cannot come, or that there are none. */
+/** Takes the place of results that are loading, have failed to load, or do not exist. */
 function OverlayState({ found: { status, asked, searched, total }, searchPage }: OverlayStateProps) {
   const text = useMessages(searchMessages);
   if (asked === "" || (searched && total > 0)) return null;

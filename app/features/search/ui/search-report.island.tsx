@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trackEvent } from "~/ui/track-event";
 
-/** Reports what the search page was asked for. Draws nothing. */
+/** Reports the query of the search page. Draws nothing. */
 export default function SearchReport({ query, results }: { query: string; results: number }) {
   useEffect(() => trackEvent("search", { query, results }), [query, results]);
   return null;

@@ -15,7 +15,7 @@ const NOTHING: readonly SearchEntry[] = [];
 export type OverlaySearch = ReturnType<typeof useOverlaySearch>;
 
 /**
- * What the index finds for a typed text. The index is loaded when the overlay first opens. `report` tells of the search
+ * Searches the index for a typed text. The index is loaded when the overlay first opens. `report` counts the search
  * once, whether the text settled first or a result was opened at once.
  */
 export function useOverlaySearch(query: string, open: boolean) {

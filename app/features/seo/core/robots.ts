@@ -1,5 +1,5 @@
-// What crawlers need not fetch: short links, payment links and calls, the pages about one visitor's own state, and the
-// endless ways to filter the news. The archive's own pages lead to every article.
+// Addresses that crawlers need not fetch: short links, payment links and calls, the pages about one visitor's own
+// state, and the endless ways to filter the news. The archive's own pages lead to every article.
 
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";

@@ -10,3 +10,11 @@ export const MAIN_PAGES = [
   ["about", "about"],
   ["book-resources", "bookResources"],
 ] as const satisfies readonly (readonly [PageId, string])[];
+
+/** What teachers come for beside the areas; the menu has them, the bar has no room. Keys as in the footer. */
+export const TASK_PAGES = [
+  ["prompts", "prompts"],
+  ["bncc", "bncc"],
+  ["rules", "rules"],
+  ["school-kit", "schoolKit"],
+] as const satisfies readonly (readonly [PageId, string])[];

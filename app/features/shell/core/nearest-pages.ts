@@ -6,9 +6,9 @@ import { foldText } from "~/lib/fold-text";
 const NEAREST_MAX_COUNT = 4;
 /** If a page shares only words that many pages have, it is no help. */
 const SCORE_MIN = 0.2;
-/** A page that is so much less alike than the best is no help either. */
+/** The least share of the best page's score: a page below it is no help either. */
 const SHARE_OF_BEST_MIN = 1 / 3;
-/** What a shared word counts for by where the page has it. */
+/** Weights of a shared word by its place in the page. */
 const WEIGHTS = { address: 1, title: 0.9, description: 0.5 } as const;
 const SLIPS_MAX_COUNT = 2;
 const ADDRESS_MAX_LENGTH = 200;
@@ -20,7 +20,6 @@ export interface KnownPage {
 }
 
 export interface FindablePage extends KnownPage {
-  /** What the page says of itself. */
   readonly description: string;
 }
 

@@ -46,6 +46,22 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
           <span>{text.tagline}</span>
         </p>
         <LinkList
+          title={text.footer.lessons}
+          links={[
+            ["book-resources", text.nav.bookResources],
+            ["prompts", text.footer.prompts],
+            ["bncc", text.footer.bncc],
+            ["hub", text.footer.hub],
+          ]}
+        />
+        <LinkList
+          title={text.footer.school}
+          links={[
+            ["rules", text.footer.rules],
+            ["school-kit", text.footer.schoolKit],
+          ]}
+        />
+        <LinkList
           title={text.footer.resources}
           links={[
             ["tools", text.nav.tools],
@@ -53,22 +69,15 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["certifications", text.footer.certifications],
             ["library", text.nav.library],
             ["videos", text.nav.videos],
-            ["book-resources", text.nav.bookResources],
-            ["prompts", text.footer.prompts],
-            ["bncc", text.footer.bncc],
-            ["rules", text.footer.rules],
-            ["school-kit", text.footer.schoolKit],
           ]}
         />
         <LinkList
           title={text.footer.site}
           links={[
             ["about", text.nav.about],
-            ["hub", text.footer.hub],
             ["news", text.footer.news],
             ["digest", text.footer.digest],
             ["contact", text.footer.contact],
-            ["costs", text.footer.costs],
             ["donate", text.footer.donate],
           ]}
         />
@@ -76,7 +85,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         {socialLinks.length === 0 ? null : (
           <section>
             <h2>{text.footer.social}</h2>
-            <ul className={styles.list}>
+            <ul className={`${styles.list} ${styles.social}`}>
               {socialLinks.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener noreferrer me">

@@ -2,7 +2,7 @@ import { Contrast, Languages, Menu, SquareArrowOutUpRight, X } from "lucide-reac
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
-import { MAIN_PAGES } from "~/features/shell/core/main-pages";
+import { MAIN_PAGES, TASK_PAGES } from "~/features/shell/core/main-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
@@ -13,7 +13,7 @@ import { Link, usePagePlace } from "~/ui/navigation";
 import styles from "./header.module.css";
 
 interface PlacedProps {
-  /** In the bar a sign stands for what the menu says in words. */
+  /** True in the bar, which has icons; false in the menu, which has words. */
   readonly isInBar: boolean;
 }
 
@@ -42,6 +42,23 @@ function Navigation({ isInBar, externalToolsUrl }: NavigationProps) {
         {externalToolsUrl === null ? null : <ExternalTools url={externalToolsUrl} isInBar={isInBar} />}
       </ul>
     </nav>
+  );
+}
+
+/** The doors of the home page, from every page. */
+function TaskLinks() {
+  const { footer } = useMessages(shellMessages);
+  const locale = useLocale();
+  return (
+    <ul className={styles.apart}>
+      {TASK_PAGES.map(([pageId, key]) => (
+        <li key={pageId}>
+          <Link to={pathOf(pageId, locale)} className={styles.link}>
+            {footer[key]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -126,7 +143,7 @@ function LanguageSwitcher() {
 
 interface MenuProps {
   readonly externalToolsUrl: string | null;
-  /** What is said in words here and by signs in the bar. */
+  /** The controls in words, which the bar shows as icons. */
   readonly children: ReactNode;
 }
 
@@ -146,6 +163,7 @@ function HeaderMenu({ externalToolsUrl, children }: MenuProps) {
         <span className="visually-hidden">{menu.close}</span>
       </button>
       <Navigation externalToolsUrl={externalToolsUrl} isInBar={false} />
+      <TaskLinks />
       <div className={styles.apart}>
         {children}
         <ThemeToggle isInBar={false} />

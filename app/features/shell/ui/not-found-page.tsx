@@ -12,7 +12,7 @@ import styles from "./not-found-page.module.css";
 interface NotFoundPageProps {
   /** The pages nearest to the address, best first. */
   readonly pages?: readonly KnownPage[];
-  /** What else is known about the address, such as the codes of the book that resemble it. */
+  /** Further hints about the address, such as the codes of the book that resemble it. */
   readonly children?: ReactNode;
 }
 

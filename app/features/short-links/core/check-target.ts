@@ -1,5 +1,5 @@
-// What a short link may lead to. The Worker, the doctor and the command that sets a target use the same functions, so
-// that none of them accepts what another refuses.
+// Validation of a short link's target. The Worker, the doctor and the command that sets a target use the same
+// functions, so that none of them accepts a target that another refuses.
 import * as z from "zod/mini";
 import { forEachLocale, LOCALES, type Locale } from "~/addresses/languages";
 import { parseJson } from "~/lib/parse-json";

@@ -1,4 +1,4 @@
-// Where a short link leads. Each of its requests needs this, so what only the author's own targets need is apart
+// Targets of short links. Every request of one needs this, so the validation of the author's own targets is apart
 // (check-target.ts).
 import { forEachLocale, LOCALES, type Locale } from "~/addresses/languages";
 

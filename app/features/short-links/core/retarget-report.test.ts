@@ -5,7 +5,7 @@ import { isFormerKey, listRetargets, planCarryOver } from "./retarget-report";
 const OWN = ["site.example"];
 const CHATGPT = { en: "/resources/chatgpt", "pt-br": "/pt-br/resources/chatgpt" };
 
-/** What an earlier version wrote at every deployment. */
+/** Entries that an earlier version wrote at every deployment. */
 const FORMER = listShortLinks().map(({ id, targets }) => ({ key: id, value: JSON.stringify(targets) }));
 
 test("every target of the author is listed with where it leads, or with why it does not", () => {

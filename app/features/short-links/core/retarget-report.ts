@@ -1,4 +1,4 @@
-// What KV holds besides the built-in targets, for the author's commands, the doctor and the deployment.
+// Report of the targets in KV besides the built-in ones, for the author's commands, the doctor and the deployment.
 import { LOCALES } from "~/addresses/languages";
 import { checkRetarget } from "./check-target";
 import { idOfRetargetKey, type LinkTargets, mergeTargets, type Retarget, retargetKey } from "./link-target";

@@ -14,7 +14,7 @@ export interface ShortLinkPath {
 const TYPED_MAX = 200;
 /** Blanks, punctuation and signs at either end, which come along from a sentence. A slash is a path, not a slip. */
 const ENDS = /^(?:(?![/\\])[\s\p{P}\p{S}])+|(?:(?![/\\])[\s\p{P}\p{S}])+$/gu;
-/** What stands for the hyphen of an id: dashes of all lengths, the minus sign, underscores, a blank. */
+/** Substitutes for the hyphen of an id: dashes of all lengths, the minus sign, underscores, a blank. */
 const SEPARATORS = /[\p{Pd}\u2212_\s]+/gu;
 
 /** A language by its name in paths, with or without the hyphen, or by its code. */
@@ -34,7 +34,7 @@ export function normaliseLinkId(typed: string): string | null {
 }
 
 /**
- * Reads `/r/{id}` with or without the prefix of a language, whatever the case, the slashes and what was copied along
+ * Reads `/r/{id}` with or without the prefix of a language, in any case, with any slashes and any signs copied along
  * from the page. Null for any other path, so that the router and the check of a target agree on what a short link is.
  */
 export function readShortLinkPath(pathname: string): ShortLinkPath | null {

@@ -7,7 +7,7 @@ const CLOSING = { "<![CDATA[": "]]>", "<!--": "-->" } as const;
 
 /**
  * The text with every section closed. A section counts as left open when an entry ends in it and it has no end, or
- * when one of its kind is opened after that entry. The text is read a fixed number of times, whatever it holds.
+ * when one of its kind is opened after that entry. Takes linear time, for hostile texts too.
  */
 export function closeSections(text: string): string {
   const entryEnd = createFinder(text, (from) => {

@@ -1,5 +1,5 @@
-// The entries of a feed as they can be known without reading their texts: which story each is, and whether it still
-// says what it said. What is known costs little, so a feed may be asked every hour.
+// Identifies the entries of a feed without reading their texts: the story of each, and whether it has changed. Known
+// entries cost little, so a feed may be asked every hour.
 
 import { canonicalUrl, storyAddress } from "~/lib/canonical-url";
 import { foldText } from "~/lib/fold-text";

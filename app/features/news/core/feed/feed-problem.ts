@@ -19,7 +19,7 @@ export interface FeedProblem {
   readonly status: number | null;
 }
 
-/** What the stored code of a failed fetch stands for. The words of a network error itself stay in the log. */
+/** Parses the stored code of a failed fetch; the words of a network error stay in the log. */
 export function parseFeedProblem(code: string): FeedProblem {
   const [name = "", rest = ""] = code.split(":", 2);
   const kind = FEED_PROBLEMS.find((known) => known === name) ?? "other";

@@ -1,4 +1,4 @@
-// Whatever a server sends becomes items or one named reason, never an exception.
+// Parses the answer of a server into items or one named reason, never an exception.
 import { parseFeed as parseWithFeedsmith } from "feedsmith";
 import { parseJson } from "~/lib/parse-json";
 import type { FeedItem, ParsedFeed } from "./feed-item";

@@ -1,5 +1,5 @@
-// One article at its own address: the card in full, every sentence with what it rests on, all sources of the story, and
-// what stood there before.
+// One article at its own address: the card in full, every sentence with its citations, all sources of the story, and
+// earlier wordings.
 import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
@@ -31,7 +31,7 @@ export type ArticlePage =
       readonly corrections: readonly CorrectionCard[];
     };
 
-/** What the address of an article answers; null where there is nothing to show. */
+/** The page of an article; null where there is nothing to show. */
 export function toArticlePage(found: FoundArticle | null, locale: Locale): ArticlePage | null {
   if (found === null || found.kind === "withdrawn") return found;
   const { article, neighbours, corrections } = found;

@@ -37,7 +37,7 @@ export function toCorrectionsFeed(input: CorrectionsFeedInput): string {
   return writeRss({
     title: text.title,
     description: text.description,
-    link: origin + pathOf("news-corrections", locale),
+    link: `${origin}${pathOf("how-we-check", locale)}#corrections`,
     self: origin + correctionsFeedPath(locale),
     language: LANGUAGES[locale].tag,
     builtAt: items[0]?.publishedAt ?? null,

@@ -1,9 +1,9 @@
-// Corrections are made in public: what stood in a summary stays readable beside the date on which it changed.
+// Corrections are made in public: the earlier text of a summary stays readable beside the date on which it changed.
 import { LANGUAGES, type LanguageTag, type Locale } from "~/addresses/languages";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import { storedHtml } from "~/lib/stored-html";
 
-/** What stood in one text of an article until its story changed. */
+/** The earlier wording of one text of an article, replaced when its story changed. */
 export interface ArticleCorrection {
   readonly articleId: string;
   readonly locale: Locale;
@@ -11,7 +11,7 @@ export interface ArticleCorrection {
   readonly changedAt: string;
   readonly oldTitle: string;
   readonly oldSummaryHtml: string;
-  /** What stands there now; null while nothing is written in this language. */
+  /** The present wording; null while nothing is written in this language. */
   readonly title: string | null;
   readonly summaryHtml: string | null;
   readonly sourceName: string;
@@ -86,7 +86,7 @@ function isToldIn(
   );
 }
 
-/** A summary made anew may come out as it was. */
+/** False where a summary was written again in the same words. */
 function hasChanged({ title, summaryHtml, oldTitle, oldSummaryHtml }: ArticleCorrection): boolean {
   return title !== oldTitle || summaryHtml !== oldSummaryHtml;
 }

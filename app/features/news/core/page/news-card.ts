@@ -12,7 +12,7 @@ import { badgesOf, firstTags, type NewsBadge } from "./badges";
 
 export type SummaryAuthor =
   | { readonly kind: "extract" }
-  /** Who chose and shortened the source's sentences, or translated what was chosen. */
+  /** Chose and shortened the source's sentences, or translated them. */
   | { readonly kind: "model" | "translator"; readonly name: string };
 
 /** A source's article about the story of a card. */
@@ -24,7 +24,7 @@ export interface StorySource {
   readonly publishedAt: string;
 }
 
-/** What the sentences of a summary rest on, in the words of the source. */
+/** The citations of a summary, in the words of the source. */
 export interface CardReceipts {
   /** Of the source. */
   readonly lang: LanguageTag;
@@ -53,7 +53,7 @@ export interface NewsCard {
   readonly badges: readonly NewsBadge[];
   /** Null: the text is the source's own. */
   readonly author: SummaryAuthor | null;
-  /** Null where the words are the source's own, or from before receipts were kept. */
+  /** Null where the words are the source's own, or from before citations were stored. */
   readonly receipts: CardReceipts | null;
   readonly isSample: boolean;
 }

@@ -62,7 +62,7 @@ export function toNewsFeed(input: NewsFeedInput): string {
   });
 }
 
-/** The HTML of an item: what a card says. */
+/** The HTML of an item, as on a card. */
 function toDescription(card: NewsCard, text: NewsFeedText): string {
   const note =
     card.classNote === null

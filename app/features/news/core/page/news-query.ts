@@ -16,7 +16,7 @@ export type ArchiveFilter =
   | { readonly by: "tag"; readonly tag: Tag }
   /** Id of a source. */
   | { readonly by: "source"; readonly source: string }
-  /** What was typed, on one line, not empty. */
+  /** The text as typed, on one line, not empty. */
   | { readonly by: "text"; readonly text: string };
 
 /** The place of an article in every list: newest first, and by id where two have the same date. */
@@ -70,7 +70,7 @@ function parseCursor(search: URLSearchParams): ArchiveCursor | null {
   return null;
 }
 
-/** What the archive is asked for by `?q=`, `?source=` or `?tag=`, with `?before=` or `?after=`. */
+/** Reads a place in the archive from `?q=`, `?source=` or `?tag=`, with `?before=` or `?after=`. */
 export function parseArchiveQuery(search: URLSearchParams): ArchiveQuery {
   return { filter: parseFilter(search), cursor: parseCursor(search) };
 }

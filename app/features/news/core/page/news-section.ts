@@ -1,4 +1,4 @@
-// The news section of the home page: what it shows, from what the store gave.
+// The news section of the home page, made from the articles in the store.
 import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";

@@ -19,7 +19,7 @@ const PARTED = /[\p{L}\p{N}]\s+\.\p{Ll}{2,}/gu;
 const SPOKEN = /([\p{L}\p{N}-]+) (?:dot|ponto) (?:com|org|net|io|br|xyz|app|info|ru)\b/giu;
 const PHONE = /(?<![\p{N}.,])\+?\(?\d{2,3}\)?[\s-]\d{4,5}-\d{4}(?!\p{N})|\+\d[\d\s-]{8,}\d/gu;
 
-/** The addresses of a text, as they are written: web, mail, handles, telephone numbers, whatever disguise they wear. */
+/** The addresses of a text, as they are written: web, mail, handles and telephone numbers, disguised ones too. */
 export function addressesIn(text: string, source: string): string[] {
   const even = text.normalize("NFKC").replace(/[。｡․‧∙]/g, ".");
   const dotted = [...even.matchAll(DOTTED)].filter(

@@ -25,7 +25,7 @@ const SHORTEST_SUMMARY = 40;
 export interface ReadBodies {
   /** The clean HTML of an excerpt; longer bodies become one paragraph of text cut at a word. Empty without text. */
   readonly excerptHtml: string;
-  /** The fullest plain text the feed gave, cut at the limit: what a summary may speak about. */
+  /** The fullest plain text the feed gave, cut at the limit; the source of every summary. */
   readonly text: string;
   /** True when the feed's text holds a sentence that tells a model what to do. */
   readonly spokeToModels: boolean;
@@ -39,7 +39,7 @@ interface ReadBody {
   readonly text: string;
 }
 
-/** What is kept of an entry's bodies. Each is read once and no further than the limit: a feed may be hostile. */
+/** Reads excerpt and text from an entry's bodies, each once and no further than the limit: a feed may be hostile. */
 export function readBodies(summary: FeedBody | null, content: FeedBody | null): ReadBodies {
   const [short, full] = [readBody(summary), readBody(content)];
   const shown = short !== null && short.written.length >= SHORTEST_SUMMARY ? short : (full ?? short);

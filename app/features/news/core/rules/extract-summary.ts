@@ -42,7 +42,7 @@ export function extractSummary(article: SummarisableArticle): ArticleSummary {
     summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),
     classNote: null,
     writtenBy: EXTRACT,
-    // It is the source's own words, so each sentence rests on itself.
+    // Cites each sentence by itself, because it is the source's own.
     receipts: shown.map((sentence) => ({ sentence, from: [sentence] })),
   };
   return {
@@ -103,7 +103,7 @@ function subjectWords(text: string, language: WrittenLanguage): string[] {
   return words.filter((word) => word.length > 2 && !STOP_WORDS[language].has(word)).map(foldText);
 }
 
-/** In how many sentences each word stands: what the text keeps coming back to. */
+/** Counts the sentences that hold each word, because a text keeps coming back to its subject. */
 function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const { words } of candidates) {

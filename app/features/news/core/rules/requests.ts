@@ -46,7 +46,7 @@ const ORDER_OF_A_DEED = new RegExp(
 /** "Dê um livro": without its accent it is "of", which opens "De um lado". */
 const GIVE = /^(?:["“'(]\s*)?(?:(?:por favor|agora|hoje|então|sempre|nunca)\s*,?\s*)?dê\s/i;
 
-/** What is asked for with "you": a duty of the reader's, money, a secret. */
+/** Requests addressed to "you": a duty of the reader's, money, a secret. */
 const TO_READERS: readonly RegExp[] = [
   /\b(?:your|sua|suas|seu|seus)\s+(?:password\w*|senha\w*|credit card|cartao|bank|conta bancaria|pin|cpf|phone number|account number|login|credentials|dados pessoais|dados)\b/,
   /\b(?:you|voce|voces)\s+(?:must|have to|need to|should now|deve\w*|precisa\w*|tem que|tem de)\s+(?:\w+\s+){0,2}(?:click|visit|download|buy|pay|send|enter|sign|register|share|clicar|acessar|visitar|baixar|comprar|pagar|enviar|digitar|informar|cadastrar|assinar|compartilhar)\w*/,

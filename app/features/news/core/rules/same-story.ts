@@ -24,7 +24,7 @@ const SHARED_OF_ALL = 0.4;
 const FEWEST_SHARED_WORDS = 4;
 const FEWEST_CONTAINED_WORDS = 3;
 
-/** Of the titles with a word, so many of the latest are looked at: a headline that a machine repeats is no story. */
+/** Limits the titles compared for a word to the latest: a headline that a machine repeats is no story. */
 const LATEST_OF_WORD = 20;
 
 export interface StoryArticle {
@@ -122,7 +122,7 @@ function isWithinWindow(a: StoryArticle | undefined, b: StoryArticle): boolean {
   );
 }
 
-/** What the title says in every language it exists in, so that sources of several languages can meet. */
+/** Reads the facts of a title in every language it exists in, so that sources of several languages can meet. */
 export function titleFacts({ title, language, titles }: StoryArticle): Titles {
   const own = localeOfWritten(language);
   return new Map(

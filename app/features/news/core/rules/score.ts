@@ -220,7 +220,7 @@ function teachingPoints(title: string, text: string): number {
   return inTitle + Math.min(distinctMatches(text) * each, TEXT_TEACHING_MOST);
 }
 
-/** A whole number from 0 to 100, whatever a model or a rule says. */
+/** Rounds and clamps a score to a whole number from 0 to 100. */
 export function clampScore(score: number): number {
   return Math.min(100, Math.max(0, Math.round(score)));
 }

@@ -1,4 +1,4 @@
-// What in a text earns each tag of the news section, as data. A new rule is one row.
+// Rules that give an article its tags, as data. A new rule is one row.
 import type { Tag } from "./tags";
 
 export interface TagRule {
@@ -11,7 +11,7 @@ export interface TagRule {
   readonly acronyms: readonly string[];
 }
 
-/** What such words mean elsewhere, as words above: taken out before anything is looked for. */
+/** Phrases in which such words mean something else, written as the words above; removed before matching. */
 export const OTHER_MEANINGS: readonly string[] = [
   "gemini telescope*",
   "gemini observatory",
@@ -255,7 +255,10 @@ export const TAG_RULES: readonly TagRule[] = [
       "conferencia anual",
       "conferencia da unesco",
       "conferencia da onu",
-      "conferencia sobre",
+      "conferencia sobre ia",
+      "conferencia sobre inteligencia artificial",
+      "conferencia sobre educacao",
+      "conferencia sobre tecnologia",
       "cupula",
       "forum mundial",
       "congresso internacional",

@@ -1,4 +1,4 @@
-// Which tags an article earns. This is not in tags.ts, so that the rules stay out of the browser.
+// Tags an article by the rules. This is not in tags.ts, so that the rules stay out of the browser.
 import type { SourceKind } from "~/features/news/core/article";
 import { foldText } from "~/lib/fold-text";
 import { OTHER_MEANINGS, TAG_RULES } from "./tag-rules";

@@ -50,12 +50,14 @@ test.each([
   ["Lições aprendidas com a IA em hospitais", "education"],
   ["A Llama farm opens for pupils of the school", "ai"],
   ["Conferência de dados feita à mão na escola", "international-event"],
+  ["Uma conferência sobre cada resumo, na escola", "international-event"],
 ] as const)("%s does not earn %s", (title, tag) => {
   expect(tagsOf(words(title))).not.toContain(tag);
 });
 
 test("a conference is one where it is called by what it is about or who holds it", () => {
-  expect(tagsOf(words("Conferência internacional discute escolas"))).toContain("international-event");
+  for (const title of ["Conferência internacional discute escolas", "Conferência sobre IA abre em Recife"])
+    expect(tagsOf(words(title))).toContain("international-event");
 });
 
 test("a source that is about education or AI earns its own tag", () => {

@@ -13,6 +13,6 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** What the chips choose from, in their order. */
+/** Values of the filter chips, in their order. */
 export const TAG_FILTERS = ["all", ...TAGS] as const;
 export type TagFilter = (typeof TAG_FILTERS)[number];

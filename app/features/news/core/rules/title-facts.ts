@@ -1,5 +1,5 @@
-// What decides between two headlines that sound alike: numbers, versions, names and places, and whether something is
-// done or undone.
+// Extracts from a headline the facts that tell it from one that sounds alike: numbers, versions, names and places, and
+// whether something is done or undone.
 import type { WrittenLanguage } from "~/addresses/languages";
 import { NUMBER_WORDS } from "~/features/news/summary/read-numbers";
 import { NEGATORS } from "~/features/news/summary/translation-classes";

@@ -1,5 +1,4 @@
-// Which of the articles that were read a page shows. The drop rules were applied when the articles were written
-// (drop-reason.ts).
+// Selects the articles that a page shows. The drop rules were applied when the articles were written (drop-reason.ts).
 import { type Locale, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleTexts } from "~/features/news/core/article";
 import { absoluteLink } from "~/lib/canonical-url";

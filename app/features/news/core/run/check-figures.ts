@@ -1,4 +1,4 @@
-// What the check of summaries was measured to do, as the pipeline's page shows it.
+// Types of the measurement of the summary check, as the pipeline's page shows it.
 import { WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
 
 /** Language of the article, and of the sentence. */
@@ -24,7 +24,7 @@ export interface CheckFigures {
   /** Days, ISO: of the latest article, and of the measurement. */
   readonly writtenOn: string;
   readonly measuredOn: string;
-  /** Who wrote the articles, their true and their false sentences, and what they had seen. */
+  /** Writers of the articles and of their true and false sentences, with the material they had seen. */
   readonly writers: readonly Readonly<Record<"articles" | "true" | "false", string>>[];
   readonly articles: number;
   /** True sentences that are refused fall back to the source's own, or to the original. */

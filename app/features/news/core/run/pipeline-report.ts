@@ -1,4 +1,4 @@
-// The pipeline works in the open. This turns its rows into what its page shows.
+// Turns the rows of the pipeline into its public report.
 
 import { DEFAULT_LOCALE, type Locale, localeOfWritten } from "~/addresses/languages";
 import type { CallFailure } from "~/ai/core/model-port";
@@ -70,7 +70,7 @@ export interface SourceLine {
   readonly problem: FeedProblem | null;
   /** ISO instant before which a failing source is left alone; null for those that the next run asks. */
   readonly restsUntil: string | null;
-  /** What was dropped and why, most first. */
+  /** Dropped articles by reason, most first. */
   readonly dropped: readonly Omit<DroppedCount, "sourceId">[];
 }
 
@@ -98,7 +98,7 @@ export interface PipelineReport {
   readonly refused: readonly RefusedSummary[];
 }
 
-/** What is stored about the pipeline. */
+/** Rows of the pipeline as they are stored. */
 export interface PipelineRecords {
   readonly runs: readonly RunLine[];
   readonly feeds: readonly FeedRecord[];
@@ -118,8 +118,8 @@ interface PipelineInput extends PipelineRecords {
 }
 
 /**
- * What the page shows of the pipeline. Sample feeds are listed only once they have been asked, because they only
- * stand in for real ones.
+ * Builds the report of the pipeline's page. Sample feeds are listed only once they have been asked, because they serve
+ * only until a real feed answers.
  */
 export function toPipelineReport(input: PipelineInput): PipelineReport {
   const { runs, feeds, models, extracts, refused, sources, sampleSources, hasModels, now } = input;

@@ -1,12 +1,12 @@
-// A run fetches the news or writes summaries. In the code it has its kind alone; here stands what others know it by.
+// Kinds of run, with their addresses and their names in the log. A run fetches the news or writes summaries.
 
 export const RUN_KINDS = {
   fetch: {
-    /** Whoever asks for a run posts to this address. */
+    /** A request for a run is posted here. */
     path: "/api/fetch-ai-news",
     /** The name of the run in the pipeline's log. */
     operation: "fetch_enhanced_global_news",
-    /** How long after a press the list and the last-updated time are read again. */
+    /** Delay after a press before the list and the last-updated time are read again. */
     reloadAfterMs: 3000,
   },
   summaries: { path: "/api/process-ai-summaries", operation: "process_ai_summaries", reloadAfterMs: 5000 },
@@ -15,7 +15,7 @@ export const RUN_KINDS = {
 export type RunKind = keyof typeof RUN_KINDS;
 export type RunOperation = (typeof RUN_KINDS)[RunKind]["operation"];
 
-/** What whoever presses a button sends along. */
+/** The trigger that a button posts; the API takes no other. */
 export const RUN_TRIGGER = "manual_user_request";
 
 /** True for a kind of run that a visitor may start. */

@@ -1,4 +1,4 @@
-// What the page says after a button was pressed; without the client it travels in the address of the answer.
+// Notices after a button was pressed; without script they travel in the address of the answer.
 import { MINUTE_MS } from "~/lib/durations";
 import { isRunKind, type RunKind } from "./run-kind";
 
@@ -12,7 +12,7 @@ export const NEWS_RUN_ID = "news-run";
 
 const FAILED = "-failed";
 
-/** What the address of the page says of a run that could not be started. */
+/** The `?run=` value for a run that could not be started. */
 export function failedRunState(kind: RunKind): string {
   return kind + FAILED;
 }

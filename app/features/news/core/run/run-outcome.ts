@@ -1,6 +1,6 @@
-// How a run ended, and which rows of the log say so.
+// The outcome of a run, and the rows of the log that record it.
 
-/** How many items of a run ended in which way. */
+/** Items of a run by outcome. */
 export interface OutcomeCounts {
   /** Something was stored. */
   readonly done: number;

@@ -1,7 +1,7 @@
 // One run works at a time, and at most one starts per cooldown. Failing sources are asked less often.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/lib/durations";
 
-/** What counts where the configuration gives no value. */
+/** Defaults where the configuration gives no value. */
 export const DEFAULT_RUN_COOLDOWN_SECONDS = 600;
 export const DEFAULT_RUN_LEASE_SECONDS = 900;
 
@@ -34,7 +34,7 @@ const ARTICLE_RETENTION_DAYS = 365;
 const LOG_RETENTION_DAYS = 90;
 const COUNT_RETENTION_DAYS = 2 * 365;
 
-/** What the button may do now. Instants are ISO strings. */
+/** The answer to a press of the button. Instants are ISO strings. */
 export type RunDecision =
   | { readonly state: "running"; readonly nextPossibleAt: string }
   | { readonly state: "fresh"; readonly lastRunAt: string; readonly nextPossibleAt: string }
@@ -93,13 +93,13 @@ export function decideRun(circumstances: RunCircumstances): RunDecision {
   return { state: "started" };
 }
 
-/** How a source did so far, as its row says it. */
+/** The record of a source, as its row holds it. */
 export interface SourceRecord {
   /** ISO; null when it was never asked. */
   readonly lastAttemptAt: string | null;
   /** Failures in a row; 0 after a success. */
   readonly failures: number;
-  /** What the server asked for with Retry-After at the last attempt, in seconds. */
+  /** The Retry-After of the last attempt, in seconds. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -176,7 +176,7 @@ export const CALLS_PER_ARTICLE = 2;
 /** Messages beyond the calls of the day: articles that are tried again because no model answered them. */
 const SPARE_MESSAGES = 100;
 
-/** No source takes more of the day than one part in this many, whatever it publishes. */
+/** No source takes more of the day than one part in this many, however much it publishes. */
 const PARTS_OF_A_DAY = 4;
 
 /** Messages that ask for summaries in a UTC day, with this many calls of models in it. */
@@ -184,7 +184,7 @@ export function messagesPerDay(callsPerDay: number): number {
   return callsPerDay <= 0 ? 0 : Math.ceil(callsPerDay / CALLS_PER_ARTICLE) + SPARE_MESSAGES;
 }
 
-/** Those of them that one of so many sources may have. */
+/** Messages of the day that one of this many sources may have. */
 export function messagesOfSource(callsPerDay: number, sources: number): number {
   if (sources <= 1) return messagesPerDay(callsPerDay);
   return Math.ceil(callsPerDay / CALLS_PER_ARTICLE / Math.min(sources, PARTS_OF_A_DAY));

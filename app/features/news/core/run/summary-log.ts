@@ -1,4 +1,4 @@
-// What the log rows of summaries say about the models that were asked.
+// Counts answers, refusals and failures of each model in the log rows of summaries.
 import * as z from "zod/mini";
 import type { CallFailure, CheckFailure, ModelAttempt } from "~/ai/core/model-port";
 

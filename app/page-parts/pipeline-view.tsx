@@ -1,75 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES } from "~/addresses/languages";
-import { CHECK_FIGURES } from "~/content/check-figures.server";
 import {
   type CheckFigures,
   type KindCount,
   MEASURED_KINDS,
   shareOf,
 } from "~/features/news/core/run/check-figures";
-import {
-  type PipelineReport,
-  type RunLine,
-  type RunStatus,
-  toPipelineReport,
-} from "~/features/news/core/run/pipeline-report";
+import type { PipelineReport, RunLine, RunStatus } from "~/features/news/core/run/pipeline-report";
 import { Moment } from "~/features/news/ui/moment";
 import styles from "~/features/news/ui/pipeline.module.css";
 import { PipelineModels, PipelineSources, RefusedSummaries } from "~/features/news/ui/pipeline-sources";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
-import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
-import { SectionHeading } from "~/ui/section-heading";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { config, news, now } = context;
-  const models = config.aiProviders.map((provider) => provider.config.name);
-  const records = await news.readPipeline(models);
-  if (!records.ok) return { report: null, figures: CHECK_FIGURES };
-  const { newsSources: sources, sampleSources } = config;
-  const hasModels = models.length > 0;
-  return {
-    figures: CHECK_FIGURES,
-    report: toPipelineReport({ ...records.value, sources, sampleSources, hasModels, now: now.getTime() }),
-  };
-}
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
-
-/** Shows in the open where the news comes from, what ran, what failed and what was refused. */
-export default function NewsPipeline() {
-  const { report, figures } = useLoaderData<typeof loader>();
-  const page = useMessages(pagesMessages)["news-pipeline"];
-  const { back } = useMessages(newsPipelineMessages);
-  const locale = useLocale();
-  return (
-    <div className="page section">
-      <SectionHeading
-        level={1}
-        heading={page.title}
-        lead={page.description}
-        actions={
-          <Link to={pathOf("news", locale)} className={buttonClass({ size: "small" })}>
-            {back}
-          </Link>
-        }
-      />
-      <PipelineView report={report} figures={figures} />
-    </div>
-  );
-}
-
-/** What the check of summaries does, what it cannot see, and what it was measured to do; null before it was measured. */
+/** The check of summaries: its method, its limits and its measured figures; null before it was measured. */
 function PipelineCheck({ figures }: { figures: CheckFigures | null }) {
   const { check: text } = useMessages(newsPipelineMessages);
   return (
@@ -187,7 +135,16 @@ function Part({ id, heading, children }: { id: string; heading: string; children
 }
 
 /** How the news gets here: the steps, and what happened lately. Null when nothing could be read. */
-function PipelineView({ report, figures }: { report: PipelineReport | null; figures: CheckFigures | null }) {
+export function PipelineView({
+  report,
+  figures,
+  children,
+}: {
+  report: PipelineReport | null;
+  figures: CheckFigures | null;
+  /** Behind the check: what was corrected. */
+  children: ReactNode;
+}) {
   const text = useMessages(newsPipelineMessages);
   return (
     <div className={styles.parts}>
@@ -206,6 +163,7 @@ function PipelineView({ report, figures }: { report: PipelineReport | null; figu
       <Part id="check" heading={text.check.heading}>
         <PipelineCheck figures={figures} />
       </Part>
+      {children}
       {report === null ? (
         <EmptyState level={2} heading={text.unreadable.heading}>
           {text.unreadable.text}
@@ -224,7 +182,7 @@ function Records({ report }: { report: PipelineReport }) {
   return (
     <>
       <Part id="runs" heading={text.runs.heading}>
-        <p className="muted">{runs.length === 0 ? text.neverRan : text.utc}</p>
+        <p className="muted">{runs.length === 0 ? text.neverRan : text.timeZone}</p>
         <PipelineRuns runs={runs} />
       </Part>
       <Part id="sources" heading={text.sources.heading}>
