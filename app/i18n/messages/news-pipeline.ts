@@ -109,7 +109,7 @@ const en = {
       "What such a comparison cannot see: a wrong everyday word, or two people or things swapped. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a one-sided choice of true sentences. That is why every page of an article also has the source’s own sentences, one tap away.",
     none: "There are no figures yet: these rules are new, and nobody has measured them on articles that were written without knowing them.",
     lead: (articles: number) =>
-      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones. One rule has been added since, that a sentence has at least three words; measured again, the figures are the same.`,
+      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones. Two rules have been added since, that a sentence has at least three words and that an amount keeps its currency, and the word lists have been cut down to what the tests and the measured sentences need; measured again, the figures are the same.`,
     written: "Written on",
     measured: "measured on",
     kind: "Sentences",
@@ -257,7 +257,7 @@ const ptBr: typeof en = {
       "O que essa comparação não vê: uma palavra comum errada, ou duas pessoas ou coisas comuns trocadas. “Os avós ensinam os alunos” no lugar de “os alunos ensinam os avós” passa. Também passa uma escolha de frases verdadeiras que mostra um lado só. Por isso a página de cada artigo também traz as frases da própria fonte, a um toque.",
     none: "Ainda não há números: estas regras são novas, e ninguém as mediu com artigos escritos por quem não as conhece.",
     lead: (articles) =>
-      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros. Depois deles entrou mais uma regra, a de que uma frase tem pelo menos três palavras; medidos de novo, dão os mesmos números.`,
+      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros. Depois deles entraram duas regras, a de que uma frase tem pelo menos três palavras e a de que uma quantia mantém a sua moeda, e as listas de palavras ficaram só com o que os testes e as frases medidas exigem; medidos de novo, dão os mesmos números.`,
     written: "Escritos em",
     measured: "medidos em",
     kind: "Frases",

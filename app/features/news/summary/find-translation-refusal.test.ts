@@ -37,10 +37,16 @@ const ALIKE = `
   18: per cent | The share fell from 3.8 per cent to 1.4 per cent in schools. | A parcela caiu de 3,8% para 1,4% nas escolas.
   18: two figures that keep their units | In 40 minutes they read 12 points more than before. | Eles leram 12 pontos a mais do que antes em 40 minutos.
   19: days and months | The trial of the schools began on Tuesday, 14 May 2026. | O teste das escolas começou na terça-feira, 14 de maio de 2026.
+  19: currencies | The school paid R148 million, £9 and $8 for real pupils. | A escola pagou 148 milhões de rands, 9 libras e 8 dólares por alunos reais.
   19: days in the plural | Pupils count the birds on Saturdays in the garden. | Os alunos contam os pássaros aos sábados no jardim.
   20: names, countries and languages | Researchers of the University of Leeds tried it in Brazil, in Portuguese, and in Cape Verde. | Pesquisadores da Universidade de Leeds testaram a ferramenta no Brasil, em português, e em Cabo Verde.
   20: places with two names | In London and New York the EU paid for AI in schools. | Em Londres e Nova York, a UE pagou pela IA nas escolas.
   20: offices | The work was ordered by Minister Ana Lima and Mayor Bo Reis. | O trabalho foi encomendado pela ministra Ana Lima e pelo prefeito Bo Reis.
+  20: titles and institutions | The Minister, Secretary, President, Director, Mayor and Governor left the Ministry, Department, University, School, College, Institute, Court, Council, City and State of Education. | O Ministro, o Secretário, o Presidente, o Diretor, o Prefeito e o Governador deixaram o Ministério, o Departamento, a Universidade, a Escola, a Faculdade, o Instituto, o Tribunal, o Conselho, a Cidade e o Estado da Educação.
+  20: countries | Teams of the United Kingdom, England, Wales, Scotland, Germany, France, Spain, the Netherlands, Switzerland, Sweden, Norway, Denmark, Greece, Turkey, Japan and Egypt met. | Reuniram-se equipes do Reino Unido, da Inglaterra, do país de Gales, da Escócia, da Alemanha, da França, da Espanha, da Holanda, da Suíça, da Suécia, da Noruega, da Dinamarca, da Grécia, da Turquia, do Japão e do Egito.
+  20: more countries | Teams of Brazil, Poland, Ukraine, Finland, Korea, Kenya, Morocco, the Philippines, Cape Verde, New Zealand, the Ivory Coast and the United States met. | Reuniram-se equipes do Brasil, da Polônia, da Ucrânia, da Finlândia, da Coreia, do Quênia, de Marrocos, das Filipinas, de Cabo Verde, da Nova Zelândia, da Costa do Marfim e dos Estados Unidos.
+  20: peoples | They teach in English, Welsh, Scottish, German, French, Spanish, Dutch, Swiss, Swedish, Norwegian, Danish, Greek, Turkish, Japanese, Brazilian, Polish, Finnish, Korean, British and American classes. | Eles ensinam em turmas de inglês, galês, escocês, alemão, francês, espanhol, holandês, suíço, sueco, norueguês, dinamarquês, grego, turco, japonês, brasileiro, polonês, finlandês, coreano, britânico e americano.
+  20: bodies and parts | In The Hague the UN, the NATO and the EU spoke of South, East and West River and of Saint Island, in the house of the United Nations. | Em Haia, a ONU, a OTAN e a UE falaram de Rio do Sul, do Leste e do Oeste e da Ilha Santa, na casa das Nações Unidas.
   20: X-rays, I, numerals | At the hospital I saw X-rays of class II patients in order. | No hospital vi radiografias de pacientes da classe II em ordem.
   20: behind a quotation mark | Ana Lima wrote: "The pupils are not the problem of the school". | Ana Lima escreveu: "Os alunos não são o problema da escola".
   22: two negators are one | No school has any of the tools that were bought. | Nenhuma escola tem alguma das ferramentas que foram compradas.
@@ -61,7 +67,8 @@ const CHANGED = `
   figure | Three teachers of the school tried it. | Quatro professores da escola testaram.
   unit | The test of the pupils takes 40 minutes. | A prova dos alunos dura 40 horas.
   unit | The share of the pupils fell by 3 per cent. | A parcela dos alunos caiu 3 pontos.
-  currency | The school paid 400 dollars for it. | A escola pagou 400 euros por ele. | A escola pagou R$ 400 por ele.
+  currency | The school paid 400 dollars for it. | A escola pagou 400 euros por ele. | A escola pagou R$ 400 por ele. | A escola pagou 400 por ele.
+  currency | The school paid R148 million for it. | A escola pagou €148 milhões por ele.
   order | The trial went from 12 schools in the north to 40 in the end. | O teste foi de 40 escolas no norte para 12 no fim.
   date | The trial of the schools began in May 2026. | O teste das escolas começou em junho de 2026.
   date | The board of the school met on Tuesday. | O conselho da escola se reuniu na sexta-feira.
@@ -108,6 +115,49 @@ describe("a true translation passes", () => {
 describe("a translation that changes something does not", () => {
   test.each(rowsOf(CHANGED))("%s: %s", (reason, original, ...translations) => {
     for (const text of translations) expect([text, judge(original, text, "pt")]).toEqual([text, reason]);
+  });
+});
+
+/** Of each class what says it for sure, then what may say it, in English and in Portuguese. */
+const CLASSES = `
+  only, exclusively > just, one, alone, single | só, somente, apenas, exclusivamente > único, únicas
+  may, might, could > can, able, allowed | poderá, poderão, poderia, poderiam > pode, podem, podia, podiam, permite, consegue
+  plans to > plan, planned | planeja, planejam > avalia, avaliam, pretende
+  alleged, allegedly, suspected > suspicion, would have | suposto, supostamente, suspeita, teria, teriam > acusa
+  probably > likely | provável, provavelmente > probabilidade
+  roughly, nearly, almost > about, around, near, some | cerca de, aproximadamente, quase > uns, umas
+  estimate, estimates, estimated > expect, expected | estima, estimou, estimaram, estimada > prevê
+  rarely, occasionally > hardly | raramente, às vezes > pouco
+  always, often > usually | sempre > frequência
+  several, few > some | alguns, algumas, vários, várias, poucos > parte
+  most of > most | maioria > mais da metade
+  every > all, full | todos os, todas as > toda, cada, por, de aula em
+  at least > or more | pelo menos, ao menos > mínimo
+  less than, fewer than > less | menos do que > menos
+  before > earlier, sooner | antes > até
+  after > following, later, then, afterwards | após, depois > desde
+  if, unless > when | a menos que > se
+  rose, increased > up, raise, raised, climbed | aumentou, aumentaram, subiu, subiram > subir, passou
+  lower, fell, fallen, decreased, dropped > less, down, cut, diminished | diminuiu, diminuíram, caiu, caíram, recuou, recuaram > caída, menos, menor, baixa, inferior, abandonou
+  first > early | primeira > um, uma`;
+
+describe("of two words that say the same neither is lost", () => {
+  test.each(CLASSES.trim().split("\n"))("%s", (line) => {
+    const words = line.split(" | ").map((side) => side.split(" > ").map((list) => list.trim().split(", ")));
+    const [[english = [], more = []] = [], [portuguese = [], outras = []] = []] = words;
+    const asked = (one: string, other: string) => [
+      one,
+      other,
+      judge(`The pupils of the school ${one} here it.`, `Os alunos da escola ${other} isso aqui.`, "pt"),
+    ];
+    for (const one of english) {
+      expect(asked(one, "com")).toEqual([one, "com", "strength"]);
+      for (const other of [...portuguese, ...outras]) expect(asked(one, other)).toEqual([one, other, null]);
+    }
+    for (const other of portuguese) {
+      expect(asked("with", other)).toEqual(["with", other, "strength"]);
+      for (const one of more) expect(asked(one, other)).toEqual([one, other, null]);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { capitalised } from "~/lib/capitalised";
 import { mayBeIn } from "~/lib/language-of";
-import { type NumberFact, readCurrencies, readNumbers } from "./read-numbers";
+import { isCurrency, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
@@ -82,16 +82,16 @@ function readSide(text: string, language: WrittenLanguage): Side {
 const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) => boolean])[] = [
   ["figure", (here, there) => listUnknownNumbers(here.numbers, there.numbers).length > 0],
   ["figure", (here, there) => listUnknownNumbers(there.numbers, here.numbers).length > 0],
-  ["currency", hasOtherCurrency],
+  ["currency", (here, there) => currenciesOf(here) !== currenciesOf(there)],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
   ["order", haveFiguresChangedPlaces],
-  ["date", (here, there) => DATES.some((date) => isLost(date, here, there) || isLost(date, there, here))],
+  ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
   ["name", (here, there) => listUnknownNames(here, there).length > 0],
   ["order", haveNamesChangedPlaces],
   ["denial", isDenialChanged],
   ["report", (here, there) => isLost(SAID, there, here)],
-  ["strength", (here, there) => CLASSES.some((one) => isLost(one, here, there) || isLost(one, there, here))],
+  ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
 
 function isSameNumber(one: NumberFact, other: NumberFact): boolean {
@@ -106,9 +106,10 @@ export function listUnknownNumbers(
   return numbers.filter((fact) => fact.isSure && !known.some((other) => isSameNumber(fact, other)));
 }
 
-function hasOtherCurrency(here: Side, there: Side): boolean {
-  const [ours, theirs] = [readCurrencies(here), readCurrencies(there)];
-  return ours.size > 0 && theirs.size > 0 && [...ours].sort().join() !== [...theirs].sort().join();
+/** The currencies of the amounts of a sentence. */
+function currenciesOf({ numbers }: Side): string {
+  const units = numbers.flatMap(({ unit }) => (unit !== null && isCurrency(unit) ? [unit] : []));
+  return [...new Set(units)].sort().join();
 }
 
 /** Units that a measure may be told in; a year needs none. */
@@ -154,9 +155,11 @@ function haveNamesChangedPlaces(here: Side, there: Side): boolean {
   return haveChangedPlaces(listNames(here), listNames(there), isSame, NAMES_APART);
 }
 
-/** True where one side says it for sure, and the other has no word that may say it. */
-function isLost(words: WordClass, one: Side, other: Side): boolean {
-  return words[one.language].sure.test(one.line) && !words[other.language].wide.test(other.line);
+/** True where one side says something for sure, and the other has no word that may say it. */
+function isLost(classes: readonly WordClass[], one: Side, other: Side): boolean {
+  return classes.some(
+    (words) => words[one.language].sure.test(one.line) && !words[other.language].wide.test(other.line),
+  );
 }
 
 /** True where one side denies more often than the other, unless a word there denies by itself. */

@@ -1,7 +1,6 @@
 // The numbers of a sentence, as digits or words, with their scale and what is counted, so that two languages can be
 // compared.
-import { MONTH_NAMES } from "~/lib/calendar-words";
-import { AND } from "./closed-classes";
+import { AND, DAY_NAMES, ENGLISH_DAYS } from "./closed-classes";
 import type { ReadSentence } from "./sentence-tokens";
 
 export interface NumberFact {
@@ -16,10 +15,14 @@ export interface NumberFact {
   readonly end: number;
 }
 
-/** The words of each value: values are parted by semicolons, and each stands in front of its words. */
-function valuesOf(list: string): ReadonlyMap<string, number> {
+/** What words stand for: semicolons part the rows, and each meaning stands in front of its words. */
+function meaningsOf(list: string): ReadonlyMap<string, string> {
   const rows = list.split(";").map((row) => row.trim().split(/\s+/));
-  return new Map(rows.flatMap(([value, ...words]) => words.map((word) => [word, Number(value)] as const)));
+  return new Map(rows.flatMap(([meaning = "", ...words]) => words.map((word) => [word, meaning] as const)));
+}
+
+function valuesOf(list: string): ReadonlyMap<string, number> {
+  return new Map([...meaningsOf(list)].map(([word, value]) => [word, Number(value)]));
 }
 
 /** Number words of both languages, ordinals too. */
@@ -44,30 +47,21 @@ const UNSURE = valuesOf(
   "2 second segunda segundo; 3 terca tercos terco thirds terceiros; 4 quarta quarto quartos; 5 quinta quinto; 6 sexta",
 );
 
-/** What is counted, by the words of both languages; the first four are currencies. */
-const UNITS = Object.entries({
-  BRL: /^reais$/,
-  USD: /^(?:dollars?|dolar|dolares)$/,
-  GBP: /^(?:£|pounds?|libras?)$/,
-  EUR: /^(?:€|euros?)$/,
-  second: /^(?:seconds?|segundos?)$/,
-  minute: /^minut[eo]s?$/,
-  hour: /^(?:hours?|horas?)$/,
-  day: /^(?:days?|dias?)$/,
-  week: /^(?:weeks?|semanas?)$/,
-  month: /^(?:months?|mes|meses)$/,
-  year: /^(?:years?|anos?)$/,
-  metre: /^(?:met(?:re|er)s?|metros?)$/,
-  kilometre: /^(?:km|kilomet(?:re|er)s?|quilometros?)$/,
-  tonne: /^(?:tonn?es?|tons?|toneladas?)$/,
-  litre: /^(?:lit(?:re|er)s?|litros?)$/,
-  point: /^(?:percentage|points?|pontos?)$/,
-  "%": /^(?:%|percent)$/,
-});
-const CURRENCIES = UNITS.slice(0, 4);
-const MONTHS: ReadonlySet<string> = new Set(
-  Object.values(MONTH_NAMES).flatMap((names) => names.flatMap(([name]) => name ?? [])),
+const CURRENCIES = meaningsOf(
+  "BRL reais; USD dollar dollars dolar dolares; GBP £ pound pounds libra libras; EUR € euro euros; ZAR rand rands",
 );
+
+/** What is counted, by the words of both languages. */
+const UNITS = meaningsOf(`second second seconds segundo segundos; minute minute minutes minuto minutos;
+  hour hour hours hora horas; day day days dia dias; week week weeks semana semanas; month month months mes meses;
+  year year years ano anos; metre metre metres meter meters metro metros; tonne ton tons tonne tonnes tonelada toneladas;
+  kilometre km kilometre kilometres kilometer kilometers quilometro quilometros; litre litre litres liter liters litro litros;
+  point percentage point points ponto pontos; % % percent`);
+
+/** True for the unit of an amount of money. */
+export function isCurrency(unit: string): boolean {
+  return [...CURRENCIES.values()].includes(unit);
+}
 
 /** The numbers of a sentence in their order. */
 export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
@@ -82,12 +76,6 @@ export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
     }
   }
   return facts;
-}
-
-/** The currencies that a sentence names. */
-export function readCurrencies(sentence: ReadSentence): ReadonlySet<string> {
-  const words = wordsOf(sentence);
-  return new Set(words.flatMap((_, place) => currencyAt(words, place) ?? []));
 }
 
 /** Its words, those between hyphens one by one, and figures with their marks. */
@@ -143,17 +131,24 @@ function readWords(words: readonly string[], start: number): readonly Reading[] 
 }
 
 function unitOf(values: readonly number[], words: readonly string[], start: number, end: number) {
-  const currency = currencyAt(words, start - 1);
-  if (currency !== null) return currency;
   const next = words[words[end] === "de" ? end + 1 : end] ?? "";
   const suffix = /^\d[\d.,]*(\D+)$/.exec(words[start] ?? "")?.[1] ?? "";
-  const [unit] = UNITS.find(([, pattern]) => pattern.test(next) || pattern.test(suffix)) ?? [];
   const isYear = values.some((value) => value >= 1900 && value <= 2100);
-  const isDate = isYear || MONTHS.has(next) || MONTHS.has(words[start - 1] ?? "");
-  return unit ?? (isDate ? "date" : null);
+  const isDate =
+    isYear || [next, words[start - 1] ?? ""].some((word) => ENGLISH_DAYS.has(word) || DAY_NAMES.has(word));
+  return (
+    currencyAt(words, start) ??
+    CURRENCIES.get(next) ??
+    UNITS.get(next) ??
+    UNITS.get(suffix) ??
+    (isDate ? "date" : null)
+  );
 }
 
-function currencyAt(words: readonly string[], place: number): string | null {
-  if (words[place] === "$") return words[place - 1] === "r" ? "BRL" : "USD";
-  return CURRENCIES.find(([, pattern]) => pattern.test(words[place] ?? ""))?.[0] ?? null;
+/** The currency whose sign stands before or in a word: "R148" is in rands, "R$ 148" in reais. */
+function currencyAt(words: readonly string[], place: number): string | undefined {
+  if (/^r\d/.test(words[place] ?? "")) return "ZAR";
+  const sign = words[place - 1] ?? "";
+  if (sign === "$") return words[place - 2] === "r" ? "BRL" : "USD";
+  return /[£€]/.test(sign) ? CURRENCIES.get(sign) : undefined;
 }
