@@ -25,6 +25,10 @@ const STAND_INS = [
   { find: "@remix-run/cloudflare", replacement: "@remix-run/server-runtime" },
 ];
 
+/** The start of the client, and the controls that come in one file with it. */
+const WITH_REACT =
+  /\/app\/(?:entry\.client|ui\/(?:badge|copy-button|empty-state|external-link|field|page-query))\.tsx$/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
@@ -80,8 +84,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild
         ? { experimentalMinChunkSize: 2_000 }
-        : // What is smaller joins another file: each is a request.
-          { experimentalMinChunkSize: 2_000 },
+        : // What most islands draw comes with React. What else is small joins another file: each is a request.
+          {
+            manualChunks: (id) => (WITH_REACT.test(id) ? "entry.client" : undefined),
+            experimentalMinChunkSize: 1_000,
+          },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
       // with a module that neither browser nor Worker has; we never ask it to. An island that others draw, too, is in a
       // file of theirs.

@@ -98,9 +98,22 @@ const CORE = /^app\/(features\/[^/]+\/core|features\/news\/summary|ai\/core|lib|
 
 const RULES: readonly Rule[] = [
   {
+    // Content reaches a rule as a parameter.
     name: "core, lib and addresses are pure",
     applies: CORE,
-    forbidden: [REACT, REMIX, DRIZZLE, HONO, SERVER_ONLY, IO, ANY_UI, PAGES, ISLANDS, WORKERS],
+    forbidden: [
+      /^app\/content\//,
+      REACT,
+      REMIX,
+      DRIZZLE,
+      HONO,
+      SERVER_ONLY,
+      IO,
+      ANY_UI,
+      PAGES,
+      ISLANDS,
+      WORKERS,
+    ],
   },
   {
     name: "content holds records, not I/O or components",
@@ -133,7 +146,21 @@ const RULES: readonly Rule[] = [
   {
     name: "feature ui never reaches a store, and lives without Remix",
     applies: /^app\/features\/[^/]+\/ui\//,
-    forbidden: [IO, /^app\/(db|content|routes|islands)\//, REMIX, DRIZZLE, HONO, WORKERS, SERVER_ONLY],
+    forbidden: [
+      IO,
+      /^app\/(db|content\/(?!words\/)|routes|islands)\//,
+      REMIX,
+      DRIZZLE,
+      HONO,
+      WORKERS,
+      SERVER_ONLY,
+    ],
+  },
+  {
+    // Lists of names and synonyms are too large for a page's first bytes.
+    name: "word lists reach the browser with what is loaded on demand",
+    applies: /^app\/features\/[^/]+\/ui\/(?!.*\.client\.tsx?$)/,
+    forbidden: [/^app\/content\/words\//],
   },
   {
     name: "islands live without Remix and server",

@@ -3,9 +3,13 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
+import { PERSONAL_WORDS } from "~/content/words/personal-words";
 import { fillPrompt, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
+import { toGuardRules } from "~/features/privacy-guard/core/guard-rules";
 import { listPersonalData } from "~/features/privacy-guard/core/personal-data";
 import { listPrompts } from "~/page-parts/prompts-data.server";
+
+const RULES = toGuardRules(PERSONAL_WORDS);
 
 const ENOUGH = 1000;
 
@@ -107,7 +111,7 @@ test.each(LOCALES)(
     const prompts = filledPrompts(locale, ENOUGH);
     expect(prompts).toHaveLength(ENOUGH);
     const alarms = prompts.flatMap((prompt) =>
-      listPersonalData(prompt).map(({ kind, text }) => [kind, text]),
+      listPersonalData(prompt, RULES).map(({ kind, text }) => [kind, text]),
     );
     expect(alarms).toEqual([]);
   },
@@ -120,7 +124,7 @@ test.each(LOCALES)("one pupil in such a prompt is found in each of them (%s)", (
   };
   for (const prompt of filledPrompts(locale, 200)) {
     const text = `${prompt} ${people[locale]} 529.982.247-25`;
-    expect(listPersonalData(text).map(({ kind }) => kind)).toEqual(["name", "cpf"]);
+    expect(listPersonalData(text, RULES).map(({ kind }) => kind)).toEqual(["name", "cpf"]);
   }
 });
 
@@ -130,5 +134,7 @@ test.each(LOCALES)("what the site itself has around its prompts needs no guard (
     return [sample.answer, ...Object.values(followUps), ...troubles.map(({ write }) => write)];
   });
   expect(said.length).toBeGreaterThan(100);
-  expect(said.flatMap((text) => listPersonalData(text).map((data) => [data.kind, data.text]))).toEqual([]);
+  expect(said.flatMap((text) => listPersonalData(text, RULES).map((data) => [data.kind, data.text]))).toEqual(
+    [],
+  );
 });

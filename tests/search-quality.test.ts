@@ -9,7 +9,7 @@ import { searchPageMessages } from "~/i18n/messages/search-page";
 import { measure, readQuestions } from "./search-judgements";
 
 const QUESTIONS = 200;
-const INDEX_BYTES = 60_000;
+const INDEX_BYTES = 50_000;
 
 function answer(locale: (typeof LOCALES)[number]) {
   return (text: string) => searchSite(locale, text).results.map(({ id }) => id);
@@ -49,7 +49,7 @@ describe.each(LOCALES)("%s", (locale) => {
       expect(searchSite(locale, text).results.length, text).toBeGreaterThan(3);
   });
 
-  test("the index is at most 60 kB compressed", () => {
+  test("the index is at most 50 kB compressed", () => {
     const file = Buffer.from(toSearchIndexFile(listSearchEntries(locale)));
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(INDEX_BYTES);
   });

@@ -105,7 +105,7 @@ addEventListener("scroll", markScrolled);
  * browsers, Chrome 103. Lookbehind in patterns is among them. A client that fails half-way would leave controls that do
  * nothing.
  */
-const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
+const canRunClient = "CompressionStream" in window && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
 if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);

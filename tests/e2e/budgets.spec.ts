@@ -23,9 +23,12 @@ async function readPage(request: APIRequestContext, path: string, budget: number
   return { html, bytes: hurried <= budget ? hurried : brotli(html, 11) };
 }
 
-const BUDGET_LIST = 20_000;
-const BUDGET_RULES = 26_000;
-const BUDGET_OTHERS = 18_000;
+/** 95 in a hundred of 20, 26 and 18 kB, which leaves room for what comes next. */
+const BUDGET_LIST = 19_000;
+const BUDGET_RULES = 24_700;
+const BUDGET_OTHERS = 17_100;
+/** The text of 34 prompts is a third of it, and each brings 200 bytes more. */
+const BUDGET_PROMPTS = 20_500;
 /** The time for many pages on a busy machine. */
 const PAGES_MS = 120_000;
 
@@ -53,7 +56,7 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   learn: LIST,
   library: LIST,
   "book-resources": LIST,
-  prompts: LIST,
+  prompts: { most: BUDGET_PROMPTS },
   rules: { most: BUDGET_RULES },
   platforms: LIST,
   "planning-toolkit": LIST,
@@ -133,14 +136,17 @@ test("P3: every list is sent once, and no island has it as data", async ({ reque
   }
 });
 
-test("P5: the one inline script is at most 2.1 kB, and has what the page asks for", async ({ request }) => {
+test("P5: the one inline script is at most 1.9 kB, 2.1 where prompts are copied, and has what the page asks for", async ({
+  request,
+}) => {
   const scriptOf = async (path: string) =>
     /<script>([\s\S]*?)<\/script>/.exec(await readHtml(request, path))?.[1] ?? "";
   for (const path of ["/about", "/tools", "/prompts", "/platforms"]) {
     const script = await scriptOf(path);
     expect(script, path).toContain("localStorage");
-    expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(2100);
-    expect(script.includes("clipboard"), path).toBe(/\/(?:prompts|platforms)$/.test(path));
+    const copies = /\/(?:prompts|platforms)$/.test(path);
+    expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(copies ? 2100 : 1900);
+    expect(script.includes("clipboard"), path).toBe(copies);
   }
 });
 
@@ -155,6 +161,6 @@ test("P7: no page has more than 9 kB of styles", async ({ request }) => {
     const [, sheet = ""] =
       /<style data-sheet="">([\s\S]*?)<\/style>/.exec(await readHtml(request, path)) ?? [];
     expect(sheet.length, path).toBeGreaterThan(1000);
-    expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(9000);
+    expect(gzipSync(sheet, { level: 9 }).length, path).toBeLessThanOrEqual(8550);
   }
 });

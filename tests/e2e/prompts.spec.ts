@@ -13,8 +13,8 @@ test("the list is narrowed in place, its address is shared, and Back brings the 
   const all = await shown.count();
   await page.getByLabel("Task").selectOption({ label: "Write to families" });
   await expect(page).toHaveURL(/\/prompts\?task=families$/);
-  await expect(page.getByText(`Showing 3 of ${all} prompts`)).toBeVisible();
-  await expect(shown).toHaveCount(3);
+  await expect(page.getByText(`Showing 4 of ${all} prompts`)).toBeVisible();
+  await expect(shown).toHaveCount(4);
   await page.getByLabel("Search prompts").fill("letter");
   await expect(shown).toHaveCount(1);
   await expect(shown.getByRole("heading")).toHaveText("A letter to families about AI");

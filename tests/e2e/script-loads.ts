@@ -30,9 +30,10 @@ export async function bytesOf(request: APIRequestContext, files: readonly string
 
 const BUDGET_REQUESTS = 18;
 
-const BUDGET_SCRIPTS = 80_000;
-/** Pages of text. */
-const TEXT_SCRIPTS = 62_000;
+/** 95 in a hundred of 80 kB, which leaves room for what comes next. */
+const BUDGET_SCRIPTS = 76_000;
+/** The same of 62 kB, on pages of text. */
+const TEXT_SCRIPTS = 59_000;
 
 /** All scripts hold both languages, and the Portuguese home page has a painter besides. */
 const HEAVIER = "pt-br";

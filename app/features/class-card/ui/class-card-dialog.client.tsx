@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { PERSONAL_WORDS } from "~/content/words/personal-words";
 import {
   BLANK_TEMPLATES,
   CLASS_CARDS_MAX,
@@ -10,6 +11,7 @@ import {
   writeCard,
 } from "~/features/class-card/core/class-card";
 
+import { toGuardRules } from "~/features/privacy-guard/core/guard-rules";
 import { classCardMessages } from "~/i18n/messages/class-card";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
@@ -20,6 +22,8 @@ import { showToast } from "~/ui/toast-store";
 import styles from "./class-card.module.css";
 import { ClassCardFields } from "./class-card-fields";
 import { clearClassCards, readClassCards, storeClassCards } from "./class-cards-store";
+
+const GUARD_RULES = toGuardRules(PERSONAL_WORDS);
 
 /** Values from the chosen card, by the words of their blanks. */
 export function readFill(blanks: readonly string[]): Readonly<Record<string, string>> {
@@ -102,7 +106,7 @@ export function ClassCardDialog({ onChange, onClose }: ClassCardDialogProps) {
       )}
       {/* Another class is another form, so that nothing of the last one stands in it. */}
       <form key={place} id={form} className={styles.form} autoComplete="off" onSubmit={save}>
-        <ClassCardFields values={card?.values ?? {}} />
+        <ClassCardFields values={card?.values ?? {}} guard={GUARD_RULES} />
         <Field
           name="name"
           label={text.name}

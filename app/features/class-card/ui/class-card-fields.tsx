@@ -5,6 +5,7 @@ import {
   type ClassField,
   type ClassValues,
 } from "~/features/class-card/core/class-card";
+import type { GuardRules } from "~/features/privacy-guard/core/guard-rules";
 import { listPersonalData } from "~/features/privacy-guard/core/personal-data";
 import { classCardMessages } from "~/i18n/messages/class-card";
 import { privacyGuardMessages } from "~/i18n/messages/privacy-guard";
@@ -20,15 +21,20 @@ const NUMBERS: Readonly<Partial<Record<ClassField, { readonly min: number; reado
 /** Fields in which one of a few answers is chosen. */
 const CHOICES: ReadonlySet<ClassField> = new Set(["internet", "tone"]);
 
+interface ClassCardFieldsProps {
+  readonly values: ClassValues;
+  readonly guard: GuardRules;
+}
+
 /** The fields of a class, filled as they were stored. */
-export function ClassCardFields({ values }: { values: ClassValues }) {
+export function ClassCardFields({ values, guard }: ClassCardFieldsProps) {
   return (
     <>
       {CLASS_FIELD_IDS.map((field) =>
         CHOICES.has(field) ? (
           <ChoiceField key={field} field={field} value={values[field]} />
         ) : (
-          <TextField key={field} field={field} value={values[field]} />
+          <TextField key={field} field={field} value={values[field]} guard={guard} />
         ),
       )}
     </>
@@ -61,7 +67,7 @@ function ChoiceField({ field, value }: FieldOfClassProps) {
 }
 
 /** A field to type into, which says at once when something looks personal; nothing keeps it from being saved. */
-function TextField({ field, value }: FieldOfClassProps) {
+function TextField({ field, value, guard }: FieldOfClassProps & Pick<ClassCardFieldsProps, "guard">) {
   const text = useMessages(classCardMessages);
   const { kinds } = useMessages(privacyGuardMessages);
   const list = useId();
@@ -69,7 +75,7 @@ function TextField({ field, value }: FieldOfClassProps) {
   const { label, help, example, options: offered } = text.fields[field];
   const options = toOptions(offered);
   const range = NUMBERS[field];
-  const [found] = range === undefined ? listPersonalData(typed) : [];
+  const [found] = range === undefined ? listPersonalData(typed, guard) : [];
   return (
     <>
       <Field

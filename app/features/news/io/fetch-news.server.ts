@@ -1,7 +1,9 @@
 // Fetches one source per invocation. Every answer of its server becomes articles, "unchanged" or a failure with a
 // reason, so it never disturbs the other sources of the run.
+import { ARTICLE_WORDS } from "~/content/words/article-words";
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "~/features/news/core/feed/articles-of-feed";
+import { toArticleRules } from "~/features/news/core/feed/normalise-entry";
 import { parseFeed } from "~/features/news/core/feed/parse-feed";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { retentionLimits } from "~/features/news/core/run/run-policy";
@@ -19,6 +21,8 @@ const MOST_SUMMARIES_PER_FETCH = 50;
  * first reading of a long archive, or a hostile feed, takes no more time than a message has.
  */
 const MOST_READ_PER_FETCH = 50;
+
+const RULES = toArticleRules(ARTICLE_WORDS);
 
 export interface FetchNewsServices extends FeedReaderOptions {
   readonly store: FeedStore;
@@ -59,7 +63,7 @@ export async function fetchNews(
   // Articles past their retention would be stored and deleted again with every run.
   const { articlesBefore } = retentionLimits(now.getTime());
   let isCut = false;
-  const articles = await articlesOfFeed(parsed.items, source, now.toISOString(), async (entries) => {
+  const articles = await articlesOfFeed(parsed.items, source, RULES, now.toISOString(), async (entries) => {
     const kept = entries.filter(({ publishedAt }) => publishedAt >= articlesBefore);
     const unknown = await store.withoutKnown(source.id, kept);
     isCut = unknown.length > MOST_READ_PER_FETCH;

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { PERSONAL_WORDS } from "~/content/words/personal-words";
 import { cpfCheckDigits } from "~/lib/taxpayer-number";
 import type { DataKind } from "./finding";
+import { toGuardRules } from "./guard-rules";
 import { listCpfs, listPersonalData } from "./personal-data";
+
+const RULES = toGuardRules(PERSONAL_WORDS);
 
 /** Kind and passage of everything found. */
 function found(text: string): readonly (readonly [DataKind, string])[] {
-  return listPersonalData(text).map((data) => {
+  return listPersonalData(text, RULES).map((data) => {
     expect(text.slice(data.start, data.end)).toBe(data.text);
     return [data.kind, data.text] as const;
   });

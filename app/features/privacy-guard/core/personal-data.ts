@@ -2,9 +2,9 @@
 // and nothing is held back.
 import { isCpf } from "~/lib/taxpayer-number";
 import { digitsOf, type PersonalData, passagesOf } from "./finding";
+import { type GuardRules, isGivenName, isPublicFigure } from "./guard-rules";
 import { listHealth } from "./health";
 import { listMarkLists } from "./mark-lists";
-import { isGivenName, isPublicFigure } from "./name-lists";
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
 
@@ -82,15 +82,15 @@ interface Words {
 }
 
 /** The part of a run of words that begins with a given name, or the run: "Hoje Maria Silva" has a name in it. */
-function nameIn(run: string, at: number): Words {
+function nameIn(run: string, at: number, rules: GuardRules): Words {
   for (const { 0: word, index } of run.matchAll(/\S+/g)) {
-    if (isGivenName(word)) return { name: run.slice(index), first: word, at: at + index };
+    if (isGivenName(word, rules)) return { name: run.slice(index), first: word, at: at + index };
   }
   return { name: run, first: run.split(/\s/)[0] ?? "", at };
 }
 
-function isPerson({ name, first }: Words, before: string): boolean {
-  if (!isGivenName(first)) {
+function isPerson({ name, first }: Words, before: string, rules: GuardRules): boolean {
+  if (!isGivenName(first, rules)) {
     return PUPIL_IN_A_SENTENCE.test(before) && /^\p{Lu}\p{Ll}+$/u.test(first) && !NO_NAMES.test(first);
   }
   const isFullName = /\s/.test(name);
@@ -98,43 +98,26 @@ function isPerson({ name, first }: Words, before: string): boolean {
 }
 
 /** Lists likely names of pupils, colleagues and families. Authors and figures of history are let through. */
-function listNames(text: string): PersonalData[] {
+function listNames(text: string, rules: GuardRules): PersonalData[] {
   return [...text.matchAll(CAPITALS)].flatMap((match) => {
-    const words = nameIn(match[0], match.index);
+    const words = nameIn(match[0], match.index, rules);
     const before = text.slice(Math.max(0, words.at - LOOK_BACK), words.at);
-    if (NAMESAKE.test(before) || isPublicFigure(words.name) || !isPerson(words, before)) return [];
+    if (NAMESAKE.test(before) || isPublicFigure(words.name, rules) || !isPerson(words, before, rules))
+      return [];
     const start = words.at - (PUPIL.exec(before)?.[0].length ?? 0);
     const end = words.at + words.name.length;
     return [{ kind: "name", start, end, text: text.slice(start, end) }];
   });
 }
 
-/** Words that a pupil's number follows, in a register, a report or an identity card. */
-const WORDS = [
-  "matr[íi]cula",
-  "registro (?:do alun[oa]|da aluna|acad[êe]mico)",
-  "c[óo]digo d[oa] alun[oa]",
-  "R\\.?A\\.?|R\\.?M\\.?|RGM|CGM|RG|NIS|CPF",
-  "(?:registration|admission|candidate|passport|NHS|roll) (?:number|no)",
-  "(?:pupil|student) (?:ID|number|no)",
-  "UPN|ULN",
-].join("|");
-
-/** The separators of the word and its number. */
-const LINK = "(?:[\\s:#=.\\-–]|n[ºo°]|number|no\\b|d[oa] alun[oa]|é|is)*";
-
-const NUMBER = "[A-Z]{0,2}\\d[\\d./-]{3,}[\\dXx]";
-
-const AFTER_A_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${WORDS})${LINK}(${NUMBER})`, "giu");
-
 /** The number of a pupil in England: a letter, twelve digits; one of them may be a letter in a temporary number. */
 const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
 
 /** Numbers under which a school or an authority knows a pupil. */
-function listRegistrations(text: string): PersonalData[] {
+function listRegistrations(text: string, { registration }: GuardRules): PersonalData[] {
   return [
     ...passagesOf("registration", text, PUPIL_NUMBER),
-    ...passagesOf("registration", text, AFTER_A_WORD, (number) => digitsOf(number).length >= 5),
+    ...passagesOf("registration", text, registration, (number) => digitsOf(number).length >= 5),
   ];
 }
 
@@ -158,14 +141,14 @@ export function listCpfs(text: string): PersonalData[] {
 }
 
 /** From the surest on: where two meet, the first one counts. */
-const RULES: readonly ((text: string) => readonly PersonalData[])[] = [
+const RULES: readonly ((text: string, rules: GuardRules) => readonly PersonalData[])[] = [
   listCpfs,
   listEmails,
   listRegistrations,
   listMarkLists,
   listPhones,
   listNames,
-  (text) => listHealth(text, listNames(text)),
+  (text, rules) => listHealth(text, listNames(text, rules), rules),
 ];
 
 function overlaps(one: PersonalData, other: PersonalData): boolean {
@@ -173,10 +156,10 @@ function overlaps(one: PersonalData, other: PersonalData): boolean {
 }
 
 /** Everything in a text that looks like data of a person, in reading order; no two of them overlap. */
-export function listPersonalData(text: string): readonly PersonalData[] {
+export function listPersonalData(text: string, rules: GuardRules): readonly PersonalData[] {
   const found: PersonalData[] = [];
   for (const find of RULES) {
-    for (const data of find(text)) if (!found.some((other) => overlaps(data, other))) found.push(data);
+    for (const data of find(text, rules)) if (!found.some((other) => overlaps(data, other))) found.push(data);
   }
   return found.sort((one, other) => one.start - other.start);
 }

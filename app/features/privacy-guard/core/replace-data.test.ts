@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { PERSONAL_WORDS } from "~/content/words/personal-words";
+import { toGuardRules } from "./guard-rules";
 import { listPersonalData } from "./personal-data";
 import { applyReplacements, type DataReplacements, openData, replacementsForAll } from "./replace-data";
+
+const RULES = toGuardRules(PERSONAL_WORDS);
 
 const WORDS: DataReplacements = {
   number: { cpf: "[n]", email: "[e]", registration: "[r]", phone: "[p]", health: "[h]" },
@@ -8,7 +12,7 @@ const WORDS: DataReplacements = {
 };
 
 function replaceAll(text: string, kept: readonly string[] = []): string {
-  return applyReplacements(text, replacementsForAll(text, kept, WORDS));
+  return applyReplacements(text, replacementsForAll(text, kept, WORDS, RULES));
 }
 
 test("each person gets a letter of their own, the same wherever the name stands", () => {
@@ -32,7 +36,7 @@ test("a list keeps its marks and loses its names", () => {
 test("a number gives way to words, and what is left is clean", () => {
   const clean = replaceAll("CPF 529.982.247-25 (52998224725), ana@gmail.com, (11) 98765-4321, RA 0012345678");
   expect(clean).toBe("CPF [n] ([n]), [e], [p], RA [r]");
-  expect(listPersonalData(clean)).toEqual([]);
+  expect(listPersonalData(clean, RULES)).toEqual([]);
 });
 
 test("words of health go with the name beside them", () => {
@@ -47,5 +51,5 @@ test("with twenty-six letters taken they are doubled", () => {
 test("what the teacher keeps stays as it is", () => {
   const text = "Um texto de Ana Lima; ligue (11) 98765-4321";
   expect(replaceAll(text, ["Ana Lima"])).toBe("Um texto de Ana Lima; ligue [p]");
-  expect(openData(text, ["Ana Lima"]).map(({ kind }) => kind)).toEqual(["phone"]);
+  expect(openData(text, ["Ana Lima"], RULES).map(({ kind }) => kind)).toEqual(["phone"]);
 });

@@ -1,4 +1,5 @@
 import type { DataKind, PersonalData } from "./finding";
+import type { GuardRules } from "./guard-rules";
 import { namesInMarkList } from "./mark-lists";
 import { listPersonalData } from "./personal-data";
 
@@ -33,11 +34,12 @@ export function replacementFor(
   text: string,
   { kind, text: passage }: PersonalData,
   words: DataReplacements,
+  rules: GuardRules,
 ): string {
   if (kind !== "name" && kind !== "marks") return words.number[kind];
   const names = freeNames(text, words.pupil);
   if (kind === "name") return names.next().value;
-  return namesInMarkList(passage).reduce(
+  return namesInMarkList(passage, rules).reduce(
     (list, who) => list.replace(alone(who), () => names.next().value),
     passage,
   );
@@ -59,8 +61,8 @@ export function applyReplacements(text: string, replacements: readonly Replaceme
 }
 
 /** Likely personal data of a text that the teacher has not confirmed. */
-export function openData(text: string, kept: readonly string[]): readonly PersonalData[] {
-  return listPersonalData(text).filter((data) => !kept.includes(data.text));
+export function openData(text: string, kept: readonly string[], rules: GuardRules): readonly PersonalData[] {
+  return listPersonalData(text, rules).filter((data) => !kept.includes(data.text));
 }
 
 /** The replacements for everything that is open in a text, each found after the one before it was made. */
@@ -68,15 +70,16 @@ export function replacementsForAll(
   text: string,
   kept: readonly string[],
   words: DataReplacements,
+  rules: GuardRules,
 ): readonly Replacement[] {
   const replacements: Replacement[] = [];
   for (;;) {
     const now = applyReplacements(text, replacements);
-    const open = openData(now, kept);
+    const open = openData(now, kept, rules);
     // Once the name is gone, nothing tells that words of health beside it are somebody's.
     const data = open.find(({ kind }) => kind === "health") ?? open[0];
     if (data === undefined) return replacements;
-    const replacement = { passage: data.text, by: replacementFor(now, data, words) };
+    const replacement = { passage: data.text, by: replacementFor(now, data, words, rules) };
     // A passage that its replacement does not change would be found for ever.
     if (applyReplacements(now, [replacement]) === now) return replacements;
     replacements.push(replacement);

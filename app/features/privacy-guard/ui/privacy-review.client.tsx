@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { GuardRules } from "~/features/privacy-guard/core/guard-rules";
 import type { LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import {
   applyReplacements,
@@ -17,11 +18,12 @@ import styles from "./privacy-review.module.css";
 
 interface PrivacyReviewProps {
   readonly prompt: LeavingPrompt;
+  readonly rules: GuardRules;
   readonly onClose: () => void;
 }
 
 /** Marks likely personal data in a prompt, each with its reason and a replacement. The teacher decides. */
-export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
+export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
   const text = useMessages(privacyGuardMessages);
   const common = useMessages(controlsMessages);
   const [replacements, setReplacements] = useState<readonly Replacement[]>([]);
@@ -29,7 +31,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   const go = useRef<HTMLButtonElement>(null);
 
   const current = applyReplacements(prompt.text, replacements);
-  const open = openData(current, kept);
+  const open = openData(current, kept, rules);
   const openCount = open.length;
 
   // The pressed button goes with its passage, and the keyboard needs a place to go on from.
@@ -38,7 +40,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
   }, [openCount]);
 
   function replaceAll() {
-    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements)]);
+    setReplacements([...replacements, ...replacementsForAll(current, kept, text.replacements, rules)]);
   }
 
   function letGo() {
@@ -76,7 +78,7 @@ export function PrivacyReview({ prompt, onClose }: PrivacyReviewProps) {
       <ul className={styles.found}>
         {open.map((data) => {
           const { title, message, keep } = text.kinds[data.kind];
-          const by = replacementFor(current, data, text.replacements);
+          const by = replacementFor(current, data, text.replacements, rules);
           return (
             <li key={data.start}>
               <h3>{title}</h3>

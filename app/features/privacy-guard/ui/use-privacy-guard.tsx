@@ -41,11 +41,14 @@ export function usePrivacyGuard(): PrivacyGuard {
         prompt.leave(prompt.text);
         showToast({ message });
       };
-      const show = ({ PrivacyReview }: typeof import("./privacy-review.client")) =>
-        setReview(<PrivacyReview prompt={prompt} onClose={() => setReview(null)} />);
-      const look = ({ listPersonalData }: Rules) => {
-        if (listPersonalData(prompt.text).length === 0) prompt.leave(prompt.text);
-        else importReview().then(show, () => letGo(notShown));
+      const look = ({ GUARD_RULES, listPersonalData }: Rules) => {
+        if (listPersonalData(prompt.text, GUARD_RULES).length === 0) return prompt.leave(prompt.text);
+        const close = () => setReview(null);
+        importReview().then(
+          ({ PrivacyReview }) =>
+            setReview(<PrivacyReview prompt={prompt} rules={GUARD_RULES} onClose={close} />),
+          () => letGo(notShown),
+        );
       };
       // Loaded rules answer within the click: after a wait not every browser lets a script copy or open a window. The
       // review may come later, since what leaves then follows a click of its own.

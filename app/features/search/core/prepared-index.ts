@@ -2,6 +2,7 @@
 import { foldText, lowerText } from "~/lib/fold-text";
 import type { SearchEntry } from "./search-index";
 import { BREAKS, stemOf, wordsOf } from "./search-words";
+import { type SearchWords, toVocabulary, type Vocabulary } from "./vocabulary";
 
 /** Fields of an entry, in the order of their weight. */
 export const FIELDS = ["title", "tags", "description", "words"] as const;
@@ -41,10 +42,11 @@ export interface PreparedIndex {
   readonly joined: ReadonlyMap<string, readonly string[]>;
   /** Proper names, each with the positions of its entries. */
   readonly names: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly vocabulary: Vocabulary;
 }
 
 /** The entries with their words looked up, so that each search only compares. */
-export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
+export function prepareIndex(entries: readonly SearchEntry[], lists: SearchWords): PreparedIndex {
   const words = new Map<string, { stem: string; written: string; postings: Posting[] }>();
   const joined = new Map<string, readonly string[]>();
   const prepared = entries.map((entry, at) => {
@@ -59,7 +61,8 @@ export function prepareIndex(entries: readonly SearchEntry[]): PreparedIndex {
   });
   const byStem = new Map<string, string[]>();
   for (const [word, { stem }] of words) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
-  return { entries: prepared, words, byStem, joined, names: namesOf(entries) };
+  const vocabulary = toVocabulary(lists);
+  return { entries: prepared, words, byStem, joined, names: namesOf(entries), vocabulary };
 }
 
 /** A word in more titles is that of a maker, such as Google. */

@@ -3,26 +3,10 @@ import { splitFilters } from "./filters";
 import type { IndexedWord, PreparedIndex } from "./prepared-index";
 import { stemOf, wordsOf } from "./search-words";
 import { countSlips, slipsForgiven } from "./slips";
-import { joinedSynonym, PHRASE_WORDS_MAX, SYNONYM_WORDS, synonymsOf } from "./synonyms";
+import { synonymsOf } from "./vocabulary";
 
 /** More things than this are not looked for. */
 const TERMS_MAX = 8;
-
-/** Words that say nothing about the subject of a search, folded. */
-const STOP_WORDS = new Set(
-  (
-    "a o e as os de da do das dos em no na nos nas com para pra por um uma uns umas que como qual quais meu minha meus minhas eu quero preciso usar fazer algum alguma tem sobre ao the of for with and to in on an i my me is are be can how what which do does want need use using make about from some any it there get " +
-    "voce voces se seu sua nao at by or your you that this not"
-  ).split(" "),
-);
-
-/** Words that say little on this site: entries are found without them, but those that have them come first. */
-const WEAK_WORDS = (
-  "ia ai inteligencia artificial intelligence criar gerar montar construir ensinar create generate build write find search teach " +
-  "ferramenta tool professor professora docente teacher educator aluno estudante pupil student escola school " +
-  "melhor best bom good online modelo template kid child children crianca criancas"
-).split(" ");
-const WEAK_STEMS = new Set(WEAK_WORDS.map(stemOf));
 
 /**
  * A code of the Brazilian curriculum. Most stand in no entry, and whoever types one wants to know whether it exists.
@@ -87,7 +71,8 @@ function joinApart(words: readonly string[], index: PreparedIndex): string[] {
 /** One of the two is often a word of its own, and "guia da" must not become "guiada". */
 function joinWords(first: string, second: string, index: PreparedIndex): string | null {
   const both = first + second;
-  if (both.length < 5 || STOP_WORDS.has(first) || STOP_WORDS.has(second)) return null;
+  const { stopWords } = index.vocabulary;
+  if (both.length < 5 || stopWords.has(first) || stopWords.has(second)) return null;
   if (index.words.has(both)) return both;
   if (isKnown(first, index) && isKnown(second, index)) return null;
   const meant = nearestWord(both, index);
@@ -104,7 +89,7 @@ interface ReadWord {
 
 function readWord(word: string, index: PreparedIndex): ReadWord {
   if (isKnown(word, index)) return { as: [word], written: word, slipped: false };
-  const apart = index.joined.get(word) ?? joinedSynonym(word);
+  const apart = index.joined.get(word) ?? index.vocabulary.joined.get(word);
   if (apart !== undefined) return { as: apart, written: apart.join(" "), slipped: false };
   if (SKILL_CODE.test(word)) return { as: ["bncc"], written: word, slipped: false };
   const meant = nearestWord(word, index);
@@ -113,8 +98,8 @@ function readWord(word: string, index: PreparedIndex): ReadWord {
 }
 
 function isKnown(word: string, index: PreparedIndex): boolean {
-  if (STOP_WORDS.has(word)) return true;
-  if (index.words.has(word) || index.byStem.has(stemOf(word)) || synonymsOf([word]).length > 0) return true;
+  if (index.vocabulary.stopWords.has(word) || index.words.has(word)) return true;
+  if (index.byStem.has(stemOf(word)) || synonymsOf([word], index.vocabulary).length > 0) return true;
   for (const known of index.words.keys()) if (known.startsWith(word)) return true;
   return false;
 }
@@ -124,7 +109,7 @@ function nearestWord(typed: string, index: PreparedIndex): string | null {
   const most = slipsForgiven(typed.length);
   if (most === 0) return null;
   let best: { readonly word: string; readonly cost: number } | null = null;
-  for (const word of [...index.words.keys(), ...SYNONYM_WORDS]) {
+  for (const word of [...index.words.keys(), ...index.vocabulary.words]) {
     const slips = countSlips(typed, word, most);
     if (slips > most) continue;
     const cost = slips + (word[0] === typed[0] ? 0 : 0.5) - weightOf(index.words.get(word));
@@ -144,18 +129,18 @@ function toBeginning(words: readonly string[]): QueryTerm[] {
   return words.slice(-1).map((word) => ({ words: [word], synonyms: [], required: true }));
 }
 
-/** Groups words into terms: the longest known phrases stay together. */
-function toPhrases(words: readonly string[], index: PreparedIndex): QueryTerm[] {
+/** The words as things: the longest known phrases are kept together. */
+function toPhrases(words: readonly string[], { names, vocabulary }: PreparedIndex): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(PHRASE_WORDS_MAX, words.length - at);
-    while (length > 1 && synonymsOf(words.slice(at, at + length)).length === 0) length -= 1;
+    let length = Math.min(vocabulary.longestPhrase, words.length - at);
+    while (length > 1 && synonymsOf(words.slice(at, at + length), vocabulary).length === 0) length -= 1;
     const phrase = words.slice(at, at + length);
-    if (length > 1 || !STOP_WORDS.has(words[at] ?? "")) {
+    if (length > 1 || !vocabulary.stopWords.has(words[at] ?? "")) {
       // "Teachy" is a name, though its stem is that of "teach".
-      const isName = index.names.has(phrase.join("")) && !WEAK_WORDS.includes(phrase.join(""));
-      const required = isName || !phrase.every((word) => WEAK_STEMS.has(stemOf(word)));
-      terms.push({ words: phrase, synonyms: synonymsOf(phrase), required });
+      const isName = names.has(phrase.join("")) && !vocabulary.weakWords.has(phrase.join(""));
+      const required = isName || !phrase.every((word) => vocabulary.weakStems.has(stemOf(word)));
+      terms.push({ words: phrase, synonyms: synonymsOf(phrase, vocabulary), required });
     }
     at += length;
   }

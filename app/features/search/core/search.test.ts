@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SEARCH_WORDS } from "~/content/words/search-words";
 import { resourceForTest } from "~/features/catalogue/core/resource-for-tests";
 import { parseSearchText } from "~/lib/search-text";
 import { prepareIndex } from "./prepared-index";
@@ -22,7 +23,7 @@ function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
 }
 
 function idsFor(entries: readonly SearchEntry[], text: string, limit = 8): string[] {
-  return search(prepareIndex(entries), text, { limit }).results.map(({ id }) => id);
+  return search(prepareIndex(entries, SEARCH_WORDS), text, { limit }).results.map(({ id }) => id);
 }
 
 test("titles come before tags, tags before descriptions", () => {
@@ -92,7 +93,7 @@ test("words that stand apart find what has all of them, then what has most of th
 
 test("blank text finds nothing, and the overlay's limit does not hide the total", () => {
   const entries = Array.from({ length: 20 }, (_, index) => entry(`id${index}`, { title: `IA ${index}` }));
-  const index = prepareIndex(entries);
+  const index = prepareIndex(entries, SEARCH_WORDS);
   expect(search(index, " \u0000\t ", { limit: 8 })).toEqual({ results: [], total: 0, didYouMean: null });
   expect(search(index, "ia", { limit: 8 }).results).toHaveLength(8);
   expect(search(index, "ia", { limit: 8, offset: 16 })).toMatchObject({ total: 20 });
@@ -149,12 +150,15 @@ test("the index holds own pages first, short descriptions, and each thing once",
 });
 
 test("slips are forgiven, and what was most likely meant is offered", () => {
-  const index = prepareIndex([
-    entry("gemini", { title: "Google Gemini" }),
-    entry("perplexity", { title: "Perplexity" }),
-    entry("inclusão", { tags: ["Inclusão"] }),
-    entry("poe", { title: "Poe" }),
-  ]);
+  const index = prepareIndex(
+    [
+      entry("gemini", { title: "Google Gemini" }),
+      entry("perplexity", { title: "Perplexity" }),
+      entry("inclusão", { tags: ["Inclusão"] }),
+      entry("poe", { title: "Poe" }),
+    ],
+    SEARCH_WORDS,
+  );
   const ask = (text: string) => {
     const { results, didYouMean } = search(index, text, { limit: 8 });
     return [results.map(({ id }) => id), didYouMean];
@@ -212,7 +216,7 @@ test("the proper name of a tool comes before what has all the common words aroun
 test("a word that many titles have, or that is written small somewhere, is no proper name", () => {
   const makers = ["Docs", "Vids", "Colab"].map((name) => entry(name, { title: `Google ${name}` }));
   const common = [entry("studio", { title: "Studio" }), entry("room", { description: "a studio for songs" })];
-  const { names } = prepareIndex([...makers, ...common]);
+  const { names } = prepareIndex([...makers, ...common], SEARCH_WORDS);
   expect([...names.keys()].sort()).toEqual(["colab", "docs", "vids"]);
 });
 

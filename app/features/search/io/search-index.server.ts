@@ -11,6 +11,7 @@ import { LESSON_NAMES, listPageWords } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
+import { SEARCH_WORDS } from "~/content/words/search-words";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
@@ -56,7 +57,7 @@ const PREPARED = new Map<Locale, PreparedIndex>();
 
 /** Everything that a text finds in one language, best first. */
 export function searchSite(locale: Locale, text: string): SearchResults {
-  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale));
+  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale), SEARCH_WORDS);
   PREPARED.set(locale, prepared);
   return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }

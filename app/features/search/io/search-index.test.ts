@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { SEARCH_WORDS } from "~/content/words/search-words";
 import { CATALOGUE } from "~/features/catalogue/io/catalogue.server";
 import { prepareIndex } from "~/features/search/core/prepared-index";
 import { OVERLAY_RESULTS_MAX, search } from "~/features/search/core/search";
@@ -9,7 +10,7 @@ import { entriesById } from "~/features/search/core/search-index";
 import { listSearchEntries } from "./search-index.server";
 
 function idsFor(locale: Locale, text: string): string[] {
-  const index = prepareIndex(listSearchEntries(locale));
+  const index = prepareIndex(listSearchEntries(locale), SEARCH_WORDS);
   return search(index, text, { limit: OVERLAY_RESULTS_MAX }).results.map(({ id }) => id);
 }
 

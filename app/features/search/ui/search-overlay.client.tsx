@@ -2,6 +2,7 @@
 // the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
+import { SEARCH_WORDS } from "~/content/words/search-words";
 import { LAST_SEARCHES_KEY, parseLastSearches, withSearch } from "~/features/search/core/last-searches";
 import { ACTIONS_COUNT, initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import type { SearchEntry } from "~/features/search/core/search-index";
@@ -122,7 +123,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const listId = `${id}-list`;
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
-  const found = useOverlaySearch(query, open);
+  const found = useOverlaySearch(query, open, SEARCH_WORDS);
   const { asked, searched, results, total, didYouMean } = found;
   const showsActions = asked === "" || (searched && total === 0);
   const last = useLastSearches();

@@ -3,6 +3,7 @@ import { countFilterChips } from "~/features/search/core/filters";
 import { prepareIndex } from "~/features/search/core/prepared-index";
 import { OVERLAY_RESULTS_MAX, search } from "~/features/search/core/search";
 import type { SearchEntry } from "~/features/search/core/search-index";
+import type { SearchWords } from "~/features/search/core/vocabulary";
 import { useLocale } from "~/i18n/translate";
 import { parseSearchText } from "~/lib/search-text";
 import { trackEvent } from "~/ui/track-event";
@@ -18,10 +19,10 @@ export type OverlaySearch = ReturnType<typeof useOverlaySearch>;
  * Searches the index for a typed text. The index is loaded when the overlay first opens. `report` counts the search
  * once, whether the text settled first or a result was opened at once.
  */
-export function useOverlaySearch(query: string, open: boolean) {
+export function useOverlaySearch(query: string, open: boolean, words: SearchWords) {
   const state = useSearchIndex(useLocale(), open);
   const entries = state.status === "ready" ? state.entries : NOTHING;
-  const index = useMemo(() => prepareIndex(entries), [entries]);
+  const index = useMemo(() => prepareIndex(entries, words), [entries, words]);
   const asked = parseSearchText(query);
   const found = useMemo(() => search(index, asked, { limit: OVERLAY_RESULTS_MAX }), [index, asked]);
   const chips = useMemo(() => countFilterChips(asked, entries), [asked, entries]);

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { ARTICLE_WORDS } from "~/content/words/article-words";
 import type { NewsSource } from "~/features/news/core/article";
 import { articlesOfFeed } from "./articles-of-feed";
 import { BODY_LIMIT, NEWEST_PER_FEED } from "./feed-entries";
 import type { FeedBody, FeedItem } from "./feed-item";
+import { toArticleRules } from "./normalise-entry";
 
 const FETCHED_AT = "2026-11-20T12:00:00.000Z";
+const RULES = toArticleRules(ARTICLE_WORDS);
 const SOURCE: NewsSource = {
   id: "s",
   name: "S",
@@ -36,7 +39,7 @@ test("of too many items the newest are taken, wherever they stand in the feed", 
   const items = Array.from({ length: 1000 }, (_, index) =>
     item({ link: `https://example.org/${index}`, date: new Date(start + index * 60_000).toISOString() }),
   );
-  const articles = await articlesOfFeed(items, SOURCE, FETCHED_AT);
+  const articles = await articlesOfFeed(items, SOURCE, RULES, FETCHED_AT);
   expect(articles).toHaveLength(NEWEST_PER_FEED);
   expect(articles[0]?.sourceUrl).toBe("https://example.org/999");
 });
@@ -45,7 +48,7 @@ test("a guid that every entry has is no name, and no story is lost by it", async
   const items = [1, 2, 3].map((number) =>
     item({ guid: "feed", link: `https://example.org/${number}`, title: `Título ${number}` }),
   );
-  const articles = await articlesOfFeed(items, SOURCE, FETCHED_AT);
+  const articles = await articlesOfFeed(items, SOURCE, RULES, FETCHED_AT);
   expect(articles.map(({ sourceUrl, guid }) => [sourceUrl, guid])).toEqual([
     ["https://example.org/1", null],
     ["https://example.org/2", null],
@@ -57,7 +60,7 @@ test("one guid and one title at two addresses are one story", async () => {
   const items = ["https://example.org/a", "https://example.org/a-moved"].map((link) =>
     item({ guid: "s-1", link }),
   );
-  const articles = await articlesOfFeed(items, SOURCE, FETCHED_AT);
+  const articles = await articlesOfFeed(items, SOURCE, RULES, FETCHED_AT);
   expect(articles.map(({ guid }) => guid)).toEqual(["s-1"]);
 });
 
@@ -68,13 +71,14 @@ test("an item without an http link, or with neither title nor text, is left out"
     item({ title: null, link: "https://example.org/b" }),
     item({ title: "<p></p>", link: "data:text/html,x" }),
   ];
-  expect(await articlesOfFeed(items, SOURCE, FETCHED_AT)).toEqual([]);
+  expect(await articlesOfFeed(items, SOURCE, RULES, FETCHED_AT)).toEqual([]);
 });
 
 test("a long body becomes an excerpt of text that ends at a word", async () => {
   const [article] = await articlesOfFeed(
     [item({ summary: body(`<p>${"palavra ".repeat(400)}</p><script>x</script>`) })],
     SOURCE,
+    RULES,
     FETCHED_AT,
   );
   expect(article?.excerptHtml).toMatch(/^<p>(?:palavra )+palavra…<\/p>$/);
@@ -91,6 +95,7 @@ test("lines that feed software adds are in neither excerpt nor text", async () =
       }),
     ],
     SOURCE,
+    RULES,
     FETCHED_AT,
   );
   expect(article?.text).toBe("O governo publicou as diretrizes nesta terça-feira.…");
@@ -101,6 +106,7 @@ test("direction marks and zero-width characters do not reach a title", async () 
   const [article] = await articlesOfFeed(
     [item({ title: "Safe\u202Egpj.exe\u200B title" })],
     SOURCE,
+    RULES,
     FETCHED_AT,
   );
   expect(article?.title).toBe("Safegpj.exe title");
@@ -115,7 +121,12 @@ test("a body is compared once and read once, and no further than its limit", asy
     },
     baseUrl: "https://example.org/",
   };
-  const [article] = await articlesOfFeed([item({ summary: counted, content: counted })], SOURCE, FETCHED_AT);
+  const [article] = await articlesOfFeed(
+    [item({ summary: counted, content: counted })],
+    SOURCE,
+    RULES,
+    FETCHED_AT,
+  );
   expect(reads).toBe(2 * 2);
   expect(article?.text).toMatch(/^a a a/);
   expect(article?.text).not.toContain("behind");

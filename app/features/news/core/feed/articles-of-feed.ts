@@ -3,7 +3,7 @@
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { entriesOfFeed, type FeedEntry } from "./feed-entries";
 import type { FeedItem } from "./feed-item";
-import { normaliseEntry } from "./normalise-entry";
+import { type ArticleRules, normaliseEntry } from "./normalise-entry";
 
 /** Leaves out the entries that need not be read. */
 export type ChooseEntries = (entries: readonly FeedEntry[]) => Promise<readonly FeedEntry[]>;
@@ -12,13 +12,14 @@ export type ChooseEntries = (entries: readonly FeedEntry[]) => Promise<readonly 
 export async function articlesOfFeed(
   items: readonly FeedItem[],
   source: NewsSource,
+  rules: ArticleRules,
   fetchedAt: string,
   choose: ChooseEntries = async (entries) => entries,
 ): Promise<FeedArticle[]> {
   const articles: FeedArticle[] = [];
   const guids = new Set<string>();
   for (const entry of await choose(await entriesOfFeed(items, fetchedAt))) {
-    const article = normaliseEntry(entry, source, fetchedAt);
+    const article = normaliseEntry(entry, source, rules, fetchedAt);
     if (article === null || (article.guid !== null && guids.has(article.guid))) continue;
     if (article.guid !== null) guids.add(article.guid);
     articles.push(article);

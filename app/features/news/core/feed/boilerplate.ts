@@ -1,29 +1,45 @@
-// Lines that feed software adds and no reader wants, in the languages of the site. A line is dropped when all of it
-// is one of these. They are data, so a new one is one row.
-const BOILERPLATE: readonly RegExp[] = [
-  /^the post .{1,300} (?:appeared first on|first appeared on) .{1,200}$/i,
-  /^(?:o|a) (?:post|publicação) .{1,300} apareceu primeiro em .{1,200}$/i,
-  /^(?:esse|este) (?:conteúdo|post) .{0,200}(?:apareceu primeiro|foi publicado originalmente|foi publicado primeiro) .{1,200}$/i,
-  /^(?:continue reading|continue lendo|continuar lendo|read more|read the full (?:article|story|post)|leia mais|ler mais|saiba mais|veja mais|keep reading|view original|full story|leia também|veja também|see also)\b.{0,160}$/i,
-  /^related(?: \w+)?:.{0,160}$/i,
-  /^(?:comments|comentários|share|compartilhe|advertisement|publicidade|submitted by .{1,80}|\[link\]|\[comments\])$/i,
-  /^(?:\[?(?:…|\.\.\.)\]?|\[&#8230;\])$/,
-];
+// Lines that feed software adds and no reader wants. A line is dropped when all of it is one of these.
+import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
 
-/** Marks of a cut text at its end: "[…]", "[...] Read more". */
-const CUT_MARK =
-  /\s*(?:\[(?:…|\.\.\.)\]|(?:…|\.\.\.)\s*(?:read more|continue reading|leia mais|continue lendo)\b.*)\s*$/i;
+/** Patterns of regular expressions; upper and lower case are one. */
+export interface BoilerplateWords {
+  /** Whole lines. */
+  readonly lines: WordsByLanguage;
+  /** Beginnings of lines that ask to read on elsewhere. */
+  readonly invitations: WordsByLanguage;
+  /** Words after the ellipsis of a cut text. */
+  readonly cutMarks: WordsByLanguage;
+}
+
+export interface Boilerplate {
+  readonly line: RegExp;
+  /** Marks of a cut text at its end: "[…]", "[...] Read more". */
+  readonly cutMark: RegExp;
+}
+
+const ELLIPSIS = "…|\\.\\.\\.";
+
+/** The patterns of the word lists, made once for many articles. */
+export function toBoilerplate({ lines, invitations, cutMarks }: BoilerplateWords): Boilerplate {
+  const invitation = `(?:${listWords(invitations).join("|")})\\b.{0,160}`;
+  const signs = `\\[?(?:${ELLIPSIS})\\]?|\\[&#8230;\\]`;
+  const readOn = listWords(cutMarks).join("|");
+  return {
+    line: new RegExp(`^(?:${[...listWords(lines), invitation, signs].join("|")})$`, "i"),
+    cutMark: new RegExp(`\\s*(?:\\[(?:${ELLIPSIS})\\]|(?:${ELLIPSIS})\\s*(?:${readOn})\\b.*)\\s*$`, "i"),
+  };
+}
 
 /** True for a line that feed software wrote. */
-export function isBoilerplate(line: string): boolean {
-  return BOILERPLATE.some((pattern) => pattern.test(line.trim()));
+export function isBoilerplate(text: string, { line }: Boilerplate): boolean {
+  return line.test(text.trim());
 }
 
 /** Plain text lines without boilerplate; a text that the feed cut off ends with an ellipsis. */
-export function withoutBoilerplate(text: string): string {
+export function withoutBoilerplate(text: string, boilerplate: Boilerplate): string {
   return text
     .split("\n")
-    .filter((line) => line.trim() !== "" && !isBoilerplate(line))
-    .map((line) => line.replace(CUT_MARK, "…"))
+    .filter((line) => line.trim() !== "" && !isBoilerplate(line, boilerplate))
+    .map((line) => line.replace(boilerplate.cutMark, "…"))
     .join("\n");
 }

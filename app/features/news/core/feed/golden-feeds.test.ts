@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ARTICLE_WORDS } from "~/content/words/article-words";
 import type { NewsSource } from "~/features/news/core/article";
 import { decodeBytes } from "~/lib/decode-bytes";
 import { articlesOfFeed } from "./articles-of-feed";
+import { toArticleRules } from "./normalise-entry";
 import { parseFeed } from "./parse-feed";
 
 const FOLDER = new URL("../../../../../tests/fixtures/feeds/", import.meta.url);
 const FETCHED_AT = "2026-11-20T12:00:00.000Z";
 
+const RULES = toArticleRules(ARTICLE_WORDS);
 const SOURCE: NewsSource = {
   id: "golden",
   name: "Golden",
@@ -22,7 +25,7 @@ const FEEDS = readdirSync(FOLDER).filter((name) => /\.(?:xml|jsonfeed)$/.test(na
 test.each(FEEDS)("%s gives the articles of its golden file", async (name) => {
   const { text } = decodeBytes(readFileSync(new URL(name, FOLDER)), null);
   const feed = parseFeed(text, SOURCE.feed);
-  const articles = feed.ok ? await articlesOfFeed(feed.items, SOURCE, FETCHED_AT) : [];
+  const articles = feed.ok ? await articlesOfFeed(feed.items, SOURCE, RULES, FETCHED_AT) : [];
   const outcome = {
     format: feed.ok ? feed.format : feed.reason,
     recovered: feed.ok && feed.recovered,

@@ -1,6 +1,6 @@
 // Until a summary exists, a card shows an excerpt of the feed's own words, cleaned like all HTML from outside.
 
-import { isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
+import { type Boilerplate, isBoilerplate, withoutBoilerplate } from "~/features/news/core/feed/boilerplate";
 import { BODY_LIMIT } from "~/features/news/core/feed/feed-entries";
 import type { FeedBody } from "~/features/news/core/feed/feed-item";
 import { cleanHtml } from "~/lib/clean-html";
@@ -40,32 +40,37 @@ interface ReadBody {
 }
 
 /** Reads excerpt and text from an entry's bodies, each once and no further than the limit: a feed may be hostile. */
-export function readBodies(summary: FeedBody | null, content: FeedBody | null): ReadBodies {
-  const [short, full] = [readBody(summary), readBody(content)];
+export function readBodies(
+  summary: FeedBody | null,
+  content: FeedBody | null,
+  boilerplate: Boilerplate,
+): ReadBodies {
+  const [short, full] = [readBody(summary, boilerplate), readBody(content, boilerplate)];
   const shown = short !== null && short.written.length >= SHORTEST_SUMMARY ? short : (full ?? short);
   const fullest = (full?.written.length ?? 0) >= (short?.written.length ?? 0) ? full : short;
   return {
-    excerptHtml: shown === null ? "" : excerptOf(shown),
+    excerptHtml: shown === null ? "" : excerptOf(shown, boilerplate),
     text: truncateAtWord(fullest?.text ?? "", TEXT_LIMIT),
     spokeToModels: [short, full].some((body) => body !== null && body.text !== body.written),
   };
 }
 
-function readBody(body: FeedBody | null): ReadBody | null {
+function readBody(body: FeedBody | null, boilerplate: Boilerplate): ReadBody | null {
   if (body === null) return null;
   const html = body.html.slice(0, BODY_LIMIT);
-  const written = stripInvisibleCharacters(withoutBoilerplate(htmlToText(html))).slice(0, READ_LIMIT);
+  const read = withoutBoilerplate(htmlToText(html), boilerplate);
+  const written = stripInvisibleCharacters(read).slice(0, READ_LIMIT);
   return { html, baseUrl: body.baseUrl, written, text: withoutSpeechToModels(written) };
 }
 
-function excerptOf({ html, baseUrl, written, text }: ReadBody): string {
+function excerptOf({ html, baseUrl, written, text }: ReadBody, boilerplate: Boilerplate): string {
   if (text === "") return "";
   // Markup may part a sentence, so one that goes takes the markup with it.
   if (text !== written || text.length > EXCERPT_LIMIT) {
     return textAsHtml(truncateAtWord(text.replace(/\n/g, " "), EXCERPT_LIMIT));
   }
   const blocks = cleanHtml(html, { baseUrl }).split(/(?<=<\/p>)/);
-  const kept = blocks.filter((block) => !isBoilerplate(htmlToText(block))).join("");
+  const kept = blocks.filter((block) => !isBoilerplate(htmlToText(block), boilerplate)).join("");
   // A blank before a hidden character is at the edge only once that is gone, so it is cleaned last.
   return cleanHtml(stripInvisibleCharacters(kept));
 }

@@ -1,8 +1,9 @@
 // influence_score and education_relevance go from 0 to 100. They earn the badges "High Impact" (over 50) and
-// "Education Focus" (over 70). What earns points is data.
+// "Education Focus" (over 70).
 
 import type { SourceKind } from "~/features/news/core/article";
 import { foldText } from "~/lib/fold-text";
+import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
 import { type TaggableText, wordPattern } from "./tagging";
 import type { Tag } from "./tags";
 
@@ -30,144 +31,25 @@ const TAG_INFLUENCE: Readonly<Partial<Record<Tag, number>>> = {
   "international-event": 10,
 };
 
-/** These words are looked for in the title. If they are only in the text, they count a third. */
-const INFLUENCE_SIGNALS: readonly Signal[] = [
-  // A launch.
-  signal(12, [
-    "launch*",
-    "release*",
-    "introduc*",
-    "unveil*",
-    "announc*",
-    "rolls out",
-    "now available",
-    "lanca",
-    "lancam",
-    "lancou",
-    "lancamento",
-    "anuncia*",
-    "apresenta",
-    "chega ao brasil",
-    "disponivel",
-  ]),
-  // Law and policy.
-  signal(34, [
-    "law",
-    "laws",
-    "bill",
-    "regulation*",
-    "ban",
-    "bans",
-    "banned",
-    "ai act",
-    "court",
-    "lawsuit",
-    "senate",
-    "government",
-    "guidance",
-    "guidelines",
-    "congress",
-    "parliament",
-    "ministry",
-    "lei",
-    "projeto de lei",
-    "marco legal",
-    "proibe*",
-    "proibicao",
-    "justica",
-    "senado",
-    "governo",
-    "ministerio",
-    "congresso",
-    "camara dos deputados",
-    "diretrizes",
-  ]),
-  // Something that reaches many.
-  signal(12, [
-    "billion*",
-    "million*",
-    "worldwide",
-    "nationwide",
-    "global",
-    "every student",
-    "all teachers",
-    "bilhao",
-    "bilhoes",
-    "milhao",
-    "milhoes",
-    "mundial",
-    "nacional",
-    "todo o pais",
-    "todas as escolas",
-  ]),
-  // A risk.
-  signal(10, [
-    "breach",
-    "leak*",
-    "risk*",
-    "warn*",
-    "unsafe",
-    "cheating",
-    "deepfake*",
-    "vazamento*",
-    "risco*",
-    "alerta*",
-    "fraude*",
-  ]),
-  // A breakthrough.
-  signal(10, [
-    "breakthrough",
-    "first ever",
-    "for the first time",
-    "record",
-    "state of the art",
-    "outperform*",
-    "inedit*",
-    "pela primeira vez",
-    "recorde",
-    "supera",
-  ]),
-];
+/** Words and phrases as those of tags are written. */
+export interface ScoreWords {
+  /** Signals of weight. One in the title earns its points, one that is only in the text a third of them. */
+  readonly signals: readonly { readonly points: number; readonly words: WordsByLanguage }[];
+  readonly teaching: WordsByLanguage;
+}
 
-const TEACHING_WORDS = wordPattern([
-  "teacher*",
-  "teaching",
-  "classroom*",
-  "lesson*",
-  "school*",
-  "student*",
-  "pupil*",
-  "homework",
-  "curricul*",
-  "educator*",
-  "education",
-  "educational",
-  "tutor*",
-  "universit*",
-  "literacy",
-  "k-12",
-  "professor*",
-  "docente*",
-  "sala de aula",
-  "salas de aula",
-  "aula",
-  "aulas",
-  "escola*",
-  "aluno*",
-  "aluna*",
-  "estudante*",
-  "licao de casa",
-  "educador*",
-  "educacao",
-  "educacional",
-  "educacionais",
-  "ensino",
-  "tutoria",
-  "universidade*",
-  "letramento",
-  "alfabetizacao",
-  "bncc",
-]);
+export interface ScoreRules {
+  readonly signals: readonly Signal[];
+  readonly teaching: RegExp;
+}
+
+/** The patterns of the word lists, made once for many articles. */
+export function toScoreRules({ signals, teaching }: ScoreWords): ScoreRules {
+  return {
+    signals: signals.map(({ points, words }) => ({ points, pattern: wordPattern(listWords(words)) })),
+    teaching: wordPattern(listWords(teaching)),
+  };
+}
 
 const TITLE_TEACHING_POINTS = 35;
 const TITLE_TEACHING_MOST = 60;
@@ -190,20 +72,26 @@ export interface ArticleScores {
 }
 
 /** The scores of an article by its words, its tags and the kind of its source. */
-export function scoreArticle(article: TaggableText, tags: readonly Tag[], kind: SourceKind): ArticleScores {
+export function scoreArticle(
+  article: TaggableText,
+  rules: ScoreRules,
+  tags: readonly Tag[],
+  kind: SourceKind,
+): ArticleScores {
   const title = foldText(article.title);
   const text = foldText(article.text.slice(0, TEXT_READ));
-  const influence = INFLUENCE_BASE + KIND_INFLUENCE[kind] + signalPoints(title, text) + tagPoints(tags);
+  const influence =
+    INFLUENCE_BASE + KIND_INFLUENCE[kind] + signalPoints(rules.signals, title, text) + tagPoints(tags);
   const ofSource = kind === "education" ? EDUCATION_SOURCE_POINTS : 0;
   return {
     influenceScore: clampScore(influence),
-    educationRelevance: clampScore(ofSource + teachingPoints(title, text)),
+    educationRelevance: clampScore(ofSource + teachingPoints(rules.teaching, title, text)),
   };
 }
 
-function signalPoints(title: string, text: string): number {
+function signalPoints(signals: readonly Signal[], title: string, text: string): number {
   return sum(
-    INFLUENCE_SIGNALS.map(({ points, pattern }) => {
+    signals.map(({ points, pattern }) => {
       if (title.search(pattern) !== -1) return points;
       return text.search(pattern) === -1 ? 0 : Math.round(points / 3);
     }),
@@ -214,10 +102,10 @@ function tagPoints(tags: readonly Tag[]): number {
   return sum(tags.map((tag) => TAG_INFLUENCE[tag] ?? 0));
 }
 
-function teachingPoints(title: string, text: string): number {
+function teachingPoints(teaching: RegExp, title: string, text: string): number {
   const each = text.length < SHORT_TEXT ? SHORT_TEXT_TEACHING_POINTS : TEXT_TEACHING_POINTS;
-  const inTitle = Math.min(distinctMatches(title) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
-  return inTitle + Math.min(distinctMatches(text) * each, TEXT_TEACHING_MOST);
+  const inTitle = Math.min(distinctMatches(title, teaching) * TITLE_TEACHING_POINTS, TITLE_TEACHING_MOST);
+  return inTitle + Math.min(distinctMatches(text, teaching) * each, TEXT_TEACHING_MOST);
 }
 
 /** Rounds and clamps a score to a whole number from 0 to 100. */
@@ -225,12 +113,8 @@ export function clampScore(score: number): number {
   return Math.min(100, Math.max(0, Math.round(score)));
 }
 
-function distinctMatches(text: string): number {
-  return new Set(text.match(TEACHING_WORDS)).size;
-}
-
-function signal(points: number, words: readonly string[]): Signal {
-  return { points, pattern: wordPattern(words) };
+function distinctMatches(text: string, pattern: RegExp): number {
+  return new Set(text.match(pattern)).size;
 }
 
 function sum(points: readonly number[]): number {

@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
-import { scoreArticle } from "./score";
-import { tagsOf } from "./tagging";
+import { ARTICLE_WORDS } from "~/content/words/article-words";
+import type { SourceKind } from "~/features/news/core/article";
+import { scoreArticle, toScoreRules } from "./score";
+import { type TaggableText, tagsOf, toTagRules } from "./tagging";
+import type { Tag } from "./tags";
+
+const TAG_RULES = toTagRules(ARTICLE_WORDS.tags);
+const SCORE_RULES = toScoreRules(ARTICLE_WORDS.scores);
+
+function tagsIn(article: TaggableText, kind?: SourceKind): Tag[] {
+  return tagsOf(article, TAG_RULES, kind);
+}
+
+function scoresOf(article: TaggableText, tags: readonly Tag[], kind: SourceKind) {
+  return scoreArticle(article, SCORE_RULES, tags, kind);
+}
 
 function words(title: string, text = "", categories: string[] = []) {
   return { title, text, categories };
@@ -16,7 +30,7 @@ test.each([
   ["Ele ia à feira e disse: ai, que calor", []],
   ["Maintain the main chain of paid trains", []],
 ])("%s earns its tags", (title, tags) => {
-  expect(tagsOf(words(title))).toEqual(tags);
+  expect(tagsIn(words(title))).toEqual(tags);
 });
 
 test.each([
@@ -31,7 +45,7 @@ test.each([
   "Enem: veja o calendário das provas",
   "Greve fecha escolas estaduais",
 ])("%s is not about AI", (title) => {
-  const tags = tagsOf(words(title));
+  const tags = tagsIn(words(title));
   expect(tags).not.toContain("ai");
   for (const tag of ["google", "microsoft", "openai"]) expect(tags).not.toContain(tag);
 });
@@ -42,7 +56,7 @@ test.each([
   ["Professores usam Gemini para planejar", ["ai", "education", "google"]],
   ["Curriculum learning with a student model speeds up LLMs", ["ai"]],
 ])("a word of many meanings counts beside a second one: %s", (title, tags) => {
-  expect(tagsOf(words(title))).toEqual(tags);
+  expect(tagsIn(words(title))).toEqual(tags);
 });
 
 test.each([
@@ -52,18 +66,18 @@ test.each([
   ["Conferência de dados feita à mão na escola", "international-event"],
   ["Uma conferência sobre cada resumo, na escola", "international-event"],
 ] as const)("%s does not earn %s", (title, tag) => {
-  expect(tagsOf(words(title))).not.toContain(tag);
+  expect(tagsIn(words(title))).not.toContain(tag);
 });
 
 test("a conference is one where it is called by what it is about or who holds it", () => {
   for (const title of ["Conferência internacional discute escolas", "Conferência sobre IA abre em Recife"])
-    expect(tagsOf(words(title))).toContain("international-event");
+    expect(tagsIn(words(title))).toContain("international-event");
 });
 
 test("a source that is about education or AI earns its own tag", () => {
-  expect(tagsOf(words("Five ideas for Monday"), "education")).toEqual(["education"]);
-  expect(tagsOf(words("Introducing our new voice"), "lab")).toEqual(["ai"]);
-  expect(tagsOf(words("Exam calendar"), "press")).toEqual([]);
+  expect(tagsIn(words("Five ideas for Monday"), "education")).toEqual(["education"]);
+  expect(tagsIn(words("Introducing our new voice"), "lab")).toEqual(["ai"]);
+  expect(tagsIn(words("Exam calendar"), "press")).toEqual([]);
 });
 
 test.each([
@@ -71,22 +85,22 @@ test.each([
   ["Ministério publica diretrizes para IA nas escolas", "", "press", 51],
 ] as const)("a law or a ministry's guidance has impact: %s", (title, text, kind, least) => {
   const article = words(title, text);
-  expect(scoreArticle(article, tagsOf(article), kind).influenceScore).toBeGreaterThanOrEqual(least);
+  expect(scoresOf(article, tagsIn(article), kind).influenceScore).toBeGreaterThanOrEqual(least);
 });
 
 test("a vendor's launch alone has no high impact, and one sentence can be about education", () => {
   const launch = words("OpenAI launches a new voice", "It speaks.");
-  expect(scoreArticle(launch, tagsOf(launch, "lab"), "lab").influenceScore).toBeLessThanOrEqual(50);
+  expect(scoresOf(launch, tagsIn(launch, "lab"), "lab").influenceScore).toBeLessThanOrEqual(50);
   const short = words("An AI tutor", "Teachers and students of a school try it.");
-  expect(scoreArticle(short, tagsOf(short), "press").educationRelevance).toBeGreaterThan(70);
+  expect(scoresOf(short, tagsIn(short), "press").educationRelevance).toBeGreaterThan(70);
 });
 
 test("categories and the beginning of the text earn tags too", () => {
-  expect(tagsOf(words("New plans", "A talk about copyright.", ["Sala de Aula"]))).toEqual([
+  expect(tagsIn(words("New plans", "A talk about copyright.", ["Sala de Aula"]))).toEqual([
     "education",
     "ethics",
   ]);
-  expect(tagsOf(words("New plans", `${"x ".repeat(2000)} copyright`))).toEqual([]);
+  expect(tagsIn(words("New plans", `${"x ".repeat(2000)} copyright`))).toEqual([]);
 });
 
 test("a launch for teachers by a large laboratory earns both badges", () => {
@@ -94,14 +108,13 @@ test("a launch for teachers by a large laboratory earns both badges", () => {
     "OpenAI launches ChatGPT for teachers worldwide",
     "Teachers and students in every school and university get lesson plans.",
   );
-  const scores = scoreArticle(article, tagsOf(article), "lab");
+  const scores = scoresOf(article, tagsIn(article), "lab");
   expect(scores.influenceScore).toBeGreaterThan(50);
   expect(scores.educationRelevance).toBeGreaterThan(70);
 });
 
 test("a word of impact earns a third of its points where it is only in the text", () => {
-  const scoreOf = (title: string, text: string) =>
-    scoreArticle(words(title, text), [], "press").influenceScore;
+  const scoreOf = (title: string, text: string) => scoresOf(words(title, text), [], "press").influenceScore;
   const without = scoreOf("A tutor", "It speaks.");
   expect(scoreOf("A tutor launches", "It speaks.") - without).toBe(12);
   expect(scoreOf("A tutor", "It launches today.") - without).toBe(4);
@@ -109,7 +122,7 @@ test("a word of impact earns a third of its points where it is only in the text"
 
 test("a technical note earns neither", () => {
   const article = words("A note on tokenisers", "Byte pairs are merged by frequency.");
-  const scores = scoreArticle(article, tagsOf(article), "research");
+  const scores = scoresOf(article, tagsIn(article), "research");
   expect(scores.influenceScore).toBeLessThanOrEqual(50);
   expect(scores.educationRelevance).toBe(0);
 });
@@ -118,7 +131,7 @@ test("scores stay within 0 and 100 however many words match", () => {
   const all =
     "OpenAI Google Microsoft launches law billion risk breakthrough teacher school student curriculum lesson ";
   const article = words(all, all.repeat(20));
-  const scores = scoreArticle(article, tagsOf(article), "education");
+  const scores = scoresOf(article, tagsIn(article), "education");
   expect(scores.influenceScore).toBeLessThanOrEqual(100);
   expect(scores.educationRelevance).toBeLessThanOrEqual(100);
 });

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { SEARCH_WORDS } from "~/content/words/search-words";
+import { synonymsOf, toVocabulary } from "./vocabulary";
+
+const VOCABULARY = toVocabulary(SEARCH_WORDS);
+
+test("synonyms work in both directions, whatever the accents, the number and the gender", () => {
+  expect(synonymsOf(["avaliacao"], VOCABULARY)).toContainEqual(["quiz"]);
+  expect(synonymsOf(["quiz"], VOCABULARY)).toContainEqual(["avaliacao"]);
+  expect(synonymsOf(["planos", "de", "aula"], VOCABULARY)).toContainEqual(["lesson", "plan"]);
+  expect(synonymsOf(["alunas"], VOCABULARY)).toContainEqual(["pupil"]);
+});
+
+test("a word without synonyms has none, names of object members too", () => {
+  expect(synonymsOf(["canva"], VOCABULARY)).toEqual([]);
+  expect(synonymsOf(["constructor"], VOCABULARY)).toEqual([]);
+});
+
+test("a phrase is known without its blanks", () => {
+  expect(VOCABULARY.joined.get("planodeaula")).toEqual(["plano", "de", "aula"]);
+  expect(VOCABULARY.joined.get("canva")).toBeUndefined();
+});
