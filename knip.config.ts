@@ -16,7 +16,7 @@ export default {
     "app/islands/boot.ts",
     "app/features/offline/worker/*.ts",
     "app/features/short-links/io/built-in-links.server.ts",
-    "workers/pages/finished-addresses.ts",
+    "workers/pages/prerendered-addresses.ts",
     "app/page-parts/{site-documents,preview-pictures}.server.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",

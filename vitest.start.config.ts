@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     ...testFiles(["tests/built/*.test.ts", "tests/start/*.test.ts"]),
-    globalSetup: ["tests/start/finish-once.ts"],
+    globalSetup: ["tests/start/prerender-once.ts"],
     maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -3,9 +3,9 @@
 import { ensureBuilt } from "./build.mjs";
 import { loadConfigParser, readDeployment, readLocalSecrets, toText } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
-import { drawPreviews, ensureFinished } from "./finished-site.mjs";
 import { productionLinks } from "./link-store.mjs";
 import { publishLinks } from "./links-publish.mjs";
+import { drawPreviews, ensurePrerendered } from "./prerendered-site.mjs";
 import { readProductionSecrets } from "./production-secrets.mjs";
 import { run } from "./project-node.mjs";
 import { readCommandLine } from "./run-command.mjs";
@@ -37,7 +37,7 @@ const values = {
   ...Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, toText(value)])),
   ...secrets,
 };
-const assets = await ensureFinished({ values, variables: values, origin: values.SITE_ORIGIN });
+const assets = await ensurePrerendered({ values, variables: values, origin: values.SITE_ORIGIN });
 if (assets === null) stop("Not deployed: the pages could not be finished.");
 if (!(await drawPreviews(assets))) stop("Not deployed: the preview pictures could not be drawn.");
 if (isDryRun) process.exit(await run("wrangler", ["deploy", "--assets", assets, "--dry-run"]));

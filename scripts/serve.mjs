@@ -6,10 +6,10 @@ import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
 import { listUnconfigured, listWrongValues, readVariables, startVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
-import { ensureFinished } from "./finished-site.mjs";
 import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { startLocalSite } from "./local-site.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
+import { ensurePrerendered } from "./prerendered-site.mjs";
 import { settlePreviousStart } from "./previous-start.mjs";
 import { commandsEnded, END_SIGNALS, localState } from "./project-node.mjs";
 import { readCommandLine } from "./run-command.mjs";
@@ -83,7 +83,7 @@ const variables = {
   ...(await step(() => sampleVariables(values))),
   ...examples,
 };
-const assets = await step(() => ensureFinished({ values, variables, origin: ORIGIN }));
+const assets = await step(() => ensurePrerendered({ values, variables, origin: ORIGIN }));
 if (assets === null) await stop("The pages could not be finished.");
 site = startLocalSite({ port: PORT, state: STATE, assets, variables, log: LOG });
 const refusal = await step(() => stage("Starting the Worker", () => site.ready));

@@ -8,7 +8,13 @@ import englishSample from "../scripts/sample-news/en.json";
 import portugueseSample from "../scripts/sample-news/pt.json";
 
 const WORDS = import.meta.glob(
-  ["../app/i18n/messages/*.ts", "../app/content/**/*.ts", "!../app/content/**/*.test.ts"],
+  [
+    "../app/i18n/messages/*.ts",
+    "../app/content/**/*.ts",
+    "!../app/content/**/*.test.ts",
+    // Words that are looked for in the texts of others, and said to nobody.
+    "!../app/content/words/*.ts",
+  ],
   { eager: true },
 );
 

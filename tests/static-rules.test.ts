@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { listRedirects, listWorkerFirstPaths } from "~/addresses/finished-pages";
+import { listRedirects, listWorkerFirstPaths } from "~/addresses/prerendered-pages";
 import { addSecurityHeaders, REPORTING_ENDPOINTS } from "../workers/http/security-headers";
 
 const ROOT = new URL("..", import.meta.url);

@@ -2,7 +2,7 @@ import { knownConfigurationKey } from "./configuration-key";
 import { createApp } from "./create-app";
 import type { Env } from "./env";
 import { isLocalHost } from "./http/security-headers";
-import { answerFromMemory, pageKey } from "./pages/page-keeper";
+import { answerFromMemory, pageKey } from "./pages/page-cache";
 
 // Remix and the jobs are behind import(), so that what needs none of them never evaluates them.
 const app = createApp(() => import("virtual:remix/server-build"));

@@ -69,7 +69,7 @@ function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
 }
 
 /** The same, of a language. */
-function lateIn(load: (locale: Locale) => Promise<Handler<AppBindings>>) {
+function lazyIn(load: (locale: Locale) => Promise<Handler<AppBindings>>) {
   return (locale: Locale) => late(() => load(locale));
 }
 
@@ -78,15 +78,15 @@ const health = late(async () => (await import("./http/health")).health);
 const qrImage = late(async () => (await import("./http/qr")).qrImage);
 const resourceJson = late(async () => (await import("./http/resource-json")).resourceJson);
 const download = late(async () => (await import("./http/downloads")).download);
-const searchIndex = lateIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
-const schoolKit = lateIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
-const newsFeed = lateIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
-const ruleChanges = lateIn(async (locale) => (await import("./http/rule-files")).ruleChanges(locale));
-const ruleDates = lateIn(async (locale) => (await import("./http/rule-files")).ruleDates(locale));
-const corrections = lateIn(async (locale) =>
+const searchIndex = lazyIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
+const schoolKit = lazyIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
+const newsFeed = lazyIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
+const ruleChanges = lazyIn(async (locale) => (await import("./http/rule-files")).ruleChanges(locale));
+const ruleDates = lazyIn(async (locale) => (await import("./http/rule-files")).ruleDates(locale));
+const corrections = lazyIn(async (locale) =>
   (await import("./http/corrections-feed")).correctionsFeed(locale),
 );
-const cardLink = lateIn(async (locale) => (await import("./http/donation")).cardLink(locale));
+const cardLink = lazyIn(async (locale) => (await import("./http/donation")).cardLink(locale));
 const pixCode = late(async () => (await import("./http/donation")).pixCode);
 const startFetch = late(async () => (await import("./http/news-api")).startRun("fetch"));
 const startSummaries = late(async () => (await import("./http/news-api")).startRun("summaries"));
@@ -94,7 +94,7 @@ const countView = late(async () => (await import("./http/news-api")).countView);
 const subscribe = late(async () => (await import("./http/newsletter-api")).subscribe);
 const oneClickPage = late(async () => (await import("./http/newsletter-api")).oneClickPage);
 const oneClick = late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe);
-const checkLimit = lateIn(async (locale) => (await import("./http/check-limit")).checkLimit(locale));
+const checkLimit = lazyIn(async (locale) => (await import("./http/check-limit")).checkLimit(locale));
 const mailWebhook = late(async () => (await import("./http/mail-webhook")).mailWebhook);
 const serviceWorker = late(async () => (await import("./http/service-worker")).serviceWorkerScript);
 const sitemap = late(async () => (await import("./http/sitemap")).sitemap);

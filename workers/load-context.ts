@@ -11,7 +11,7 @@ import type { Config } from "./config";
 import { type Env, getConfig } from "./env";
 import { createLog, type Log } from "./log";
 import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
-import { type AskDatabase, createDatabaseQuestions } from "./services/ask-database";
+import { type AskDatabase, createQueryRunner } from "./services/ask-database";
 import { type CompanionService, createCompanionService } from "./services/companion-service";
 import { createNewsService, type NewsService } from "./services/news-service";
 import { createNewsletterService, type NewsletterService } from "./services/newsletter-service";
@@ -69,7 +69,7 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
   const log = createLog({ requestId });
   const now = new Date();
   const config = getConfig(env);
-  const { ask, hasUnanswered } = createDatabaseQuestions(log);
+  const { ask, isDegraded } = createQueryRunner(log);
   return {
     config: toPublicConfiguration(config),
     payment: config.donations,
@@ -80,6 +80,6 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
     digest: createDigestService(env.DB, ask),
     now,
     scriptMarker,
-    isIncomplete: hasUnanswered,
+    isIncomplete: isDegraded,
   };
 }

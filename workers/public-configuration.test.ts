@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isFinished } from "~/addresses/finished-pages";
+import { isPrerendered } from "~/addresses/prerendered-pages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { parseConfig } from "./config";
-import { finishedKey, LIVE_PARTS, toPublicConfiguration } from "./public-configuration";
+import { LIVE_PARTS, prerenderedKey, toPublicConfiguration } from "./public-configuration";
 import type { VariableName } from "./variables";
 
 /**
@@ -96,7 +96,7 @@ test.each(Object.entries(CASES))(
   (name, { kind, values }) => {
     const key = (changes: Readonly<Record<string, string>>) => {
       const variables: Record<string, string> = { ...FIRST, ...SECRETS, ...changes };
-      return finishedKey(parseConfig(variables));
+      return prerenderedKey(parseConfig(variables));
     };
     const isShown = kind === "public" && !LIVE_VALUES.includes(name);
     expect(key({ [name]: values[1] }) !== key({})).toBe(isShown);
@@ -105,7 +105,7 @@ test.each(Object.entries(CASES))(
 
 test("what is left out of the key of finished pages is read by the modules of live pages alone", () => {
   const live = new Set(
-    ROUTE_TABLE.filter((row: PageRow) => !isFinished(row)).map(({ module }: PageRow) => module),
+    ROUTE_TABLE.filter((row: PageRow) => !isPrerendered(row)).map(({ module }: PageRow) => module),
   );
   const readers = ["routes", "page-parts"].flatMap((folder) => {
     const path = new URL(`../app/${folder}/`, import.meta.url);

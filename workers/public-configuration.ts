@@ -55,7 +55,7 @@ export const LIVE_PARTS = [
 ] as const satisfies readonly (keyof PublicConfiguration)[];
 
 /** A short hash of what prerendered pages show of the configuration: they hold as long as it does. */
-export function finishedKey(config: Config): string {
+export function prerenderedKey(config: Config): string {
   const shown = Object.entries(toPublicConfiguration(config)).filter(
     ([part]) => !LIVE_PARTS.some((name) => name === part),
   );

@@ -59,7 +59,7 @@ export const aiNews = sqliteTable(
     body: text(),
 
     /** Why the drop rules hide the article; null for one that is shown once its date has come. */
-    hiddenBecause: text("hidden_because").$type<DropReason>(),
+    hiddenReason: text("hidden_because").$type<DropReason>(),
     /**
      * The row of news_search: the second of the date, then 32 bits of the id. It rises with the date, so a search is
      * read newest first without sorting. It follows from date and id alone, so it survives a backup.

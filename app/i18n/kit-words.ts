@@ -8,7 +8,7 @@ import { formatDatePart } from "./format-month";
 import { rulesMessages } from "./messages/rules";
 import { schoolKitMessages } from "./messages/school-kit";
 import { toolFactsMessages } from "./messages/tool-facts";
-import { standingWords } from "./standing-words";
+import { provenanceWords } from "./provenance-words";
 
 /** "in force since Jan 2025; text read: Feb 2025; known from the press". */
 export function ruleBasis(rule: Rule, locale: Locale): string {
@@ -45,6 +45,6 @@ export function inventoryFacts(facts: readonly ShownFact[], locale: Locale): Kit
 }
 
 function sourceOf(fact: ShownFact, locale: Locale): string {
-  const { fresh } = standingWords(fact, locale);
+  const { fresh } = provenanceWords(fact, locale);
   return fact.document === null ? fresh : `${fact.document} (${fresh})`;
 }

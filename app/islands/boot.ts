@@ -12,11 +12,11 @@ import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-click
 import { LIVE } from "./live";
 
 /**
- * Shows of every check what holds on the day on which the page is read (app/ui/by-age.tsx). The page came with what holds
+ * Shows of every check what holds on the day on which the page is read (app/ui/stale-switch.tsx). The page came with what holds
  * before the day that stands in it.
  */
 function showAge() {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-turns]"))
+  for (const element of document.querySelectorAll<HTMLElement>("[data-stale-after]"))
     if (Date.now() > Date.parse(`${element.dataset.turns}`)) element.hidden = !element.hidden;
 }
 

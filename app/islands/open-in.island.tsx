@@ -9,7 +9,7 @@ export default function GuardedOpenIn({ children }: { readonly children?: ReactN
   const { ask, warm, review } = usePrivacyGuard();
   return (
     <>
-      <OpenIn ask={ask} onAwake={warm}>
+      <OpenIn ask={ask} onHydrated={warm}>
         {children}
       </OpenIn>
       {review}
@@ -20,16 +20,16 @@ export default function GuardedOpenIn({ children }: { readonly children?: ReactN
 interface OpenInProps {
   readonly ask: AskBeforeLeaving;
   /** Called once the links are answered here. */
-  readonly onAwake: () => void;
+  readonly onHydrated: () => void;
   /** The links as the server wrote them (OpenInLinks). */
   readonly children?: ReactNode;
 }
 
 /** Gives the links around it the prompt that stands beside them. */
-function OpenIn({ ask, onAwake, children }: OpenInProps) {
+function OpenIn({ ask, onHydrated, children }: OpenInProps) {
   const part = useRef<HTMLDivElement>(null);
   const words = useActionWords();
-  useEffect(onAwake, [onAwake]);
+  useEffect(onHydrated, [onHydrated]);
   useEffect(
     () => (part.current === null ? undefined : answerPrompts(part.current, words, ask)),
     [words, ask],

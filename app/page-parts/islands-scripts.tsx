@@ -3,8 +3,8 @@ import { useContext } from "react";
 import { isKeptOffline } from "~/features/offline/core/offline-page";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
+import { DEFERRED_SHEET } from "~/islands/deferred-sheet";
 import { PageIslands } from "~/islands/island";
-import { LATE_SHEET } from "~/islands/late-sheet";
 
 /** Any origin will do: only path and query decide whether a page is cached offline. */
 const SOME_ORIGIN = "https://site.invalid";
@@ -27,7 +27,7 @@ export function IslandsScripts({ address }: IslandsScriptsProps) {
   return (
     <>
       {entry.sheet === null ? null : (
-        <link rel="stylesheet" media="print" href={entry.sheet} {...{ [LATE_SHEET]: "" }} />
+        <link rel="stylesheet" media="print" href={entry.sheet} {...{ [DEFERRED_SHEET]: "" }} />
       )}
       {entry.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />

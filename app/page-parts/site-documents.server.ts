@@ -1,4 +1,4 @@
-// The site's own documents as files to edit. The step that finishes the site writes them (scripts/finish-site.mjs), so
+// The site's own documents as files to edit. The step that finishes the site writes them (scripts/prerender-site.mjs), so
 // that the library behind them stays out of the Worker.
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";

@@ -15,12 +15,12 @@ import { Island } from "~/islands/island";
 import { filterItems, parseListQuery } from "~/lib/filterable-list";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { ByAge } from "~/ui/by-age";
 import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { Opener } from "~/ui/opener";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
+import { StaleSwitch } from "~/ui/stale-switch";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadRules } = await import("~/page-parts/rules-data.server");
@@ -173,7 +173,7 @@ function ComingDates({ moments, shown }: { moments: readonly Moment[]; shown: Re
       <ul className={styles.coming}>
         {moments.map((moment) => (
           <li key={moment.ruleId} data-kind={moment.kind} hidden={!shown.has(moment.ruleId)}>
-            <ByAge month={endOfDate(moment.date)} days={0} fresh={line(moment)} />
+            <StaleSwitch month={endOfDate(moment.date)} days={0} fresh={line(moment)} />
           </li>
         ))}
       </ul>

@@ -7,8 +7,8 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: "neutral" | "category" | "success" | "warning" | "danger";
   /** Names the hue of `tone="category"`; without it the hue of the card around it holds. */
   category?: CategoryHue;
-  /** The day from which on it is hidden, or shown (app/ui/aged-badge.tsx). */
-  "data-turns"?: string;
+  /** The day from which on it is hidden, or shown (app/ui/freshness-badge.tsx). */
+  "data-stale-after"?: string;
 }
 
 /** A short fact about a thing. It says in words what its colour says. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { readVariables } from "../configuration.mjs";
-import { ensureFinished } from "../finished-site.mjs";
 import { prepareState, sampleVariables } from "../local-state.mjs";
+import { ensurePrerendered } from "../prerendered-site.mjs";
 import { ROOT } from "../project-node.mjs";
 import { startWorkerRuntime } from "../worker-runtime.mjs";
 
@@ -59,7 +59,7 @@ export async function sampleNews() {
  */
 export async function startSite(variables, entry) {
   const { values } = readVariables();
-  const assets = await ensureFinished({ values, variables, origin: "http://localhost" });
+  const assets = await ensurePrerendered({ values, variables, origin: "http://localhost" });
   if (assets === null) throw new Error("The pages could not be finished.");
   return start({ variables, entry, assets });
 }

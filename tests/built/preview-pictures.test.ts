@@ -9,8 +9,8 @@ import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
 import { pageMeta } from "~/features/seo/core/page-meta";
 import { readVariables } from "../../scripts/configuration.mjs";
-import { drawPreviews, ensureFinished } from "../../scripts/finished-site.mjs";
-import { listPageAddresses } from "../../workers/pages/finished-addresses";
+import { drawPreviews, ensurePrerendered } from "../../scripts/prerendered-site.mjs";
+import { listPageAddresses } from "../../workers/pages/prerendered-addresses";
 import { ORIGIN, SHARED_VARIABLES } from "../start/shared-configuration";
 
 const LIGHT_BYTES = 100_000;
@@ -18,7 +18,7 @@ const LIGHT_BYTES = 100_000;
 let site = "";
 beforeAll(async () => {
   const { values } = readVariables();
-  site = (await ensureFinished({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) ?? "";
+  site = (await ensurePrerendered({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) ?? "";
   expect(site !== "" && (await drawPreviews(site))).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 // WCAG 2.2 AA by axe of what opens on a page. Every page itself is looked at in every-page.spec.ts.
 import { expect, type Page, test } from "@playwright/test";
 import { checkerOf } from "./checker-of";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -12,7 +12,7 @@ async function violations(page: Page) {
 
 test("what opens is accessible too: menu, languages, search, share", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");

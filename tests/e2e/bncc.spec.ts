@@ -1,6 +1,6 @@
 // Real, invented, cut and misspelt codes of a plan: on the device, without a network and without script.
 import { expect, type Page, test } from "@playwright/test";
-import { expectAwake, expectLive, openAwake } from "./open-awake";
+import { expectHydrated, expectLive, openHydrated } from "./open-hydrated";
 
 const PLAN = "Plano: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP.";
 
@@ -46,7 +46,7 @@ async function expectPrinted(page: Page) {
 }
 
 test("a code is looked up by stage, year and subject", async ({ page }) => {
-  await openAwake(page, "/pt-br/bncc");
+  await openHydrated(page, "/pt-br/bncc");
   await expectLive(page.locator("[data-island=code-lookup] [data-kept-html]"));
   await page.getByLabel("Etapa").selectOption({ label: "Ensino Fundamental" });
   await page.getByLabel("Ano", { exact: true }).selectOption({ label: "5º ano" });
@@ -63,7 +63,7 @@ test("a code is looked up by stage, year and subject", async ({ page }) => {
 test("a code in a blank of a landing is checked in its place, and the one that was meant is put there", async ({
   page,
 }) => {
-  await openAwake(page, "/pt-br/chapter3-ex1");
+  await openHydrated(page, "/pt-br/chapter3-ex1");
   const blank = page.getByLabel("Código e texto da habilidade da BNCC");
   const told = page.locator("main form li[data-status]");
   await blank.fill("EF05MA03 e ef05ma07: frações. EF05MA77");
@@ -88,7 +88,7 @@ test.describe("with a service worker", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") posts.push(request.url());
     });
-    await openAwake(page, "/pt-br/bncc");
+    await openHydrated(page, "/pt-br/bncc");
     await page.evaluate(() => navigator.serviceWorker.ready);
     // The list is kept with the page, though nobody has asked for it yet.
     const isListKept = () =>
@@ -102,7 +102,7 @@ test.describe("with a service worker", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await page.reload();
-    await expectAwake(page);
+    await expectHydrated(page);
     await check(page, PLAN);
     await expectJudged(page);
     await expect(page.getByRole("heading", { name: "O que encontramos" })).toBeFocused();

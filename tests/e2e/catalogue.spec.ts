@@ -7,7 +7,7 @@ import {
 } from "../../app/features/catalogue/io/catalogue.server";
 import { learnMessages } from "../../app/i18n/messages/learn";
 import { checkerOf } from "./checker-of";
-import { expectAwake, openAwake } from "./open-awake";
+import { expectHydrated, openHydrated } from "./open-hydrated";
 
 /** Counted from the catalogue, so that it may grow. */
 const RESOURCES = listResources("en");
@@ -75,7 +75,7 @@ test("a filtered list is its address: shared, reloaded, without script, in the o
 });
 
 test("typing filters at once and asks the server for nothing", async ({ page }) => {
-  await openAwake(page, "/tools?group=general-ai");
+  await openHydrated(page, "/tools?group=general-ai");
   await expect(cards(page)).toHaveCount(GENERAL_AI);
   const box = page.getByRole("searchbox", { name: "Search resources" });
   const asked: string[] = [];
@@ -115,7 +115,7 @@ test("any query answers 200: without accents, with markup, of 10 kB", async ({ r
 test("the drawer has the address of the resource; Back, Escape and backdrop give the list back", async ({
   page,
 }) => {
-  await openAwake(page, "/tools?free=1");
+  await openHydrated(page, "/tools?free=1");
   const card = page.getByRole("link", { name: "Gamma", exact: true });
   // Scrolls as the click would.
   await card.hover();
@@ -142,7 +142,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
   await expect(page.getByText("Filtered", { exact: true })).toBeVisible();
-  await expectAwake(page);
+  await expectHydrated(page);
 
   await card.click();
   await expect(drawer).toBeVisible();
@@ -162,7 +162,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await page.goBack();
   await expect(page).toHaveURL(/\/tools\?free=1$/);
   // The list of the tag was a document of its own: until it hydrates, a card is a link to the resource's page.
-  await expectAwake(page);
+  await expectHydrated(page);
 
   await card.click();
   await drawer.getByRole("link", { name: "Open the full page" }).click();
@@ -174,7 +174,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
 test("the details of a drawer may fail to arrive, and the card's own facts are still there", async ({
   page,
 }) => {
-  await openAwake(page, "/pt-br/videos");
+  await openHydrated(page, "/pt-br/videos");
   await page.route("**/*.json", (route) => route.abort());
   await page.locator("main article:visible h3 a").first().click();
   const drawer = page.getByRole("dialog");
@@ -295,7 +295,7 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
 }
 
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {
-  await openAwake(page, "/pt-br/tools");
+  await openHydrated(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
   await expect(page.getByRole("dialog").getByText("O que sabemos e qual é a fonte")).toBeVisible();
   const drawer = await checkerOf(page).include("dialog[open]").analyze();
@@ -349,7 +349,7 @@ test("a fact that has grown old says so, and the copyright line has the year, on
 
 test("a list that is filtered and shown again has its facts as old as before", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
-  await openAwake(page, "/library");
+  await openHydrated(page, "/library");
   const shown = cards(page);
   const fresh = shown.getByText(/^unofficial source, .*\d{4}$/).filter({ visible: true });
   const old = shown.getByText(/^may be out of date: unofficial source, .*\d{4}$/).filter({ visible: true });

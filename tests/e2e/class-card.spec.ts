@@ -12,7 +12,7 @@ import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { shareMessages } from "../../app/i18n/messages/share";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const CLASSES = {
   en: { first: "/chapter3_ex1", second: "/chapter3_ex4", stage: "Year 8", pupils: "28", tools: "My class" },
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
       if (request.url().includes(encodeURIComponent(stage)) || request.postData()?.includes(stage))
         sent.push(request.url());
     });
-    await openAwake(page, first);
+    await openHydrated(page, first);
     await blanksOf(page).locator("textarea").nth(1).fill("EF07MA08");
     await page.getByRole("button", { name: tools }).click();
     const dialog = page.getByRole("dialog", { name: text.heading });
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
     await expect(filled).toHaveCount(0);
 
     // Another prompt of the site begins with it; another browser does not, and the name of the class is nowhere.
-    await openAwake(page, second);
+    await openHydrated(page, second);
     await blanksOf(page).first().scrollIntoViewIfNeeded();
     await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
     await expect(page.locator("main [data-prompt] p").first()).toContainText(stage);
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
       await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     ).not.toContainEqual(expect.stringContaining(encodeURIComponent(stage)));
     const other = await context.newPage();
-    await openAwake(other, second);
+    await openHydrated(other, second);
     await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
 
     // The prompts of the library have it, too; what is pressed before it has come waits for it.
@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
       await isWanted;
       await route.continue();
     });
-    await openAwake(page, pathOf("prompts", locale));
+    await openHydrated(page, pathOf("prompts", locale));
     const listed = page.locator("#chapter3-ex1");
     await listed.getByRole("button", { name: companionMessages[locale].landing.copy }).click();
     letCome();
@@ -114,7 +114,7 @@ for (const locale of LOCALES) {
     context,
   }) => {
     const { list } = { list: page.getByRole("dialog", { name: text.heading }) };
-    await openAwake(page, second);
+    await openHydrated(page, second);
     const write = async (name: string, year: string) => {
       await list.getByLabel(text.fields.stage.label).fill(year);
       await list.getByLabel(text.name).fill(name);
@@ -136,10 +136,10 @@ for (const locale of LOCALES) {
     expect(await readStorage(page)).toMatchObject({ tab: null });
 
     const other = await context.newPage();
-    await openAwake(other, first);
+    await openHydrated(other, first);
     await other.locator("main [data-prompt]").first().scrollIntoViewIfNeeded();
     await expect(other.locator("main [data-prompt] p").first()).toContainText(stage);
-    await openAwake(other, pathOf("cookies", locale));
+    await openHydrated(other, pathOf("cookies", locale));
     await expect(
       other.getByRole("cell", { name: text.heading }).or(other.getByText(CLASS_CARDS_KEY)),
     ).toBeVisible();
@@ -160,7 +160,7 @@ for (const locale of LOCALES) {
     expect(
       await other.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
     ).toEqual([0, 0, []]);
-    await openAwake(other, first);
+    await openHydrated(other, first);
     await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
   });
 }
@@ -174,7 +174,7 @@ test("what looks personal in a class is said at once, and once more before a pro
   const guard = privacyGuardMessages["pt-br"];
   const { landing } = companionMessages["pt-br"];
   await page.clock.install();
-  await openAwake(page, "/pt-br/prompts");
+  await openHydrated(page, "/pt-br/prompts");
   await page.getByRole("button", { name: CLASSES["pt-br"].tools }).click();
   const dialog = page.getByRole("dialog", { name: text.heading });
   await dialog.getByLabel(text.fields.needs.label).fill("O aluno João tem laudo");
@@ -220,7 +220,7 @@ test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in
   const guard = privacyGuardMessages["pt-br"];
   const copyLabel = companionMessages["pt-br"].landing.copy;
   const removed = guard.replacements.number.cpf;
-  await openAwake(page, "/r/chapter3-ex4");
+  await openHydrated(page, "/r/chapter3-ex4");
   await expect(page).toHaveURL("/pt-br/chapter3-ex4");
   await page.getByRole("button", { name: CLASSES["pt-br"].tools }).tap();
   const dialog = page.getByRole("dialog", { name: text.heading });

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
-import { expectAwake, openAwake } from "./open-awake";
+import { expectHydrated, openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
 /** A printed code, scanned in its other spelling, in each language. */
@@ -93,7 +93,7 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
   const path = "/pt-br/chapter3-ex1";
   const blank = (at: Page) => at.getByLabel("Número de alunos", { exact: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAwake(page, path);
+  await openHydrated(page, path);
   await blank(page).fill("28 & meio");
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
@@ -102,7 +102,7 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
   await expect(blank(page)).toHaveValue("28 & meio");
 
   const other = await context.newPage();
-  await openAwake(other, path);
+  await openHydrated(other, path);
   await expect(blank(other)).toHaveValue("");
   expect(await other.evaluate(() => Object.entries(localStorage).join())).not.toContain("28");
   await other.close();
@@ -110,7 +110,7 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
   await page.getByRole("button", { name: words.clear }).click();
   await expect(page.locator("main [data-prompt] mark[data-filled]")).toHaveCount(0);
   await page.reload();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(blank(page)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { parseBrCode } from "../../app/features/donations/core/parse-br-code";
 import { REDIRECT_LABEL_MS } from "../../app/features/donations/ui/payment-status.island";
 import { donationsMessages } from "../../app/i18n/messages/donations";
 import { paymentMessages } from "../../app/i18n/messages/payment";
-import { expectLive, openAwake } from "./open-awake";
+import { expectLive, openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
 /** The central bank's published example: key, name and city of tests/e2e/serve-site.mjs, without an amount. */
@@ -88,7 +88,7 @@ for (const { locale, path, typed, caption } of HOMES) {
   }) => {
     await page.clock.install();
     // The link works before the client does; the label needs the client.
-    await openAwake(page, path);
+    await openHydrated(page, path);
     // No server answers there: only the address of the new tab counts.
     const asked = context.waitForEvent("request", (request) => request.url() === "https://pay.example/500");
     const opened = context.waitForEvent("page");
@@ -126,7 +126,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     context,
   }) => {
     await refuseBankImage(page);
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await context.route("**/api/pix*", (route) => route.abort());
     await page.getByRole("link", { name: text.bank.open }).click();
     const dialog = page.getByRole("dialog", { name: text.bank.title });
@@ -153,7 +153,7 @@ test("the bank's image is asked for in the open dialog only, our code stands in 
 }) => {
   const text = donationsMessages.en;
   const asked = await refuseBankImage(page);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   expect(asked.count).toBe(0);
   await page.getByRole("link", { name: text.bank.open }).click();
   const code = page.getByRole("dialog").locator("svg[role=img]");

@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { shellMessages } from "../../app/i18n/messages/shell";
-import { expectAwake, markAwake } from "./open-awake";
+import { expectHydrated, markHydrated } from "./open-hydrated";
 
 const LIST_PAGES = [
   "/tools",
@@ -230,7 +230,7 @@ test("a script that was injected into a page does not run", async ({ page, reque
 });
 
 test("the page of an error lives, and Try again asks once more", async ({ page }) => {
-  await markAwake(page);
+  await markHydrated(page);
   await page.goto("/about");
   // A method the page does not have: the only way to make it fail from outside.
   await page.evaluate(() => {
@@ -239,7 +239,7 @@ test("the page of an error lives, and Try again asks once more", async ({ page }
   });
   const { error } = shellMessages["pt-br"];
   await expect(page.getByRole("heading", { level: 1, name: error.title })).toBeVisible();
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.route("/pt-br", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Asked again</h1>" }),
   );

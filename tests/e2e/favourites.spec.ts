@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readDocx } from "../read-docx";
 import { checkerOf } from "./checker-of";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
 const EN = {
@@ -95,7 +95,7 @@ test("/favourites: saved tools lead to their comparison, and one alone does not"
 });
 
 test("/pt-br/kit is saved as a Word file that says what the sheet says", async ({ page }) => {
-  await openAwake(page, "/pt-br/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano");
+  await openHydrated(page, "/pt-br/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: PT.word }).click();
   const saved = await download;

@@ -5,9 +5,9 @@ import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { controlsMessages } from "../../app/i18n/messages/controls";
 import { learnMessages } from "../../app/i18n/messages/learn";
-import { LATE_SHEET } from "../../app/islands/late-sheet";
+import { DEFERRED_SHEET } from "../../app/islands/deferred-sheet";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
-import { expectAwake, markAwake, openAwake } from "./open-awake";
+import { expectHydrated, markHydrated, openHydrated } from "./open-hydrated";
 
 const LANDINGS = [
   { locale: "en", path: "/chapter3_ex4" },
@@ -25,7 +25,7 @@ const ISLAND_FILES = /\/assets\/(?!entry\.client)[^/]+\.js$/;
 /** Waits until the client has begun, which takes this sheet for the screen. */
 async function expectBegun(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
-  await expect(page.locator(`link[${LATE_SHEET}]:not([media])`)).toHaveCount(1);
+  await expect(page.locator(`link[${DEFERRED_SHEET}]:not([media])`)).toHaveCount(1);
 }
 
 async function holdFiles(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
@@ -78,7 +78,7 @@ for (const { locale, path } of LANDINGS) {
     const letThrough = await holdClient(page);
     const copies = await countCopies(page);
     await page.clock.install();
-    await markAwake(page);
+    await markHydrated(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const { button, shown, status, prompt } = copyParts(page, locale);
     await expect(shown).toBeHidden();
@@ -94,7 +94,7 @@ for (const { locale, path } of LANDINGS) {
     // The client comes while the button still says so.
     await button.click();
     await letThrough();
-    await expectAwake(page);
+    await expectHydrated(page);
     await page.clock.fastForward(COPIED_FEEDBACK_MS);
     await expect(shown).toBeHidden();
     expect(copies()).toBe(2);
@@ -239,7 +239,7 @@ for (const { locale, path } of [
 }
 
 test("Back and Forward find a filter that has been loaded again in between", async ({ page }) => {
-  await openAwake(page, "/tools");
+  await openHydrated(page, "/tools");
   const cards = page.locator("#resource-cards > li:visible");
   const all = await cards.count();
   const { free } = catalogueMessages.en.needs;
@@ -248,20 +248,20 @@ test("Back and Forward find a filter that has been loaded again in between", asy
   const few = await cards.count();
 
   await page.reload();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(cards).toHaveCount(few);
   await page.goBack();
   await expect(cards).toHaveCount(all);
 
   await page.reload();
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.goForward();
   await expect(cards).toHaveCount(few);
 });
 
 test("a filter that never comes leaves its links and forms as they are without script", async ({ page }) => {
   await page.route(ISLAND_FILES, (route) => route.abort());
-  await openAwake(page, "/tools");
+  await openHydrated(page, "/tools");
   await page
     .locator("main a[data-in-place]")
     .filter({ hasText: catalogueMessages.en.needs.free })
@@ -285,7 +285,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await page.route("**/assets/*.js", (route) =>
     isGone ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
-  await openAwake(page, "/pt-br/chapter3-ex4");
+  await openHydrated(page, "/pt-br/chapter3-ex4");
   const documents = countDocuments(page);
   // The page as it is now names files that are there.
   page.on("request", (request) => {
@@ -297,7 +297,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await button.click();
   await reloaded;
   await page.evaluate(() => scrollTo(0, 0));
-  await expectAwake(page);
+  await expectHydrated(page);
 
   isGone = true;
   const blank = page.locator("main form textarea").first();
@@ -348,7 +348,7 @@ test("what is typed while other parts of the page come to life is not lost", asy
 test("the button of the newsletter opens its dialog at the first tap, whenever its code comes", async ({
   page,
 }) => {
-  await openAwake(page, "/pt-br");
+  await openHydrated(page, "/pt-br");
   const letThrough = await holdClient(page);
   const button = page.locator("[data-island]:not([data-live]) button[aria-haspopup=dialog]");
   await button.click();

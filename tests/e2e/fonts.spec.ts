@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { homeMessages } from "../../app/i18n/messages/home";
 import { STANDING_IN } from "./letters";
-import { expectAwake, markAwake } from "./open-awake";
+import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** One page for each way to begin: hero, list of cards, prompt, text, and a list that the script writes. */
 const PAGES = ["/pt-br", "/tools", "/pt-br/chapter3-ex4", "/resources/chatgpt", "/favourites"];
@@ -76,13 +76,13 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
   const page = await browser.newPage({ viewport: { width, height: 800 }, serviceWorkers: "block" });
   const fonts = await holdFonts(page);
   await watchShifts(page);
-  await markAwake(page);
+  await markHydrated(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect.poll(fonts.count, path).toBe(2);
   await page.waitForFunction((late) => performance.now() > late, LATE_MS);
   await fonts.letThrough();
   // The client takes the whole sheet, which must not have the fonts loaded once more.
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await drawnWith(page, "h1"), path).toEqual(["Fraunces"]);
   expect(await readShift(page), path).toBeLessThanOrEqual(MOST_LATE_SHIFT);
@@ -122,9 +122,9 @@ for (const { path, moves } of [
         sheets.push(() => route.continue());
       });
       await watchShifts(page);
-      await markAwake(page);
+      await markHydrated(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(page.locator("main canvas")).toHaveCount(moves ? 1 : 0);
       const pause = page.getByRole("button", { name: homeMessages["pt-br"].pauseAnimation });
       await expect(pause).toHaveCount(moves ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const HOMES = [
   {
@@ -183,13 +183,13 @@ for (const home of HOMES) {
   });
 
   test(`${home.path} leads back to the lessons that were opened and to what was saved`, async ({ page }) => {
-    await openAwake(page, home.path);
+    await openHydrated(page, home.path);
     await page.evaluate(() => {
       const lesson = { path: "/chapter3_ex1", title: "A lesson of mine" };
       localStorage.setItem("opened-lessons", JSON.stringify([lesson]));
       localStorage.setItem("favourites", JSON.stringify(["chatgpt"]));
     });
-    await openAwake(page, home.path);
+    await openHydrated(page, home.path);
     const own = page.getByRole("navigation", { name: home.leftOff });
     await expect(own.getByRole("link")).toHaveText(["A lesson of mine", home.saved]);
   });
@@ -203,7 +203,7 @@ for (const { path, donate, viewport } of [
     browser,
   }) => {
     const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const stops = await page
       .locator("a[href], button, input, textarea, summary")
       .filter({ visible: true })

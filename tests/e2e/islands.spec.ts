@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
-import { expectAwake, expectLive, openAwake } from "./open-awake";
+import { expectHydrated, expectLive, openHydrated } from "./open-hydrated";
 
 // Its pages are seen as most readers have them, who did not ask for less motion.
 test.use({ reducedMotion: "no-preference" });
@@ -26,7 +26,7 @@ test("the home page brings neither its data nor the router along, and nothing op
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.set(response.url(), response.text());
   });
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   expect(await page.content()).not.toContain("__remixContext");
   for (const name of ["Search", "Share this page"]) {
     await page.getByRole("banner").getByLabel(name).click();
@@ -64,7 +64,7 @@ test("nothing on the home page makes a formatter by itself, which blocks a slow 
         }),
       );
   });
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await expectLive(page.locator("#news-list"));
   expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([]);
   await page.evaluate(() => new Intl.NumberFormat("en"));
@@ -74,11 +74,11 @@ test("nothing on the home page makes a formatter by itself, which blocks a slow 
 });
 
 test("every way to and from the home page is a document, and Back leads back", async ({ page }) => {
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   const documents = countDocuments(page);
   await page.getByRole("banner").getByRole("link", { name: "AI Teacher Pro" }).click();
   await expect(page).toHaveURL("/");
-  await expectAwake(page);
+  await expectHydrated(page);
   expect(documents.count).toBe(1);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Library" }).click();
   await expect(page).toHaveURL("/library");
@@ -93,7 +93,7 @@ test("every way to and from the home page is a document, and Back leads back", a
 test("a featured tool opens in the drawer with its address; Back closes it and Forward is its page", async ({
   page,
 }) => {
-  await openAwake(page, "/pt-br");
+  await openHydrated(page, "/pt-br");
   const link = page.getByRole("link", { name: "Perplexity", exact: true });
   const drawer = page.getByRole("dialog", { name: "Perplexity" });
   await expectLive(link);
@@ -110,7 +110,7 @@ test("a featured tool opens in the drawer with its address; Back closes it and F
   await expect(page).toHaveURL("/pt-br");
   // The address is there before the document, and until it hydrates, the card is a link to the tool's page.
   await expect(page.getByRole("heading", { level: 1, name: "Perplexity" })).toHaveCount(0);
-  await expectAwake(page);
+  await expectHydrated(page);
 
   // Another tool: what was read of the first one may still be there.
   await page.route("**/resources/chatgpt.json", (route) => route.abort());
@@ -130,7 +130,7 @@ test("Refresh puts new articles in the place of the old ones, and says so when i
   page,
 }) => {
   const text = newsMessages.en;
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const list = page.locator("#news-list");
   const cards = await list.getByRole("article").count();
   const html = await (await page.request.get("/")).text();
@@ -162,7 +162,7 @@ test("Refresh puts new articles in the place of the old ones, and says so when i
 
 test("what the client adds to the page is dressed, too", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   // The tenth payment card has a page of another site behind it.
   await page.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
   await context.route("https://pay.example/**", (route) => route.fulfill({ body: "paid" }));
@@ -185,7 +185,7 @@ test("a page is fetched ahead from the home page, which has no router to do it",
   const ahead: string[] = [];
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
   await session.send("Preload.enable");
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Library" }).hover();
   await expect.poll(() => ahead).toContain("/library");
 });

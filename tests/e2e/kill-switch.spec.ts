@@ -21,12 +21,12 @@ let origin = "";
 let stop: () => Promise<void> = async () => {};
 
 test.beforeAll(async () => {
-  const { FINISHED_FILE, SITES } = await import("../../scripts/finished-site.mjs");
+  const { PRERENDERED_FILE, SITES } = await import("../../scripts/prerendered-site.mjs");
   const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
   const state = mkdtempSync(join(tmpdir(), "dead-worker-"));
   const dead = await startWorkerRuntime({
     state,
-    assets: newestSite(SITES, FINISHED_FILE),
+    assets: newestSite(SITES, PRERENDERED_FILE),
     script: `export default { fetch() { throw new Error("the Worker is dead"); } }`,
   });
   origin = dead.origin;

@@ -6,7 +6,7 @@ import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";
 import { newsUpdatedMessages } from "../../app/i18n/messages/news-updated";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 // Titles and sources of tests/e2e/serve-site.mjs.
 const ENGLISH = "OpenAI releases a study mode for students";
@@ -72,7 +72,7 @@ test("both buttons are busy, answer in the page, tell when the next run is possi
   });
   // The page waits for some seconds before it reads the list again, so its clock is moved on.
   await page.clock.install();
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const status = page.getByRole("region", { name: EN.text.heading }).getByRole("status");
   await page.getByRole("button", { name: EN.text.fetch }).click();
   await expect(page.getByRole("button", { name: EN.text.fetching })).toBeDisabled();
@@ -100,7 +100,7 @@ test("both buttons are busy, answer in the page, tell when the next run is possi
 });
 
 test("a title opens its source in a new tab and counts the view", async ({ page, context }) => {
-  await openAwake(page, "/pt-br");
+  await openHydrated(page, "/pt-br");
   const counted = page.waitForResponse(/\/api\/news\/[0-9a-f]{32}\/view$/);
   const opened = context.waitForEvent("page");
   await article(page, ENGLISH).getByRole("link").first().click();
@@ -111,7 +111,7 @@ test("a title opens its source in a new tab and counts the view", async ({ page,
 });
 
 test("the archive takes one choice at a time, and its address can be shared", async ({ page }) => {
-  await openAwake(page, "/news");
+  await openHydrated(page, "/news");
   const shown = page.getByRole("status").first();
   await page.getByLabel(EN.archive.search).fill("licenciatura");
   await page.getByRole("button", { name: EN.archive.find, exact: true }).click();

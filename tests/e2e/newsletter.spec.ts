@@ -7,7 +7,7 @@ import { signUpText } from "../../app/i18n/messages/newsletter-answers";
 import { newsletterPagesMessages } from "../../app/i18n/messages/newsletter-pages";
 import { queryDatabase } from "../../scripts/query-database.mjs";
 import { OLD_NEWS_FEED } from "./old-news.mjs";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const HOUR_MS = 3_600_000;
 
@@ -75,7 +75,7 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   const address = newAddress();
 
   await page.clock.install();
-  await openAwake(page, "/pt-br/newsletter");
+  await openHydrated(page, "/pt-br/newsletter");
   await page.clock.fastForward(MIN_FILL_MS);
   const form = inlineForm(page);
   await form.getByRole("textbox", { name: newsletterMessages["pt-br"].form.email }).fill(address);
@@ -184,7 +184,7 @@ for (const [locale, prefix] of [
 
 test("the inline form speaks up for an empty address and for a failure", async ({ page }) => {
   const { errors } = newsletterMessages["pt-br"];
-  await openAwake(page, "/pt-br/newsletter");
+  await openHydrated(page, "/pt-br/newsletter");
   const form = inlineForm(page);
   await form.getByRole("button").click();
   await expect(form.getByRole("alert")).toHaveText(errors.empty);
@@ -198,7 +198,7 @@ test("the inline form speaks up for an empty address and for a failure", async (
 test("the popup speaks by toasts, and closes when it worked", async ({ page }) => {
   const { form: labels, errors, popup } = newsletterMessages.en;
   await page.clock.install();
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   const opener = page.locator("form[action='/newsletter'] button");
   await opener.click();
   const dialog = page.getByRole("dialog", { name: popup.heading });
@@ -239,7 +239,7 @@ test("a form's code comes at its first touch, and a form sent before that is sen
     if (request.url().endsWith("/api/newsletter")) posts.push(request.postData());
   });
   await page.clock.install();
-  await openAwake(page, "/pt-br/about");
+  await openHydrated(page, "/pt-br/about");
   await page.waitForLoadState("networkidle");
   expect(asked, "nobody has touched the form").toEqual([]);
   // Nobody types an address within the first second.
@@ -262,7 +262,7 @@ test("a form's code comes at its first touch, and a form sent before that is sen
 test("a form whose code does not come is sent as without a script", async ({ page }) => {
   const labels = newsletterMessages.en.form;
   await page.route("**/assets/newsletter-dialog.client-*.js", (route) => route.abort());
-  await openAwake(page, "/about");
+  await openHydrated(page, "/about");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("textbox", { name: labels.email }).fill(newAddress());
   await footer.getByRole("button", { name: labels.subscribe }).click();
@@ -279,7 +279,7 @@ test("how long a form took counts from when it was shown: with the page, or when
   });
   const { form: labels, popup } = newsletterMessages.en;
   await page.clock.install();
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.clock.fastForward(600_000);
   // As a browser does that fills the address in by itself: at once.
   const form = inlineForm(page);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { DeployedBuilds } from "./deployed-builds";
-import { expectAwake, markAwake, openAwake } from "./open-awake";
+import { expectHydrated, markHydrated, openHydrated } from "./open-hydrated";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -66,7 +66,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   context,
 }) => {
   const first = builds.prefix;
-  await markAwake(page);
+  await markHydrated(page);
   // A page that was kept when each build had a store of its own.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(async () => (await caches.open("kept-1763900000000")).add("/pt-br/chapter6-bolt"));
@@ -76,7 +76,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   for (const other of ["/pt-br/chapter3-ex4", "/pt-br/about"]) {
     builds.deploy();
     await page.goto(origin + other);
-    await expectAwake(page);
+    await expectHydrated(page);
     await expectUpdated(page);
   }
   await context.setOffline(true);
@@ -84,7 +84,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   await expect(page.locator("h1")).toBeVisible();
   expect((await readKept(page)).stores).toEqual(["kept-1763900000000"]);
   await page.goto(`${origin}/pt-br/chapter3-ex1`);
-  await expectAwake(page);
+  await expectHydrated(page);
   const cards = page.locator("#book-cards > li:visible");
   await page.locator("#resources").getByRole("searchbox").fill("zzzz");
   await expect(cards).toHaveCount(0);
@@ -98,7 +98,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   await asked;
   await context.setOffline(true);
   await page.reload();
-  await expectAwake(page);
+  await expectHydrated(page);
   await context.setOffline(false);
 
   builds.losesFiles = false;
@@ -114,13 +114,13 @@ test("on a device without room every page has its files and pictures", async ({ 
   });
   const session = await context.newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1024 });
-  await markAwake(page);
+  await markHydrated(page);
   await page.goto(`${origin}/pt-br`);
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ["/pt-br/chapter3-ex4", "/pt-br/resources/chatgpt"]) {
     await page.goto(origin + path);
-    await expectAwake(page);
+    await expectHydrated(page);
     const code = page.locator('img[src*="/qr/"]').first();
     await code.scrollIntoViewIfNeeded();
     await expect
@@ -137,7 +137,7 @@ test("a site that switches its service worker off takes it and what it kept off 
   const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
   const state = mkdtempSync(join(tmpdir(), "without-worker-"));
   const starting = startWorkerRuntime({ state, variables: { SERVICE_WORKER: "off" } });
-  await openAwake(page, `${origin}/chapter3_ex1`);
+  await openHydrated(page, `${origin}/chapter3_ex1`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const site = await starting;
   builds.upstream = site.origin;
@@ -146,10 +146,10 @@ test("a site that switches its service worker off takes it and what it kept off 
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ]);
-  await openAwake(page, `${origin}/about`);
+  await openHydrated(page, `${origin}/about`);
   await expect.poll(left).toEqual([0, 0]);
   builds.asked.clear();
-  for (const path of ["/chapter3_ex1", "/pt-br/about"]) await openAwake(page, origin + path);
+  for (const path of ["/chapter3_ex1", "/pt-br/about"]) await openHydrated(page, origin + path);
   expect(await left()).toEqual([0, 0]);
   expect([...builds.asked]).not.toContain("/sw.js");
   await site.runtime.dispose();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 /** Waits until the browser has put the files aside. */
 async function expectKept(page: Page, files: readonly string[]) {
@@ -94,7 +94,7 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expectTouchedKept(page);
   await context.setOffline(true);
-  await openAwake(page, "/pt-br/chapter3-ex1");
+  await openHydrated(page, "/pt-br/chapter3-ex1");
   const cards = page.locator("#book-cards > li:visible");
   const all = await cards.count();
   await page.locator("#resources").getByRole("searchbox").fill("zzzz");

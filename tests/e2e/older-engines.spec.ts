@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
-import { expectAwake, markAwake } from "./open-awake";
+import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** Each entry removes what an engine lacks, and names a page to look at besides the list of tools. */
 const LACKS = {
@@ -43,7 +43,7 @@ for (const [name, { take, path }] of Object.entries(LACKS)) {
 }
 
 test("an island that fails in the browser stays as it was, and the others live", async ({ page }) => {
-  await markAwake(page);
+  await markHydrated(page);
   // Props that its component cannot be drawn from.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
@@ -54,7 +54,7 @@ test("an island that fails in the browser stays as it was, and the others live",
   const cards = page.locator("main article");
   const count = await cards.count();
   expect(count).toBeGreaterThan(10);
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.locator("main").getByRole("searchbox").focus();
   await expect(page.locator("[data-island-failed]")).toHaveCount(1);
   await expect(cards).toHaveCount(count);
@@ -66,11 +66,11 @@ const ICON_PX = 32;
 const PICTURE_PX = 300;
 
 test("without styles every drawing keeps a size", async ({ page }) => {
-  await markAwake(page);
+  await markHydrated(page);
   for (const path of ["/pt-br", "/tools", "/pt-br/planning-toolkit", "/kit?ids=chatgpt"]) {
     // With what the client adds.
     await page.goto(path);
-    await expectAwake(page);
+    await expectHydrated(page);
     const large = await page.evaluate(
       ([icon, picture]) => {
         for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) sheet.remove();

@@ -7,7 +7,7 @@ import { documentMessages } from "../../app/i18n/messages/documents";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { readDocxText } from "../read-docx";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const LANDINGS = [
   { locale: "en", path: "/chapter3_ex4", pupil: "the pupil Noah Hughes", letter: "the pupil A" },
@@ -30,7 +30,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     const { landing } = companionMessages[locale];
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.method()));
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const [blank, other] = await page.locator("main form textarea").all();
     await blank?.fill(`7B, ${pupil}`);
     await other?.fill(`CPF ${CPF}`);
@@ -71,7 +71,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
       };
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
     await page.locator("main form textarea").last().fill(list);
     await page.getByRole("main").getByRole("button", { name: landing.copy, exact: true }).click();
@@ -106,7 +106,7 @@ test("a prompt without personal data is copied at once, and without the rules wi
 }) => {
   const { landing } = companionMessages.en;
   await page.route(/privacy-rules/, (route) => route.abort());
-  await openAwake(page, "/chapter3_ex4");
+  await openHydrated(page, "/chapter3_ex4");
   const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
   await copy.click();
   await expect(copy.getByText(landing.copied)).toBeVisible();
@@ -126,7 +126,7 @@ test("the review comes when something looks personal; where it does not come, a 
     asked.push(route.request().url());
     return route.abort();
   });
-  await openAwake(page, "/chapter3_ex4");
+  await openHydrated(page, "/chapter3_ex4");
   const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
   const blank = page.locator("main form textarea").first();
   await blank.fill("Year 8");

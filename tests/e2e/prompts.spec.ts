@@ -2,13 +2,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { WHATSAPP_MAX } from "../../app/lib/whatsapp-text";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 /** The whole text of a prompt of the list, however much of it is shown. */
 const textOf = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`).first().textContent();
 
 test("the list is narrowed in place, its address is shared, and Back brings the rest", async ({ page }) => {
-  await openAwake(page, "/prompts");
+  await openHydrated(page, "/prompts");
   const shown = page.locator("#prompt-cards > li:visible");
   const all = await shown.count();
   await page.getByLabel("Task").selectOption({ label: "Write to families" });
@@ -31,7 +31,7 @@ test("the list is narrowed in place, its address is shared, and Back brings the 
 
 test("a prompt of the list is copied, and opened in an assistant", async ({ page, context }) => {
   await withoutAssistants(context);
-  await openAwake(page, "/pt-br/prompts");
+  await openHydrated(page, "/pt-br/prompts");
   const card = page.locator("#chapter3-ex5");
   const prompt = await textOf(page, "chapter3-ex5");
   await card.getByRole("button", { name: "Copiar prompt" }).click();
@@ -68,7 +68,7 @@ test("what a teacher filled in goes along from a landing, and a text too long fo
   context,
 }) => {
   await withoutAssistants(context);
-  await openAwake(page, "/pt-br/chapter3-ex1");
+  await openHydrated(page, "/pt-br/chapter3-ex1");
   await page.getByLabel("Número de alunos", { exact: true }).fill("28");
   const landing = page.locator("#landing");
   await landing.getByText("Abrir em", { exact: true }).click();
@@ -88,7 +88,7 @@ test("what a teacher filled in goes along from a landing, and a text too long fo
 });
 
 test("on paper the library has its prompts and short links, and no controls", async ({ page }) => {
-  await openAwake(page, "/prompts?task=test");
+  await openHydrated(page, "/prompts?task=test");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#chapter3-ex5 [data-prompt] p").first()).toBeVisible();
   await expect(page.locator("#chapter3-ex5")).toContainText("/r/chapter3-ex5");

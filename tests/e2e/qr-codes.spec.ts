@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import jsQR from "jsqr";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 /** The text of the code in a picture, painted by the browser itself. */
 async function decodeImage(page: Page, source: string): Promise<string | undefined> {
@@ -49,7 +49,7 @@ test("the QR modal shows, copies, shares and downloads the code of a card", asyn
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  await openAwake(page, "/tools");
+  await openHydrated(page, "/tools");
   const opener = page.getByRole("link", { name: "QR code for Claude", exact: true });
   await opener.click();
   const modal = page.getByRole("dialog", { name: "Claude" });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rulesPageMessages } from "../../app/i18n/messages/rules-page";
 import { capitalised } from "../../app/lib/capitalised";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 const EN = rulesPageMessages.en;
 const PT = rulesPageMessages["pt-br"];
@@ -13,7 +13,7 @@ test("a choice narrows list and timeline in place, stands in the address, and Ba
   page,
 }) => {
   const pages: string[] = [];
-  await openAwake(page, "/rules");
+  await openHydrated(page, "/rules");
   page.on("request", (request) => request.isNavigationRequest() && pages.push(request.url()));
   await expect(countries(page)).toHaveText([
     "International",
@@ -44,7 +44,7 @@ test("a choice narrows list and timeline in place, stands in the address, and Ba
 });
 
 test("the choice travels to the other language, and a link to a rule shows it", async ({ page }) => {
-  await openAwake(page, "/rules?country=br&state=in-force");
+  await openHydrated(page, "/rules?country=br&state=in-force");
   await page.goto("/pt-br/regras?country=br&state=in-force");
   await expect(countries(page)).toHaveText(["Brasil"]);
   await expect(page.locator("#br-lgpd-14")).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
   test("a rule shows what it asks and opens the rest; other countries wait until they are asked for", async ({
     page,
   }) => {
-    await openAwake(page, "/pt-br/regras");
+    await openHydrated(page, "/pt-br/regras");
     const rule = page.locator("#br-lei-15100");
     await expect(rule).toContainText("celular");
     await expect(rule.locator("dl")).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
 import { schoolKitMessages } from "../../app/i18n/messages/school-kit";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 /** An invented school whose pupils up to year 5 would use AI themselves, which strains a rule. */
 const ANSWERS = [
@@ -44,7 +44,7 @@ test("documents are made on the device, follow the answers and are there again a
   await page.addInitScript(() =>
     localStorage.setItem("favourites", JSON.stringify(["gemini", "no-such-thing"])),
   );
-  await openAwake(page, "/pt-br/kit-escola");
+  await openHydrated(page, "/pt-br/kit-escola");
   await answer(page, ANSWERS.slice(0, 3));
   await make(page);
   await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
@@ -93,7 +93,7 @@ test("documents are made on the device, follow the answers and are there again a
   await expect(page.locator('[data-document="policy"] h3')).toHaveText(
     "Policy on artificial intelligence: EMEF Exemplo",
   );
-  await openAwake(page, "/pt-br/kit-escola");
+  await openHydrated(page, "/pt-br/kit-escola");
   await expect(page.getByLabel("Nome da escola")).toHaveValue("EMEF Exemplo");
   await expect(page.locator('input[name="stage"][value="primary"]')).toBeChecked();
   await page.getByRole("button", { name: "Apagar minhas respostas" }).click();
@@ -104,7 +104,7 @@ test("documents are made on the device, follow the answers and are there again a
 
 test("a link has the answers after its # sign and shows them on another device", async ({ page }) => {
   const answers = new URLSearchParams(ANSWERS.map((pair) => [...pair]));
-  await openAwake(page, `/school-kit#${answers}`);
+  await openHydrated(page, `/school-kit#${answers}`);
   await expect(page.locator('input[name="assessment"][value="process"]')).toBeChecked();
   await page.getByRole("button", { name: "Make the documents" }).click();
   await expect(clause(page, "pol-assess-process")).toContainText("From lower secondary on");
@@ -121,7 +121,7 @@ test("a link never changes the answers that a school keeps: they are offered, an
       .locator(`input[name="${name}"]:checked`)
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value")));
   const kept = () => page.evaluate(() => localStorage.getItem("school-kit"));
-  await openAwake(page, path);
+  await openHydrated(page, path);
   await answer(page, [
     ["stage", "primary"],
     ["place", "br-public"],
@@ -134,7 +134,7 @@ test("a link never changes the answers that a school keeps: they are offered, an
   // Another page is opened in between, because an address that differs in its # alone opens nothing.
   const follow = async () => {
     await page.goto("/robots.txt");
-    await openAwake(page, link);
+    await openHydrated(page, link);
   };
   await follow();
   await expect(page.getByRole("heading", { name: linked.heading })).toBeVisible();

@@ -9,7 +9,7 @@ import {
   test,
 } from "@playwright/test";
 import { pathInLocale } from "../../app/addresses/languages";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 /** Every page asks for the same few files, and packing one takes longer than most pages do. */
 const packed = new Map<string, Promise<number>>();
@@ -107,7 +107,7 @@ export async function visit(context: BrowserContext, address: string): Promise<V
   page.on("request", (file) => open.add(file));
   page.on("requestfinished", (file) => open.delete(file));
   page.on("requestfailed", (file) => open.delete(file));
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.waitForLoadState("networkidle");
   const isAnswered = () => expect.poll(() => open.size).toBe(0);
   return { page, address, asked, isAnswered };

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openAwake } from "./open-awake";
+import { openHydrated } from "./open-hydrated";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
   browser,
@@ -181,7 +181,7 @@ test("a page is fetched ahead when the pointer rests on its link, a short link n
     allowed = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
   });
   await session.send("Preload.enable");
-  await openAwake(page, "/resources/chatgpt");
+  await openHydrated(page, "/resources/chatgpt");
   await page.evaluate(() =>
     document
       .querySelector("main h1")

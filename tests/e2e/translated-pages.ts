@@ -1,7 +1,7 @@
 // A browser translates a page by putting other nodes in the place of its texts, at any time. The page keeps what it
 // shows, and its filters and forms work.
 import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { expectAwake, markAwake } from "./open-awake";
+import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** Pages that one visitor opens one after the other. */
 const AT_A_TIME = 5;
@@ -67,14 +67,14 @@ async function touchAll(page: Page, address: string): Promise<void> {
   if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();
 }
 
-async function expectKept(context: BrowserContext, address: string, isAwake: boolean): Promise<void> {
+async function expectKept(context: BrowserContext, address: string, isHydrated: boolean): Promise<void> {
   const page = await context.newPage();
-  await markAwake(page);
-  await page.goto(address, { waitUntil: isAwake ? "load" : "domcontentloaded" });
-  if (isAwake) await expectAwake(page);
+  await markHydrated(page);
+  await page.goto(address, { waitUntil: isHydrated ? "load" : "domcontentloaded" });
+  if (isHydrated) await expectHydrated(page);
   const before = await weigh(page);
   await translate(page);
-  await expectAwake(page);
+  await expectHydrated(page);
   await touchAll(page, address);
   const after = await weigh(page);
   expect.soft(after.cards, `cards of ${address}`).toBe(before.cards);
@@ -88,11 +88,11 @@ async function expectKept(context: BrowserContext, address: string, isAwake: boo
 export function declareTranslated(pages: readonly string[]): void {
   for (let first = 0; first < pages.length; first += AT_A_TIME) {
     const group = pages.slice(first, first + AT_A_TIME);
-    const isAwake = (first / AT_A_TIME) % 2 === 1;
-    const when = isAwake ? "after the client has come" : "before the client";
+    const isHydrated = (first / AT_A_TIME) % 2 === 1;
+    const when = isHydrated ? "after the client has come" : "before the client";
     test(`${group.join(", ")}: all is kept where a translation comes ${when}`, async ({ context }) => {
       test.setTimeout(GROUP_MS);
-      for (const address of group) await expectKept(context, address, isAwake);
+      for (const address of group) await expectKept(context, address, isHydrated);
     });
   }
 }

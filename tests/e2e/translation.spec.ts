@@ -1,7 +1,7 @@
 // Translated pages whose islands draw most; translation.release.spec.ts has a page of each kind.
 import { expect, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
-import { markAwake } from "./open-awake";
+import { markHydrated } from "./open-hydrated";
 import { declareTranslated, translate } from "./translated-pages";
 
 declareTranslated([
@@ -13,7 +13,7 @@ test("a translated list is filtered, counted and shown whole again, and keeps wh
   page,
 }) => {
   const { list } = catalogueMessages.en;
-  await markAwake(page);
+  await markHydrated(page);
   await page.goto("/tools", { waitUntil: "domcontentloaded" });
   await translate(page);
   const cards = page.locator("#resource-cards > li:visible");

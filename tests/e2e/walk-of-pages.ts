@@ -8,7 +8,7 @@ import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { listScrollFaults, listSmallTargets } from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
 import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
-import { expectAwake, markAwake } from "./open-awake";
+import { expectHydrated, markHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
 // The addresses under which the pages of the route table are looked at.
@@ -211,14 +211,14 @@ export async function walk(
 ) {
   test.setTimeout(GROUP_MS);
   const said = listen(page);
-  await markAwake(page);
+  await markHydrated(page);
   for (const visit of group) {
     const { path, looks } = visit;
     await test.step(path, async () => {
       await page.setViewportSize(SCREEN);
       await page.emulateMedia({ media: "screen", colorScheme });
       await page.goto(path);
-      await expectAwake(page);
+      await expectHydrated(page);
       // A field filled by the address has to be valid, or the page that is looked at is another one.
       await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
       if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);

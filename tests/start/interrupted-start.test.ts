@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { openLocalDatabase } from "../../scripts/query-database.mjs";
-import { copyBuiltProject, copyProject, finishAlone, finishFew, holdBuild } from "./project-copy";
+import { copyBuiltProject, copyProject, holdBuild, prerenderAlone, prerenderFew } from "./project-copy";
 import { eventually, freePort, PROJECT, start, startSilentServer } from "./started-site";
 
 const INTERRUPTED = 130;
@@ -83,7 +83,7 @@ async function expectRenderedAnew(folder: string, origin: string): Promise<void>
   const sites = join(folder, "build", "sites");
   const [started = ""] = readdirSync(sites);
   const variables = { CONTACT_EMAIL: "other@site.example", SITE_ORIGIN: "https://teachers.example" };
-  await finishAlone(folder, variables, variables.SITE_ORIGIN);
+  await prerenderAlone(folder, variables, variables.SITE_ORIGIN);
   const [other = "", ...more] = readdirSync(sites).filter((name) => name !== started);
   expect(more).toEqual([]);
   for (const [site, address, own, isSecure] of [
@@ -118,7 +118,7 @@ test("a start in a folder with a blank and an accent survives Ctrl-C at every st
   };
   const database = join(folder, ".wrangler", "state", "v3", "d1");
 
-  finishFew(folder, ["/about", "/contact", "/privacy"]);
+  prerenderFew(folder, ["/about", "/contact", "/privacy"]);
   const build = holdBuild(folder);
   const building = start(folder, options);
   await building.reaches(build.hasBegun);

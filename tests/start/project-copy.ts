@@ -84,15 +84,15 @@ process.exit(0);
 
 /**
  * Leaves a copy that is not built yet few pages and files to finish: it starts with few of them as with all, in a third
- * of the time. finished-site.test.ts looks at all.
+ * of the time. prerendered-site.test.ts looks at all.
  */
-export function finishFew(folder: string, pages: readonly string[]): void {
+export function prerenderFew(folder: string, pages: readonly string[]): void {
   const pagesFolder = join(folder, "workers", "pages");
-  const listing = join(pagesFolder, "finished-addresses.ts");
-  renameSync(listing, join(pagesFolder, "all-finished-addresses.ts"));
+  const listing = join(pagesFolder, "prerendered-addresses.ts");
+  renameSync(listing, join(pagesFolder, "all-prerendered-addresses.ts"));
   writeFileSync(
     listing,
-    `import { listFileAddresses as listFiles, listPageAddresses as listPages } from "./all-finished-addresses";
+    `import { listFileAddresses as listFiles, listPageAddresses as listPages } from "./all-prerendered-addresses";
 export const listPageAddresses = () => listPages().filter((path) => ${JSON.stringify(pages)}.includes(path));
 export const listFileAddresses = () => listFiles().slice(0, 9);
 `,
@@ -100,15 +100,15 @@ export const listFileAddresses = () => listFiles().slice(0, 9);
 }
 
 /** Finishes the pages of a copy with these values, as a deployment does without starting the site. */
-export async function finishAlone(
+export async function prerenderAlone(
   folder: string,
   variables: Readonly<Record<string, string>>,
   origin: string,
 ): Promise<void> {
   const asked = JSON.stringify({ variables, origin });
   const code = `import { readVariables } from "./scripts/configuration.mjs";
-import { ensureFinished } from "./scripts/finished-site.mjs";
-if ((await ensureFinished({ values: readVariables().values, ...${asked} })) === null) process.exit(1);`;
+import { ensurePrerendered } from "./scripts/prerendered-site.mjs";
+if ((await ensurePrerendered({ values: readVariables().values, ...${asked} })) === null) process.exit(1);`;
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
 }
 

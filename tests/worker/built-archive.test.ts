@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
-import { PAGE_TAG } from "../../workers/pages/kept-page";
+import { PAGE_TAG } from "../../workers/pages/cached-page";
 import { ask } from "./built-worker";
 import { disturbD1, isDown } from "./disturbed-bindings";
 import { fillArticles } from "./many-articles";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
-import { LEAD_TOPICS } from "~/features/evidence/core/lead-fact";
+import { KEY_TOPICS } from "~/features/evidence/core/key-fact";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { readPage } from "./built-worker";
@@ -16,7 +16,7 @@ test.each(LOCALES)(
     const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
     const places = [
-      ...LEAD_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
+      ...KEY_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
       main.indexOf(`>${details.visit}`),
       main.indexOf(`>${details.description}<`),
       main.indexOf(`>${details.details}<`),

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { compareMessages } from "~/i18n/messages/compare";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { readPage } from "./built-worker";
 
 /** The main part of the page as text would be searched in it. */
@@ -43,7 +43,7 @@ test.each(LOCALES)(
           if (fact.text !== null) expect(main).toContain(inHtml(fact.text));
           if (fact.address === null) continue;
           expect(main).toContain(`href="${inHtml(fact.address)}"`);
-          expect(main).toContain(`>${standingWords(fact, locale)[fact.month === null ? "old" : "fresh"]}<`);
+          expect(main).toContain(`>${provenanceWords(fact, locale)[fact.month === null ? "old" : "fresh"]}<`);
         }
       }
     }

@@ -6,7 +6,7 @@ import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { readPage } from "./built-worker";
 
 function inHtml(text: string): string {
@@ -88,8 +88,8 @@ test("the Portuguese pages do not offer what Brazil cannot have, and say why", a
 test.each(LOCALES)(
   "a platform's card (%s) says what its free plan and its offer rest on, and leads to the tool, which leads back",
   async (locale) => {
-    const { fresh } = standingWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
-    const { fresh: silent } = standingWords({ basis: "not-found", month: null }, locale);
+    const { fresh } = provenanceWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
+    const { fresh: silent } = provenanceWords({ basis: "not-found", month: null }, locale);
     const seen = async (path: string) => (await readPage(path)).replaceAll("<!-- -->", "");
     const cards = (await seen(pathOf("platforms", locale))).match(
       /<article [^>]*data-category="tool"[\s\S]*?<\/article>/g,

@@ -131,13 +131,13 @@ test("the age of a text and a date to come stand in the page for the browser to 
   const rows = rulesOf(await readRules("en"));
   const { outOfDate, facts } = rulesPageMessages.en;
   const dated = rows.get("br-eca-digital")?.html ?? "";
-  expect(dated).toMatch(new RegExp(`<span[^>]* data-turns="2027-08-23" hidden="">${outOfDate}<`));
+  expect(dated).toMatch(new RegExp(`<span[^>]* data-stale-after="2027-08-23" hidden="">${outOfDate}<`));
   // A text without a month says so, and is never past it.
   expect(rows.get("br-saberes-digitais")?.html).toContain("undated ");
   expect(rows.get("br-saberes-digitais")?.html).not.toContain(outOfDate);
   const coming = rows.get("eu-ai-act-5")?.html ?? "";
-  expect(coming).toMatch(new RegExp(`data-turns="2026-12-03"><dt>${facts.next}<`));
-  expect(coming).toMatch(new RegExp(`data-turns="2026-12-03" hidden=""><dt>${facts.passed}<`));
+  expect(coming).toMatch(new RegExp(`data-stale-after="2026-12-03"><dt>${facts.next}<`));
+  expect(coming).toMatch(new RegExp(`data-stale-after="2026-12-03" hidden=""><dt>${facts.passed}<`));
 });
 
 test.each(LOCALES)("the timeline has a moment for every date and leads to its rule (%s)", async (locale) => {

@@ -5,7 +5,7 @@ import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { createProviders } from "~/ai/io/providers.server";
 import { aiNews } from "~/db/news-tables.server";
 import { pipelineRuns } from "~/db/run-tables.server";
-import { createModelRestStore } from "~/features/news/io/model-rest-store.server";
+import { createCircuitBreakerStore } from "~/features/news/io/circuit-breaker-store.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { createSummaryStore } from "~/features/news/io/summary-store.server";
@@ -243,7 +243,7 @@ test.each(["hang", "drip"] as const)(
         now: Date.now,
         countCall: () => Promise.resolve(true),
       }),
-      rests: createModelRestStore(db),
+      rests: createCircuitBreakerStore(db),
       modelDeadlineMs: 400,
       clock: () => new Date(),
       chance: () => 0.5,

@@ -260,9 +260,9 @@ test("an article that is unknown, hidden, withdrawn or not yet due is a 404 and 
   }
   const [article] = await db.select().from(aiNews).limit(1);
   for (const unseen of [
-    { hiddenBecause: "not-ai" as const },
-    { hiddenBecause: null, publishedAt: new Date(Date.now() + 3 * 86_400_000).toISOString() },
-    { hiddenBecause: null, status: "withdrawn" as const },
+    { hiddenReason: "not-ai" as const },
+    { hiddenReason: null, publishedAt: new Date(Date.now() + 3 * 86_400_000).toISOString() },
+    { hiddenReason: null, status: "withdrawn" as const },
   ]) {
     await db.update(aiNews).set(unseen);
     expect((await post(`/api/news/${article?.id}/view`)).status, JSON.stringify(unseen)).toBe(404);

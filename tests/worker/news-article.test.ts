@@ -76,7 +76,7 @@ test("an unknown id, a hidden article and one whose day has not come find nothin
   const { article } = await summarised();
   expect(await find("0".repeat(32))).toBeNull();
   expect(await find(article.id, "en", new Date(0))).toBeNull();
-  await db.update(aiNews).set({ hiddenBecause: "title" }).where(eq(aiNews.id, article.id));
+  await db.update(aiNews).set({ hiddenReason: "title" }).where(eq(aiNews.id, article.id));
   expect(await find(article.id)).toBeNull();
 });
 

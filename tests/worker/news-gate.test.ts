@@ -39,12 +39,12 @@ test("the count of what was dropped follows an article that is judged anew or go
   const [first, second] = await db.select({ id: aiNews.id }).from(aiNews).where(eq(aiNews.feedId, id));
   await db
     .update(aiNews)
-    .set({ hiddenBecause: "title" })
+    .set({ hiddenReason: "title" })
     .where(eq(aiNews.id, first?.id ?? ""));
   expect(await counted()).toHaveLength(2);
   await db
     .update(aiNews)
-    .set({ hiddenBecause: null })
+    .set({ hiddenReason: null })
     .where(eq(aiNews.id, first?.id ?? ""));
   await db.delete(aiNews).where(eq(aiNews.id, second?.id ?? ""));
   expect(await counted()).toEqual([]);

@@ -164,7 +164,7 @@ test("an article is judged when it is written, and again when its feed changes i
     { body: rss([{ ...item, title: "It&amp;#8217;s here" }]) },
   );
   const pipeline = createPipeline([{ feed: url }], { NEWS_EXCLUDE: '{"titlePatterns":["#8217", "here"]}' });
-  const verdict = async () => (await db.select({ hidden: aiNews.hiddenBecause }).from(aiNews))[0]?.hidden;
+  const verdict = async () => (await db.select({ hidden: aiNews.hiddenReason }).from(aiNews))[0]?.hidden;
   await pipeline.cron();
   await pipeline.drain();
   expect(await verdict()).toBeNull();
@@ -279,8 +279,8 @@ test("without the database there is no feed to keep, and pages have nothing to s
   const answer = await get("/news/feed.xml", BROKEN);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const { news, hasUnanswered } = newsOf(BROKEN.DB);
+  const { news, isDegraded } = newsOf(BROKEN.DB);
   expect(await news.readPipeline([])).toEqual({ ok: false });
-  expect(hasUnanswered()).toBe(true);
+  expect(isDegraded()).toBe(true);
   expect(log).toHaveBeenCalledTimes(2);
 });

@@ -1,13 +1,13 @@
 // Services as loaders have them, and what they answer.
 import type { Answer } from "~/lib/answer";
 import { createLog } from "../../workers/log";
-import { createDatabaseQuestions } from "../../workers/services/ask-database";
+import { createQueryRunner } from "../../workers/services/ask-database";
 import { createNewsService } from "../../workers/services/news-service";
 
 /** The news of a request of its own, and whether the request had to do without an answer. */
 export function newsOf(d1: D1Database) {
-  const { ask, hasUnanswered } = createDatabaseQuestions(createLog());
-  return { news: createNewsService(d1, ask), hasUnanswered };
+  const { ask, isDegraded } = createQueryRunner(createLog());
+  return { news: createNewsService(d1, ask), isDegraded };
 }
 
 /** Value of an answer; throws when there was none. */

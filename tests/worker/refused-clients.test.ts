@@ -8,7 +8,7 @@ import { countInWindow } from "~/db/rate-window-store.server";
 import { createApp } from "../../workers/create-app";
 import { createWideLimit } from "../../workers/http/client-limit";
 import { createLog } from "../../workers/log";
-import { createDatabaseQuestions } from "../../workers/services/ask-database";
+import { createQueryRunner } from "../../workers/services/ask-database";
 import { createCompanionService } from "../../workers/services/companion-service";
 import { countRows } from "./counted-d1";
 
@@ -196,7 +196,7 @@ test("unknown codes are counted for twenty tries of a client, then nothing is wr
   const tryCode = (host: number) =>
     createCompanionService(
       database,
-      createDatabaseQuestions(createLog()).ask,
+      createQueryRunner(createLog()).ask,
       `2001:db8:2::${host.toString(16)}`,
       new Date(),
     ).countUnknownCode({

@@ -6,7 +6,7 @@ import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
 import { createLog } from "../log";
-import { createDatabaseQuestions } from "../services/ask-database";
+import { createQueryRunner } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
 import { answerRss } from "./tagged-answer";
@@ -29,7 +29,7 @@ function textOf(locale: Locale): CorrectionsFeedText {
 /** `GET /news/corrections/feed.xml`, also under the prefix of a language. 503 when the database does not answer. */
 export function correctionsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
-    const { ask } = createDatabaseQuestions(createLog({ requestId: c.get("requestId") }));
+    const { ask } = createQueryRunner(createLog({ requestId: c.get("requestId") }));
     const record = await createNewsService(c.env.DB, ask).readCorrections();
     if (!record.ok) return c.text("The corrections cannot be read at the moment.\n", 503);
     const origin = getConfig(c.env).siteOrigin;

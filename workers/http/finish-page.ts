@@ -12,12 +12,12 @@ import { classesOf, joinRules, type SheetRule } from "./page-sheet";
 
 /** The inline script for this HTML: only pages with prompts carry the copying, only those with checks their ages. */
 function shellScriptFor(html: string): string {
-  const hasAges = html.includes(" data-turns=");
+  const hasAges = html.includes(" data-stale-after=");
   if (html.includes(" data-prompt=")) return hasAges ? withBoth : withPrompts;
   return hasAges ? withAges : plain;
 }
 
-export interface FinishedPage {
+export interface PrerenderedPage {
   readonly html: string;
   /** Sources for `script-src` and `style-src`: 'sha256-…' of the inline scripts and of the inlined sheet. */
   readonly scriptHashes: readonly string[];
@@ -45,7 +45,7 @@ export async function finishPage(
   rendered: string,
   marker: string,
   rules: readonly SheetRule[] | null,
-): Promise<FinishedPage> {
+): Promise<PrerenderedPage> {
   // The rules for fetching ahead come with the client, which writes them as an inline script (app/islands/start.tsx).
   const scripts = [SPECULATION_RULES];
   const marked = new RegExp(`<script([^>]*?) nonce="${marker}"([^>]*)>([\\s\\S]*?)</script>`, "g");

@@ -3,34 +3,34 @@ import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { getConfig } from "../env";
-import { finishedKey } from "../public-configuration";
+import { prerenderedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
 
 // Prerendered pages carry the configuration they were rendered with. A value changed since, without a deployment, shows
 // on live pages and not on them: the mark among the files names the build and configuration they have.
 
-/** Written beside the prerendered pages by scripts/finish-site.mjs. */
+/** Written beside the prerendered pages by scripts/prerender-site.mjs. */
 const MARK_ADDRESS = "http://assets/finished.json";
 
-interface FinishedMark {
+interface PrerenderMark {
   readonly build: string;
   /** Key of what prerendered pages show of the configuration (public-configuration.ts). */
   readonly configuration: string;
 }
 
 /** The mark among the files; null where no page is prerendered. */
-async function readFinishedMark(assets: Pick<Fetcher, "fetch"> | undefined): Promise<FinishedMark | null> {
+async function readPrerenderMark(assets: Pick<Fetcher, "fetch"> | undefined): Promise<PrerenderMark | null> {
   const answer = await assets?.fetch(MARK_ADDRESS);
   if (answer === undefined || answer.status !== 200) return null;
-  const mark: Partial<FinishedMark> = await answer.json();
+  const mark: Partial<PrerenderMark> = await answer.json();
   return { build: String(mark.build), configuration: String(mark.configuration) };
 }
 
 /** Compares the prerendered pages with this Worker's build and configuration. */
 function pagesState(
-  mark: FinishedMark | null,
-  own: FinishedMark,
+  mark: PrerenderMark | null,
+  own: PrerenderMark,
 ): "finished" | "not finished" | "other build" | "other configuration" {
   if (mark === null) return "not finished";
   if (mark.build !== own.build) return "other build";
@@ -50,9 +50,9 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
   const [run, kv, pages] = await Promise.allSettled([
     readLastRun(c.env.DB),
     readKv(c.env.LINKS),
-    readFinishedMark(c.env.ASSETS),
+    readPrerenderMark(c.env.ASSETS),
   ]);
-  const own = { build: __BUILD_ID__, configuration: finishedKey(config) };
+  const own = { build: __BUILD_ID__, configuration: prerenderedKey(config) };
   const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
     status === "fulfilled" ? "ok" : "failed";
   return c.json({

@@ -7,7 +7,7 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { getConfig } from "../env";
 import { createLog } from "../log";
-import { createDatabaseQuestions } from "../services/ask-database";
+import { createQueryRunner } from "../services/ask-database";
 import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
 import { answerRss } from "./tagged-answer";
@@ -36,7 +36,7 @@ function textOf(locale: Locale): NewsFeedText {
 /** `GET /news/feed.xml`, also under the prefix of a language. 503 when the database does not answer. */
 export function newsFeed(locale: Locale) {
   return async (c: Context<AppBindings>): Promise<Response> => {
-    const { ask } = createDatabaseQuestions(createLog({ requestId: c.get("requestId") }));
+    const { ask } = createQueryRunner(createLog({ requestId: c.get("requestId") }));
     const news = createNewsService(c.env.DB, ask);
     const list = await news.listPublished({ tag: "all", locale, now: new Date(), limit: FEED_ARTICLES });
     if (!list.ok) return c.text("The news cannot be read at the moment.\n", 503);

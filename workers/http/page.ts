@@ -5,7 +5,7 @@ import { readDataVersions } from "~/db/data-version.server";
 import { configurationKey } from "../configuration-key";
 import { createLog } from "../log";
 import { type PageAddress, toPageAddress } from "../pages/page-address";
-import { pageKey, servePage } from "../pages/page-keeper";
+import { pageKey, servePage } from "../pages/page-cache";
 import { createPageStore } from "../pages/page-store";
 import { pageVersion } from "../pages/page-version";
 import type { AppBindings } from "./app-bindings";

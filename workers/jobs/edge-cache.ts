@@ -1,7 +1,7 @@
 // The cache of the edge stands in front of the Worker (wrangler.toml, [cache]). It keeps pages for little over a
 // minute. When the news changes they go at once.
 import { createLog } from "../log";
-import { PAGE_TAG } from "../pages/kept-page";
+import { PAGE_TAG } from "../pages/cached-page";
 
 /** It does not exist in local runtimes. */
 export type EdgeCache = ExecutionContext["cache"];

@@ -1,5 +1,5 @@
 import { createDb } from "~/db/client.server";
-import { judgeArticles } from "~/features/news/io/judge-articles.server";
+import { applyDropRules } from "~/features/news/io/judge-articles.server";
 import { judgeSummaries } from "~/features/news/io/judge-summaries.server";
 import { type Env, getConfig } from "../env";
 import type { JobMessage } from "./messages";
@@ -8,7 +8,7 @@ import type { JobMessage } from "./messages";
 export async function judgeStoredNews(env: Env): Promise<void> {
   const next: JobMessage = { type: "judge-articles" };
   const db = createDb(env.DB);
-  const hasArticles = await judgeArticles(db, getConfig(env).newsExclude);
+  const hasArticles = await applyDropRules(db, getConfig(env).newsExclude);
   const hasSummaries = await judgeSummaries(db);
   if (hasArticles || hasSummaries) await env.JOBS.send(next);
 }

@@ -2,8 +2,8 @@ import { MODEL_DEADLINE_MS } from "~/ai/core/checked-model";
 import { createProviders } from "~/ai/io/providers.server";
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
+import { createCircuitBreakerStore } from "~/features/news/io/circuit-breaker-store.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
-import { createModelRestStore } from "~/features/news/io/model-rest-store.server";
 import { summariseNews } from "~/features/news/io/summarise-news.server";
 import { type Env, getConfig } from "../env";
 import { judgeStoredNews } from "./judge-news";
@@ -69,7 +69,7 @@ async function summariseArticle(runId: string, id: string, env: Env): Promise<bo
       now: () => Date.now(),
       countCall: () => countWithinDay(db, MODEL_CALLS, aiDailyLimit, new Date()),
     }),
-    rests: createModelRestStore(db),
+    rests: createCircuitBreakerStore(db),
     modelDeadlineMs: MODEL_DEADLINE_MS,
     clock: () => new Date(),
     chance: () => Math.random(),

@@ -3,7 +3,7 @@
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
 import { listStoredPaths } from "../pages/page-address";
-import { expirePages } from "../pages/page-keeper";
+import { expirePages } from "../pages/page-cache";
 import { purgePages } from "./edge-cache";
 
 /** Answers a request as the Worker does. */

@@ -2,8 +2,8 @@
 // cache nor change the page.
 
 import { findPage, getPageRow, pathOf } from "~/addresses/addresses";
-import { isHandedOut } from "~/addresses/finished-pages";
 import { LOCALES } from "~/addresses/languages";
+import { isHandedOut } from "~/addresses/prerendered-pages";
 import type { LiveData, PageId } from "~/addresses/route-table";
 import { TAG_FILTERS } from "~/features/news/core/rules/tags";
 

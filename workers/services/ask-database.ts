@@ -13,14 +13,14 @@ interface Question {
 
 export type AskDatabase = <T>(question: Question, work: () => Promise<T>) => Promise<Answer<T>>;
 
-export interface DatabaseQuestions {
+export interface QueryRunner {
   readonly ask: AskDatabase;
   /** True once a question of this request got no answer. */
-  readonly hasUnanswered: () => boolean;
+  readonly isDegraded: () => boolean;
 }
 
 /** The questions of one request. A failure is logged and remembered, so that no loader has to pass it on. */
-export function createDatabaseQuestions(log: Log): DatabaseQuestions {
+export function createQueryRunner(log: Log): QueryRunner {
   let unanswered = 0;
   async function ask<T>({ event, what, budgetMs }: Question, work: () => Promise<T>): Promise<Answer<T>> {
     try {
@@ -32,5 +32,5 @@ export function createDatabaseQuestions(log: Log): DatabaseQuestions {
       return { ok: false };
     }
   }
-  return { ask, hasUnanswered: () => unanswered > 0 };
+  return { ask, isDegraded: () => unanswered > 0 };
 }

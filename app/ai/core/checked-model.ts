@@ -1,5 +1,7 @@
 // One provider as a model, with one deadline for everything, a circuit breaker, a check of its answer and one chance to
 // repair it.
+
+import { breakAfter, type CircuitBreaker, restsUntil } from "./circuit-breaker";
 import type {
   AnswerCheck,
   CheckFailure,
@@ -11,7 +13,6 @@ import type {
   ModelResult,
   Provider,
 } from "./model-port";
-import { type ModelRest, restAfter, restsUntil } from "./model-rest";
 
 /** The time that one provider may take for one article, its answer's body and the repair try included. */
 export const MODEL_DEADLINE_MS = 30_000;
@@ -25,7 +26,7 @@ export interface ModelCircumstances {
   /** The clock, in milliseconds. */
   readonly now: () => number;
   /** State of the circuit breakers, by name of the provider. The outcome of each call is written here. */
-  readonly rests: Map<string, ModelRest>;
+  readonly rests: Map<string, CircuitBreaker>;
   /** How long each provider may take in all, in milliseconds. */
   readonly deadlineMs: number;
 }
@@ -53,7 +54,7 @@ export function checkedModel<T>(
       record(reply.reason, reply.detail, since);
       // A spent budget says nothing of the provider, which was not called.
       if (reply.reason === "budget") return;
-      rests.set(provider.name, restAfter(rests.get(provider.name), reply, now()));
+      rests.set(provider.name, breakAfter(rests.get(provider.name), reply, now()));
     };
 
     const startedAt = now();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkedModel, MODEL_DEADLINE_MS } from "./checked-model";
+import type { CircuitBreaker } from "./circuit-breaker";
 import { fallback, retryDelaySeconds } from "./fallback";
 import type { AnswerCheck, ModelPrompt, ModelReply, Provider } from "./model-port";
-import type { ModelRest } from "./model-rest";
 
 const PROMPT: ModelPrompt = { system: "s", user: "u", schemaName: "n", schema: {} };
 
@@ -30,7 +30,7 @@ function join(kept: string, next: string) {
 }
 
 /** A provider that gives its replies one after the other; every call takes a second of the test's clock. */
-function createChain(scripts: Record<string, ModelReply[]>, rests = new Map<string, ModelRest>()) {
+function createChain(scripts: Record<string, ModelReply[]>, rests = new Map<string, CircuitBreaker>()) {
   let now = 0;
   const asked: string[] = [];
   const models = Object.entries(scripts).map(([name, replies]) => {

@@ -6,9 +6,9 @@ import type { RuleChange } from "~/features/rules/core/rule-change";
 import { RULE_CHANGES } from "./changes.server";
 import { RULES } from "./rules.server";
 
-type Standing = Pick<Rule, "state" | "since" | "deadline">;
+type Provenance = Pick<Rule, "state" | "since" | "deadline">;
 
-const written = ({ state, since, deadline }: Standing) => `${state} ${since ?? "-"} ${deadline ?? "-"}`;
+const written = ({ state, since, deadline }: Provenance) => `${state} ${since ?? "-"} ${deadline ?? "-"}`;
 
 /** Each rule as it was when the page opened. Nothing is ever changed or added there: changes are entries. */
 const OPENING = readFileSync(new URL("../../../tests/fixtures/rules/opening.txt", import.meta.url), "utf8")

@@ -80,7 +80,7 @@ const en = {
     failures: (count: number) => many(count, "failure in a row", "failures in a row"),
     restsUntil: "not asked again before",
     dropped: "not shown",
-    dropReasons: {
+    exclusionReasons: {
       "not-ai": "not about AI",
       year: "from an excluded year",
       source: "from an excluded source",
@@ -228,7 +228,7 @@ const ptBr: typeof en = {
     failures: (count) => many(count, "falha seguida", "falhas seguidas"),
     restsUntil: "só será consultada de novo depois de",
     dropped: "fora da lista",
-    dropReasons: {
+    exclusionReasons: {
       "not-ai": "sem relação com IA",
       year: "de um ano excluído",
       source: "de uma fonte excluída",

@@ -1,4 +1,4 @@
-import type { LeadTopic, PlainAnswer } from "~/features/evidence/core/lead-fact";
+import type { KeyTopic, PlainAnswer } from "~/features/evidence/core/key-fact";
 import type { Audience, PlanPrice, Question } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
 
@@ -28,7 +28,7 @@ const leadTopics = {
   cost: "What it costs",
   portuguese: "In Portuguese",
   data: "What happens to what you type",
-} satisfies Record<LeadTopic, string>;
+} satisfies Record<KeyTopic, string>;
 
 /** They stand as large as the title, so they are a few words. */
 const leadAnswers = {

@@ -1,8 +1,8 @@
 // The entities of the catalogue as a page reads them, in one language.
 import type { LanguageTag } from "~/addresses/languages";
 import type { CourseLevel } from "~/features/courses/core/course";
-import type { Evidence, Standing } from "~/features/evidence/core/evidence";
-import type { LeadFact } from "~/features/evidence/core/lead-fact";
+import type { Evidence, Provenance } from "~/features/evidence/core/evidence";
+import type { KeyFact } from "~/features/evidence/core/key-fact";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
@@ -102,7 +102,7 @@ export interface ResourceCard {
   /** The needs of a teacher that these facts meet. */
   readonly needs: readonly TeacherFilter[];
   /** The provenance of the least certain of these facts. */
-  readonly standing: Standing;
+  readonly standing: Provenance;
   /** Says where its link leads if not to its own page; else null. */
   readonly linkNote: string | null;
   /** Who made it, where a list says so (`toListedResource`). */
@@ -121,7 +121,7 @@ export interface Resource extends ResourceCard {
   readonly language: LanguageTag | null;
   readonly coverUrl: string | null;
   /** Answers at the top of a tool's page; empty for everything else. */
-  readonly leads: readonly LeadFact[];
+  readonly leads: readonly KeyFact[];
   /** Answers to the questions of a class, for a tool. */
   readonly facts: readonly ShownFact[];
   readonly providerMeta: ProviderMeta;

@@ -26,7 +26,7 @@ import type { LearnTool, Resource, ToolGroup } from "~/features/catalogue/core/r
 import { firstById } from "~/features/catalogue/core/resource";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
-import { toStanding } from "~/features/evidence/core/evidence";
+import { toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
 import { foldText } from "~/lib/fold-text";
 import {
@@ -127,7 +127,7 @@ export function listCourses(locale: Locale): readonly Course[] {
     certificate: record.certificate,
     isForTeachers: record.forTeachers ?? false,
     caution: cautionOf(record, locale),
-    standing: toStanding(toEvidence(record.evidence, locale)),
+    standing: toProvenance(toEvidence(record.evidence, locale)),
   }));
   return teachersFirst(courses);
 }

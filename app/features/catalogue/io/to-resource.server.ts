@@ -23,11 +23,11 @@ import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
 import type { LeadsTo, ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
-import { type Evidence, toStanding } from "~/features/evidence/core/evidence";
+import { type Evidence, toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
-import { leadFacts } from "~/features/evidence/core/lead-fact";
+import { listKeyFacts } from "~/features/evidence/core/key-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
-import { claimsOf, standingOf } from "~/features/evidence/core/tool-claims";
+import { claimsOf, getProvenance } from "~/features/evidence/core/tool-claims";
 import {
   forReadersIn,
   NOT_FOUND,
@@ -104,9 +104,9 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
     freeTier: free,
     interfaceInPortuguese: claims.portuguese === null ? null : true,
     tool,
-    leads: leadFacts(evidence, locale, country),
+    leads: listKeyFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
-    standing: standingOf(evidence, claims),
+    standing: getProvenance(evidence, claims),
     providerMeta: {
       type: record.type[locale],
       maker: record.maker,
@@ -267,7 +267,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
   const facts = { ...NOT_KNOWN, ...particularsOf(entry, locale) };
   return {
-    standing: toStanding(evidence ?? NOT_FOUND),
+    standing: toProvenance(evidence ?? NOT_FOUND),
     ...facts,
     needs: needsMetBy(facts),
     id: record.id,

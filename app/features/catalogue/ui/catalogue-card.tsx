@@ -11,7 +11,7 @@ import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
-import { FactBadges, StandingBadge } from "./fact-badges";
+import { FactBadges, ProvenanceBadge } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
@@ -37,7 +37,7 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       }
       actions={
         <>
-          <StandingBadge standing={resource.standing} />
+          <ProvenanceBadge standing={resource.standing} />
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}

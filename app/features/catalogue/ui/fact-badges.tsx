@@ -1,17 +1,17 @@
 import type { CardBadge } from "~/features/catalogue/core/card-badges";
 import type { ToolCard } from "~/features/catalogue/core/resource";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Provenance } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
-import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
+import { FreshnessBadge } from "~/ui/freshness-badge";
 
 /** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
-export function StandingBadge({ standing }: { standing: Standing }) {
-  return <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />;
+export function ProvenanceBadge({ standing }: { standing: Provenance }) {
+  return <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />;
 }
 
 /** Facts that a teacher asks for, each as a badge. */

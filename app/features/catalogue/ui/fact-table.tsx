@@ -6,7 +6,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
 import { Opener } from "~/ui/opener";
-import { StandingBadge } from "./fact-badges";
+import { ProvenanceBadge } from "./fact-badges";
 import factCellStyles from "./fact-cell.module.css";
 import styles from "./fact-table.module.css";
 
@@ -43,7 +43,7 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
       >
         {document}
       </ExternalLink>
-      <StandingBadge standing={fact} />
+      <ProvenanceBadge standing={fact} />
     </div>
   );
 }

@@ -18,20 +18,20 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { evidenceMessages } from "~/i18n/messages/evidence";
 import { levelMessages } from "~/i18n/messages/levels";
 import { rulesMessages } from "~/i18n/messages/rules";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classroomShareUrl } from "~/lib/share-link";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { Badge } from "~/ui/badge";
-import { ByAge } from "~/ui/by-age";
 import { chipClass } from "~/ui/chip";
 import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
+import { StaleSwitch } from "~/ui/stale-switch";
 import { wholeWords } from "~/ui/whole-words";
-import { FactBadges, StandingBadge } from "./fact-badges";
+import { FactBadges, ProvenanceBadge } from "./fact-badges";
 import { FactTable } from "./fact-table";
-import { LeadFacts } from "./lead-facts";
+import { KeyFacts } from "./key-facts";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
@@ -77,12 +77,12 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   const Heading = `h${level}` as const;
   return (
     <>
-      {inDrawer && resource.leads.length > 0 ? <LeadFacts facts={resource.leads} /> : null}
+      {inDrawer && resource.leads.length > 0 ? <KeyFacts facts={resource.leads} /> : null}
       <CardSummary card={resource} level={level}>
         {resource.tool === null ? (
           <>
             <FactBadges badges={cardBadges(resource)} />
-            <StandingBadge standing={resource.standing} />
+            <ProvenanceBadge standing={resource.standing} />
           </>
         ) : (
           <FactBadges badges={badgesBesideLeads(resource)} />
@@ -123,7 +123,7 @@ function AgeWarning({ month }: { month: string | null }) {
   const { details } = useMessages(catalogueMessages);
   const { undatedHint } = useMessages(evidenceMessages);
   if (month === null) return <p className="muted">{undatedHint}</p>;
-  return <ByAge as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
+  return <StaleSwitch as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
 }
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {
@@ -170,7 +170,7 @@ function DetailList({ resource }: { resource: Resource }) {
   }
   const { standing, evidence } = resource;
   if (evidence !== null) {
-    const { label, fresh } = standingWords(standing, locale);
+    const { label, fresh } = provenanceWords(standing, locale);
     rows.push([label, fresh]);
     if (evidence.document !== undefined || evidence.address !== undefined)
       rows.push([details.source, <SourceName key="source" evidence={evidence} />]);

@@ -19,7 +19,7 @@ import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import { wholeWords } from "~/ui/whole-words";
-import { LeadFacts } from "./lead-facts";
+import { KeyFacts } from "./key-facts";
 import type { ResourceControls } from "./resource-controls";
 import { ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-view.module.css";
@@ -62,7 +62,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
               {wholeWords(resource.title)}
             </h1>
           </div>
-          {resource.leads.length === 0 ? null : <LeadFacts facts={resource.leads} />}
+          {resource.leads.length === 0 ? null : <KeyFacts facts={resource.leads} />}
         </div>
         <div className={styles.actions}>
           <ExternalLink

@@ -1,7 +1,7 @@
 // A course of the learn pages, in the language of one page.
 
 import type { LanguageTag } from "~/addresses/languages";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Provenance } from "~/features/evidence/core/evidence";
 
 /** The levels of a course. The values are English in both catalogues; their labels are messages. */
 export const COURSE_LEVELS = ["Beginner", "Intermediate", "Advanced", "All Levels"] as const;
@@ -28,7 +28,7 @@ export interface Course {
   /** The doubt that the check left, in words; null when nothing is doubtful. */
   readonly caution: string | null;
   /** Provenance of length and cost. */
-  readonly standing: Standing;
+  readonly standing: Provenance;
 }
 
 /** Courses made for teachers first; otherwise in the order given. */

@@ -4,14 +4,14 @@ import type { Course } from "~/features/courses/core/course";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { acronymOf } from "~/lib/face-words";
-import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
+import { FreshnessBadge } from "~/ui/freshness-badge";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./course-card.module.css";
@@ -69,7 +69,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
       </dl>
       {course.caution === null ? null : <p className={styles.caution}>{course.caution}</p>}
       <p className={styles.caution}>
-        <AgedBadge month={standing.month} {...standingWords(standing, locale)} />
+        <FreshnessBadge month={standing.month} {...provenanceWords(standing, locale)} />
       </p>
     </Card>
   );

@@ -121,7 +121,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   const locale = useLocale();
   const [typed, setTyped] = useState(initialAmount);
   // An amount that is still being typed is not called wrong yet.
-  const [isFinished, setFinished] = useState(true);
+  const [isPrerendered, setPrerendered] = useState(true);
   const form = useRef<HTMLFormElement>(null);
 
   // Adopts the amount typed before hydration.
@@ -131,7 +131,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   }, []);
 
   // While somebody types "12.5", the text "12." still shows the code of 12.
-  const amount = parseAmount(isFinished ? typed : typed.replace(/[.,]$/, ""), locale);
+  const amount = parseAmount(isPrerendered ? typed : typed.replace(/[.,]$/, ""), locale);
   const problem = amount.ok || amount.reason === "empty" ? null : amount.reason;
   const centavos = amount.ok ? amount.centavos : null;
   const state = usePixCode(problem === null ? centavos : undefined, initialCode);
@@ -140,12 +140,12 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   function choose(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     setTyped(event.currentTarget.value);
-    setFinished(true);
+    setPrerendered(true);
   }
 
   function finish(event: FormEvent) {
     event.preventDefault();
-    setFinished(true);
+    setPrerendered(true);
   }
 
   return (
@@ -182,7 +182,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
         <Field
           label={text.otherAmount}
           hint={text.otherHint}
-          error={problem !== null && isFinished ? text.problems[problem] : undefined}
+          error={problem !== null && isPrerendered ? text.problems[problem] : undefined}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -190,9 +190,9 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setFinished(false);
+            setPrerendered(false);
           }}
-          onBlur={() => setFinished(true)}
+          onBlur={() => setPrerendered(true)}
         />
         <Button type="submit" className={styles.withoutScript}>
           {text.update}

@@ -19,24 +19,24 @@ export interface Evidence {
 }
 
 /** The provenance of a fact: the part of its evidence that a badge shows. */
-export type Standing = Pick<Evidence, "basis" | "kind" | "month">;
+export type Provenance = Pick<Evidence, "basis" | "kind" | "month">;
 
 /** Reduces evidence to its provenance. */
-export function toStanding({ basis, kind, month }: Standing): Standing {
+export function toProvenance({ basis, kind, month }: Provenance): Provenance {
   return kind === undefined ? { basis, month } : { basis, kind, month };
 }
 
 /** The weakest provenance: by basis, then undated before dated, then the older one. */
-export function weakestOf(standings: readonly Standing[]): Standing {
+export function weakestOf(standings: readonly Provenance[]): Provenance {
   return (
-    standings.reduce<Standing | null>(
+    standings.reduce<Provenance | null>(
       (weakest, standing) => (weakest === null || isWeaker(standing, weakest) ? standing : weakest),
       null,
     ) ?? { basis: "not-found", month: null }
   );
 }
 
-function isWeaker(one: Standing, other: Standing): boolean {
+function isWeaker(one: Provenance, other: Provenance): boolean {
   const byBasis = BASES.indexOf(one.basis) - BASES.indexOf(other.basis);
   if (byBasis !== 0) return byBasis > 0;
   if (one.month === null || other.month === null) return one.month === null && other.month !== null;

@@ -1,13 +1,13 @@
 // Reports how well the answers about tools are supported, and which to check again first.
-import type { Basis, Standing } from "./evidence";
-import { factStanding } from "./tool-claims";
+import type { Basis, Provenance } from "./evidence";
+import { factProvenance } from "./tool-claims";
 import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 /** Orders facts by doubt: a claim that may be wrong does more harm than a silence. */
 const LEAST_SURE: readonly Basis[] = ["third-party", "official", "not-stated", "not-found"];
 
 /** Counts facts by provenance, and those whose text is undated. */
-export function countStandings(standings: readonly Standing[]) {
+export function countProvenances(standings: readonly Provenance[]) {
   const counts: Record<Basis, number> = { official: 0, "third-party": 0, "not-stated": 0, "not-found": 0 };
   for (const { basis } of standings) counts[basis] += 1;
   const undated = standings.filter(({ basis, month }) => basis !== "not-found" && month === null).length;
@@ -15,21 +15,21 @@ export function countStandings(standings: readonly Standing[]) {
 }
 
 /** False only for a recent official text, whether it answers or is silent. */
-export function asksForLook({ basis, month }: Standing, isOld: (month: string) => boolean): boolean {
+export function asksForLook({ basis, month }: Provenance, isOld: (month: string) => boolean): boolean {
   return basis === "third-party" || basis === "not-found" || month === null || isOld(month);
 }
 
 /** Sorts the least sure first, then the oldest. */
-export function byNeedOfLook(one: Standing, other: Standing): number {
+export function byNeedOfLook(one: Provenance, other: Provenance): number {
   return LEAST_SURE.indexOf(one.basis) - LEAST_SURE.indexOf(other.basis) || byMonth(one, other);
 }
 
 /** Sorts the undated first, then the oldest. */
-function byMonth(one: Standing, other: Standing): number {
+function byMonth(one: Provenance, other: Provenance): number {
   return (one.month ?? "").localeCompare(other.month ?? "");
 }
 
-interface ReportedFact extends Standing {
+interface ReportedFact extends Provenance {
   readonly tool: string;
   readonly question: Question;
   readonly address: string | null;
@@ -75,11 +75,11 @@ export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: strin
 function reportedFact(tool: ToolEvidence, question: Question): ReportedFact[] {
   const fact = tool[question];
   if (fact === undefined) return [];
-  return [{ tool: tool.id, question, ...factStanding(fact), address: addressOf(fact) }];
+  return [{ tool: tool.id, question, ...factProvenance(fact), address: addressOf(fact) }];
 }
 
 function coverageOf(question: Question, facts: readonly ReportedFact[]) {
-  return { question, ...countStandings(facts.filter((fact) => fact.question === question)) };
+  return { question, ...countProvenances(facts.filter((fact) => fact.question === question)) };
 }
 
 /** Sorts by question, then by need of a check. */

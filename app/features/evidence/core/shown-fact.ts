@@ -2,11 +2,11 @@
 
 import type { Locale } from "~/addresses/languages";
 import { keepPricesWhole } from "~/lib/whole-prices";
-import type { Standing } from "./evidence";
-import { factStanding } from "./tool-claims";
+import type { Provenance } from "./evidence";
+import { factProvenance } from "./tool-claims";
 import { answerOf, type Fact, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
-export interface ShownFact extends Standing {
+export interface ShownFact extends Provenance {
   readonly question: Question;
   /** null where no text says anything. */
   readonly text: string | null;
@@ -32,7 +32,7 @@ export function shownFacts(
 }
 
 function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, elsewhere: boolean): ShownFact {
-  const shown = { question, ...factStanding(fact), isElsewhere: elsewhere };
+  const shown = { question, ...factProvenance(fact), isElsewhere: elsewhere };
   if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
   const { document, address } = fact;
   const note = ("note" in fact && fact.note?.[locale]) || null;

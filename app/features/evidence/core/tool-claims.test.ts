@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weakestOf } from "./evidence";
 import { shownFacts } from "./shown-fact";
-import { claimsOf, standingOf } from "./tool-claims";
+import { claimsOf, getProvenance } from "./tool-claims";
 import { nothingKnownOf, type ToolEvidence } from "./tool-evidence";
 
 const TEXT = { en: "text", "pt-br": "texto" };
@@ -22,7 +22,7 @@ function tool(facts: Partial<ToolEvidence>): ToolEvidence {
 test("of a tool of which nothing is known nothing is claimed", () => {
   const claims = claimsOf(nothingKnownOf("tool"), null);
   expect(Object.values(claims).filter((claim) => claim !== null && claim !== false)).toEqual([]);
-  expect(standingOf(nothingKnownOf("tool"), claims)).toEqual({ basis: "not-found", month: null });
+  expect(getProvenance(nothingKnownOf("tool"), claims)).toEqual({ basis: "not-found", month: null });
 });
 
 test("pupils may use it where the maker's own text lets them in, from an age or through the school", () => {
@@ -81,13 +81,13 @@ test("the badge of a card is that of its least certain claim, and of no other fa
     pupilLogin: official("yes" as const, "2025-03"),
     price: thirdParty({ currency: "USD", amount: 20, per: "month" } as const),
   });
-  expect(standingOf(facts, claimsOf(facts, null))).toEqual({
+  expect(getProvenance(facts, claimsOf(facts, null))).toEqual({
     basis: "official",
     kind: "terms",
     month: "2025-03",
   });
   const weaker = { ...facts, freePlan: thirdParty({ free: true }) };
-  expect(standingOf(weaker, claimsOf(weaker, null))).toEqual({ basis: "third-party", month: "2026-09" });
+  expect(getProvenance(weaker, claimsOf(weaker, null))).toEqual({ basis: "third-party", month: "2026-09" });
 });
 
 test("what has no month is less certain than what is old, and a third party less than either", () => {

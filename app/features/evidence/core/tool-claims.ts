@@ -1,6 +1,6 @@
 // Claims about a tool, shown by its card and read by filters. Nothing is claimed that no text says.
 
-import { type Standing, weakestOf } from "./evidence";
+import { type Provenance, weakestOf } from "./evidence";
 import {
   type Audience,
   answerOf,
@@ -85,7 +85,7 @@ function offerIn({ educationOffer }: ToolEvidence, country: string | null): Educ
 }
 
 /** The provenance of the least certain claim of a card. */
-export function standingOf(evidence: ToolEvidence, claims: ToolClaims): Standing {
+export function getProvenance(evidence: ToolEvidence, claims: ToolClaims): Provenance {
   const claimed: readonly (readonly [boolean, Fact<unknown>])[] = [
     [claims.pupils !== null, evidence.pupilLogin],
     [claims.minimumAge !== null && claims.pupils !== "through-school", evidence.minimumAge],
@@ -96,11 +96,11 @@ export function standingOf(evidence: ToolEvidence, claims: ToolClaims): Standing
     [claims.free === true, evidence.freePlan],
     [claims.offer !== null, evidence.educationOffer],
   ];
-  return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factStanding(fact)] : [])));
+  return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factProvenance(fact)] : [])));
 }
 
 /** The provenance of a fact. */
-export function factStanding(fact: Fact<unknown>): Standing {
+export function factProvenance(fact: Fact<unknown>): Provenance {
   const { basis, month } = fact;
   return basis === "official" ? { basis, kind: fact.kind, month } : { basis, month };
 }

@@ -1,9 +1,9 @@
 // Coverage of the site's records, kind by kind, and the order in which to read them again.
-import type { Basis, Standing } from "~/features/evidence/core/evidence";
-import { asksForLook, byNeedOfLook, countStandings } from "~/features/evidence/core/facts-report";
+import type { Basis, Provenance } from "~/features/evidence/core/evidence";
+import { asksForLook, byNeedOfLook, countProvenances } from "~/features/evidence/core/facts-report";
 
 /** One thing that rests on one text. */
-export interface KeptFact extends Standing {
+export interface KeptFact extends Provenance {
   /** The kind of record. */
   readonly group: string;
   readonly id: string;
@@ -43,5 +43,5 @@ export function reportKinds(
 function coverageOf(group: string, facts: readonly KeptFact[]) {
   const ofGroup = facts.filter((fact) => fact.group === group);
   const [oldest] = ofGroup.flatMap(({ month }) => month ?? []).sort();
-  return { group, ...countStandings(ofGroup), oldest: oldest ?? null };
+  return { group, ...countProvenances(ofGroup), oldest: oldest ?? null };
 }

@@ -3,10 +3,10 @@ import { MARKETS, PLATFORM_CARDS } from "~/content/platforms.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
-import { factStanding } from "~/features/evidence/core/tool-claims";
+import { factProvenance } from "~/features/evidence/core/tool-claims";
 import { addressOf, nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
 import type { KeptFact } from "~/features/facts/core/kinds-report";
-import { priceStanding, readingFor } from "~/features/platforms/core/plan-price";
+import { priceProvenance, readingFor } from "~/features/platforms/core/plan-price";
 import type { Rule } from "~/features/rules/core/rule";
 import { isHearsay, RULE_RECHECK_DAYS } from "~/features/rules/core/rule-row";
 
@@ -21,7 +21,7 @@ function toolFacts(): KeptFact[] {
       const fact = tool[question];
       if (fact === undefined) return [];
       const id = `${tool.id} ${question}`;
-      return [{ ...factStanding(fact), group: "tools", id, address: addressOf(fact) }];
+      return [{ ...factProvenance(fact), group: "tools", id, address: addressOf(fact) }];
     }),
   );
 }
@@ -33,7 +33,7 @@ function prices(): KeptFact[] {
     markets
       .filter((market) => readings[market] !== undefined || readingFor(readings, market) === null)
       .map((market) => ({
-        ...priceStanding(readings, market),
+        ...priceProvenance(readings, market),
         group: "prices",
         id: `${id} ${market}`,
         address: readings[market]?.address ?? null,
@@ -48,19 +48,19 @@ function platformFacts(): KeptFact[] {
     return (["freePlan", "educationOffer"] as const).map((question) => {
       const fact = tool[question];
       const address = addressOf(fact);
-      return { ...factStanding(fact), group: "platforms", id: `${id} ${question}`, address };
+      return { ...factProvenance(fact), group: "platforms", id: `${id} ${question}`, address };
     });
   });
 }
 
-function ruleStanding({ sourceType, sourceDate, state }: Rule) {
+function ruleProvenance({ sourceType, sourceDate, state }: Rule) {
   const basis = isHearsay(sourceType) ? "third-party" : "official";
   return { basis, month: sourceDate, days: RULE_RECHECK_DAYS[state] } as const;
 }
 
 function rules(): KeptFact[] {
   return RULES.map((rule) => ({
-    ...ruleStanding(rule),
+    ...ruleProvenance(rule),
     group: "rules",
     id: rule.id,
     address: rule.address ?? rule.addressToCheck ?? rule.sourceAddress,
@@ -74,7 +74,7 @@ function lawNotes(): KeptFact[] {
       const rule = RULES.find(({ id }) => id === byLocale[locale]);
       if (rule === undefined) return [];
       return [
-        { ...ruleStanding(rule), group: "law notes", id: `${matter} (${locale})`, address: rule.address },
+        { ...ruleProvenance(rule), group: "law notes", id: `${matter} (${locale})`, address: rule.address },
       ];
     }),
   );

@@ -15,14 +15,14 @@ export interface JudgedArticle {
   readonly tags: readonly string[];
 }
 
-/** Raise this number with every change of `dropReason` itself, so that stored articles are judged again. */
+/** Raise this number with every change of `exclusionReason` itself, so that stored articles are judged again. */
 const RULES_VERSION = 2;
 
 /**
  * Why an article is hidden, or null. A date to come is no reason: the lists leave such an article out until its day
  * has come. "2025" means the year of the date, not digits elsewhere in it.
  */
-export function dropReason(article: JudgedArticle, exclude: NewsExclude): DropReason | null {
+export function exclusionReason(article: JudgedArticle, exclude: NewsExclude): DropReason | null {
   if (absoluteLink(article.sourceUrl) === null) return "unsafe-link";
   const time = Date.parse(article.publishedAt);
   if (Number.isNaN(time)) return "unreadable-date";

@@ -3,7 +3,7 @@
 // triggers in the same statement.
 import { type SQL, sql } from "drizzle-orm";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
-import { dropReason } from "~/features/news/core/drop-reason";
+import { exclusionReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 import { foldedWords, toSearchText } from "~/features/news/core/search-words";
@@ -70,9 +70,9 @@ const IS_CHANGED = sql.raw(
 function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
   const { source, fetchedAt, modelsFollow, exclude } = fetched;
   const { texts, summarisedBy } = extractSummary(article);
-  const hiddenBecause = dropReason({ ...article, sourceName: source.name }, exclude);
+  const hiddenReason = exclusionReason({ ...article, sourceName: source.name }, exclude);
   // Saves the call of a model for an article that is not about AI, because it is never shown.
-  const waits = modelsFollow && hiddenBecause !== "not-ai";
+  const waits = modelsFollow && hiddenReason !== "not-ai";
   return JSON.stringify({
     id: article.id,
     title: article.title,
@@ -95,7 +95,7 @@ function toJsonRow(article: FeedArticle, fetched: FetchedArticles): string {
     search_text: toSearchText(article.title, article.text),
     feed_hash: article.feedHash,
     text_hash: shortHash(foldedWords(article.text)),
-    hidden_because: hiddenBecause,
+    hidden_because: hiddenReason,
     body: waits ? article.text : null,
   });
 }

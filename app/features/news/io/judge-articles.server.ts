@@ -4,13 +4,13 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, judgedRules } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
-import { describeRules, dropReason } from "~/features/news/core/drop-reason";
+import { describeRules, exclusionReason } from "~/features/news/core/drop-reason";
 import type { NewsExclude } from "~/features/news/core/rules/news-exclude";
 
 const ARTICLES_AT_ONCE = 500;
 
 /** Judges the next articles by the rules, unless all are. Returns whether some are left. */
-export async function judgeArticles(db: Db, exclude: NewsExclude): Promise<boolean> {
+export async function applyDropRules(db: Db, exclude: NewsExclude): Promise<boolean> {
   const rules = describeRules(exclude);
   const [known] = await db.select().from(judgedRules).where(eq(judgedRules.id, 1));
   const isKnown = known?.rules === rules;
@@ -24,15 +24,15 @@ export async function judgeArticles(db: Db, exclude: NewsExclude): Promise<boole
       sourceUrl: aiNews.sourceUrl,
       publishedAt: aiNews.publishedAt,
       tags: aiNews.tags,
-      hiddenBecause: aiNews.hiddenBecause,
+      hiddenReason: aiNews.hiddenReason,
     })
     .from(aiNews)
     .where(gt(aiNews.id, isKnown ? (known.judgedUpTo ?? "") : ""))
     .orderBy(asc(aiNews.id))
     .limit(ARTICLES_AT_ONCE);
   const changed = rows.flatMap((row) => {
-    const reason = dropReason(row, exclude);
-    return reason === row.hiddenBecause ? [] : [{ id: row.id, revision: row.revision, reason }];
+    const reason = exclusionReason(row, exclude);
+    return reason === row.hiddenReason ? [] : [{ id: row.id, revision: row.revision, reason }];
   });
   const judgedUpTo = rows.length < ARTICLES_AT_ONCE ? null : (rows.at(-1)?.id ?? null);
   await writeBatch(db, [

@@ -135,13 +135,13 @@ export function createRunStore(db: Db) {
     outcome: ItemOutcome,
     now: Date,
   ): Promise<boolean> {
-    const notFinished = and(
+    const notPrerendered = and(
       eq(runItems.runId, runId),
       eq(runItems.itemId, itemId),
       sql`${runItems.outcome} is null`,
     );
     const [, ...found] = await db.batch([
-      db.update(runItems).set({ outcome }).where(notFinished),
+      db.update(runItems).set({ outcome }).where(notPrerendered),
       ...progressStatements(runId),
     ]);
     return settle(found, now);

@@ -20,7 +20,7 @@ import { createSummaryCheck, toShortText } from "~/features/news/summary/check-s
 import { createTranslation } from "~/features/news/summary/check-translation-answer";
 import { summaryPrompt } from "~/features/news/summary/prompt";
 import { listSourceSentences } from "~/features/news/summary/source-sentences";
-import type { ModelRestStore } from "./model-rest-store.server";
+import type { CircuitBreakerStore } from "./circuit-breaker-store.server";
 import type { ItemOutcome } from "./run-store.server";
 import type { ClaimedArticle, SummaryRetry, SummaryStore } from "./summary-store.server";
 
@@ -47,7 +47,7 @@ export interface SummariseServices {
   /** The models in the order they are asked; none on a machine without keys. */
   readonly providers: readonly Provider[];
   /** Circuit breakers of the models. */
-  readonly rests: ModelRestStore;
+  readonly rests: CircuitBreakerStore;
   /** Time limit of each model, in milliseconds, because one may hang or answer without end. */
   readonly modelDeadlineMs: number;
   readonly clock: () => Date;

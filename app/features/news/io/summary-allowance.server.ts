@@ -1,12 +1,12 @@
 // Decides which articles are sent to models today. Whoever asks for summaries asks here first, so that no message is
 // sent that could only find a spent budget or an open circuit breaker.
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { stateOfModels } from "~/ai/core/model-rest";
+import { listModelStates } from "~/ai/core/circuit-breaker";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { countMoreStatement, utcDay } from "~/db/daily-counter.server";
 import { CALLS_PER_ARTICLE, messagesOfSource, messagesPerDay } from "~/features/news/core/run/run-policy";
-import { toModelRests } from "./model-rest-store.server";
+import { toCircuitBreakers } from "./circuit-breaker-store.server";
 
 /** Under these names messages are counted by day: all of them, and those of one source. */
 const MESSAGES = "summary-messages";
@@ -64,7 +64,8 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
     const calls = callsPerDay - (counts.get(callCounter) ?? 0);
     const left = Math.min(Math.ceil(calls / CALLS_PER_ARTICLE), ofDay - (counts.get(MESSAGES) ?? 0));
     // Without a model the built-in extract becomes final, and an article need not wait for that.
-    const state = models.length === 0 ? "ready" : stateOfModels(models, toModelRests(rests), now.getTime());
+    const state =
+      models.length === 0 ? "ready" : listModelStates(models, toCircuitBreakers(rests), now.getTime());
     const most = state === "ready" ? left : state === "unsure" ? Math.min(left, PROBES) : 0;
     return {
       articles: Math.max(0, most),

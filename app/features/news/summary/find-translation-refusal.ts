@@ -112,16 +112,12 @@ function currenciesOf({ numbers }: Side): string {
   return [...new Set(units)].sort().join();
 }
 
-/** Units that a measure may be told in; a year needs none. */
-function isMeasure(unit: string | null): boolean {
-  return unit !== null && unit !== "date";
-}
-
-/** True where a shared figure stands with a unit, and on the other side always with another one. */
+/** True where a shared figure stands with a unit, and on the other side always with another one; a year needs none. */
 function hasOtherUnit(fact: NumberFact, { numbers }: Side): boolean {
   const same = numbers.filter((other) => isSameNumber(fact, other));
-  const isOther = same.every(({ unit }) => isMeasure(unit) && unit !== fact.unit);
-  return isMeasure(fact.unit) && same.length > 0 && isOther;
+  const units = new Set([fact, ...same].map(({ unit }) => unit));
+  if (same.length === 0 || units.has(null) || units.has("date")) return false;
+  return same.every(({ unit }) => unit !== fact.unit);
 }
 
 /** True where two things that stand apart have changed places, unless each keeps a unit of another kind. */

@@ -126,7 +126,7 @@ function useFacts(): (source: SourceLine) => Fact[] {
     if (daysSinceNew !== null) facts.push(["newest", text.lastNew(daysSinceNew)]);
     else if (lastSuccessAt !== null) facts.push(["newest", text.noNew]);
     if (dropped.length > 0) {
-      const parts = dropped.map(({ reason, count }) => `${count} ${text.dropReasons[reason]}`);
+      const parts = dropped.map(({ reason, count }) => `${count} ${text.exclusionReasons[reason]}`);
       facts.push(["dropped", `${text.dropped}: ${parts.join(", ")}`]);
     }
     return facts;

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { Button, type ButtonVariant } from "~/ui/button";
-import { Late } from "~/ui/late";
+import { Late } from "~/ui/lazy";
 
 const loadDialog = () => import("./newsletter-dialog.client");
 

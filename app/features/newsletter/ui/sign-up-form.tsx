@@ -14,7 +14,7 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/late";
+import { Late } from "~/ui/lazy";
 import styles from "./newsletter.module.css";
 import { type SignUp, type SignUpStatus, useSignUp } from "./use-sign-up";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   type PriceReading,
   type PriceReadings,
-  priceStanding,
+  priceProvenance,
   readingFor,
   toPlanViews,
   toPriceFact,
@@ -54,13 +54,13 @@ test("a market without a price of its own pays in dollars, and prices of two mar
 test("where no text was found there is no price, and a price in reais is never shown for dollars", () => {
   expect(toPlanViews({ BR }, "US", "en")).toEqual([]);
   expect(readingFor({}, "BR")).toBeNull();
-  expect(priceStanding({ BR }, "US")).toEqual({ basis: "not-found", month: null });
+  expect(priceProvenance({ BR }, "US")).toEqual({ basis: "not-found", month: null });
 });
 
 test("prices rest on the text that they were read in", () => {
-  expect(priceStanding(BOTH, "BR")).toEqual({ basis: "third-party", month: "2026-09" });
+  expect(priceProvenance(BOTH, "BR")).toEqual({ basis: "third-party", month: "2026-09" });
   const official: PriceReading = { ...US, basis: "official", kind: "pricing" };
-  expect(priceStanding({ US: official }, "BR")).toEqual({
+  expect(priceProvenance({ US: official }, "BR")).toEqual({
     basis: "official",
     kind: "pricing",
     month: "2026-05",

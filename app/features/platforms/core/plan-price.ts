@@ -1,6 +1,6 @@
 // Prices of plans by market, with their provenance. Money is whole cents throughout.
 import { forEachLocale, type Locale } from "~/addresses/languages";
-import type { OfficialKind, Standing } from "~/features/evidence/core/evidence";
+import type { OfficialKind, Provenance } from "~/features/evidence/core/evidence";
 import { type Fact, NOT_FOUND, type PlanPrice } from "~/features/evidence/core/tool-evidence";
 
 /** Where a price is asked. A market without a price of its own pays the one of the United States. */
@@ -77,7 +77,7 @@ export function toPlanViews(readings: PriceReadings, market: Market, locale: Loc
 }
 
 /** The provenance of the prices of a market. */
-export function priceStanding(readings: PriceReadings, market: Market): Standing {
+export function priceProvenance(readings: PriceReadings, market: Market): Provenance {
   const reading = readingFor(readings, market)?.reading;
   if (reading === undefined) return { basis: "not-found", month: null };
   const { basis, month } = reading;

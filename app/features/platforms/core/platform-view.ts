@@ -1,6 +1,6 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
 import type { Locale } from "~/addresses/languages";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Provenance } from "~/features/evidence/core/evidence";
 import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
 import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import { keepPricesWhole } from "~/lib/whole-prices";
@@ -8,7 +8,7 @@ import {
   type Market,
   type PlanView,
   type PriceReadings,
-  priceStanding,
+  priceProvenance,
   readingFor,
   toPlanViews,
 } from "./plan-price";
@@ -49,7 +49,7 @@ export interface PlatformView extends PlatformCardText {
   readonly facts: Readonly<Record<"freePlan" | "educationOffer", ShownFact>>;
   readonly plans: readonly PlanView[];
   /** The provenance of these prices. */
-  readonly price: Standing & { readonly address: string | null; readonly note: string | null };
+  readonly price: Provenance & { readonly address: string | null; readonly note: string | null };
 }
 
 export interface FactorView {
@@ -76,7 +76,7 @@ export function toPlatformView(
     toolId,
     plans: toPlanViews(prices, market, locale),
     price: {
-      ...priceStanding(prices, market),
+      ...priceProvenance(prices, market),
       address: reading?.address ?? null,
       note: reading?.note === undefined ? null : keepPricesWhole(reading.note[locale]),
     },

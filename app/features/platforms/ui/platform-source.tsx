@@ -1,16 +1,16 @@
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Provenance } from "~/features/evidence/core/evidence";
 import { controlsMessages } from "~/i18n/messages/controls";
-import { standingWords } from "~/i18n/standing-words";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { AgedBadge } from "~/ui/aged-badge";
 import { ExternalLink } from "~/ui/external-link";
+import { FreshnessBadge } from "~/ui/freshness-badge";
 import styles from "./platform-cards.module.css";
 
 interface PlatformSourceProps {
   /** The name of the text, where it is named here. */
   readonly document?: string | null;
   readonly address?: string | null;
-  readonly standing: Standing;
+  readonly standing: Provenance;
 }
 
 /** The provenance of a platform's fact, with its month and its source. */
@@ -25,7 +25,7 @@ export function PlatformSource({ document = null, address = null, standing }: Pl
           </ExternalLink>
         </small>
       )}
-      <AgedBadge month={standing.month} {...standingWords(standing, useLocale())} />
+      <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />
     </div>
   );
 }

@@ -14,12 +14,12 @@ import type { RulesPageMessages } from "~/i18n/messages/rules-page";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { AgedBadge } from "~/ui/aged-badge";
 import { Badge } from "~/ui/badge";
-import { ByAge } from "~/ui/by-age";
 import { ExternalLink } from "~/ui/external-link";
+import { FreshnessBadge } from "~/ui/freshness-badge";
 import { toItemAttributes } from "~/ui/list-items";
 import { Opener } from "~/ui/opener";
+import { StaleSwitch } from "~/ui/stale-switch";
 import styles from "./rules.module.css";
 
 const TONES = {
@@ -49,7 +49,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
           {`: ${rule.text}`}
         </p>
         <p>{rule.title}</p>
-        <Standing rule={rule} />
+        <Provenance rule={rule} />
       </div>
       <Opener label={text.details} />
       <RuleFacts rule={rule} />
@@ -58,7 +58,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
 }
 
 /** Its state, and whether that is hearsay: visible before anything is opened. */
-function Standing({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
+function Provenance({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
   return (
@@ -124,7 +124,13 @@ function NextDate({ date }: { date: string }) {
     </>
   );
   return (
-    <ByAge month={endOfDate(date)} days={0} as="div" fresh={said(facts.next)} old={said(facts.passed)} />
+    <StaleSwitch
+      month={endOfDate(date)}
+      days={0}
+      as="div"
+      fresh={said(facts.next)}
+      old={said(facts.passed)}
+    />
   );
 }
 
@@ -154,7 +160,7 @@ function Source({ rule }: { rule: RuleRow }) {
   return (
     <>
       {dated}
-      <AgedBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
+      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
     </>
   );
 }

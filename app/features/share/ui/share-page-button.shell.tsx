@@ -5,7 +5,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/late";
+import { Late } from "~/ui/lazy";
 import { answerMissing } from "~/ui/missing-file";
 
 const importDialog = () => import("./share-page-dialog.client");

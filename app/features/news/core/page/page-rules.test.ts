@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeRules, dropReason } from "~/features/news/core/drop-reason";
+import { describeRules, exclusionReason } from "~/features/news/core/drop-reason";
 import { DEFAULT_NEWS_EXCLUDE, readNewsExclude } from "~/features/news/core/rules/news-exclude";
 import { listVisible } from "~/features/news/core/rules/visibility";
 import { badgesOf, firstTags } from "./badges";
@@ -33,7 +33,7 @@ function article(
 }
 
 test("the year that is dropped is the year of the date, not digits elsewhere in it", () => {
-  const reasonAt = (publishedAt: string) => dropReason(article({ publishedAt }), DEFAULT_NEWS_EXCLUDE);
+  const reasonAt = (publishedAt: string) => exclusionReason(article({ publishedAt }), DEFAULT_NEWS_EXCLUDE);
   expect(reasonAt("2025-12-31T23:59:59.000Z")).toBe("year");
   expect(reasonAt("2026-11-16T20:20:25.202Z")).toBeNull();
   expect(reasonAt("2026-11-16T10:20:25.202500Z")).toBeNull();
@@ -42,21 +42,21 @@ test("the year that is dropped is the year of the date, not digits elsewhere in 
 
 test("named sources, title patterns and unreadable dates are hidden; a date to come only waits", () => {
   const exclude = readNewsExclude('{"sources":["tabloid","ÉPOCA"],"titlePatterns":["&#8217;"]}').value;
-  expect(dropReason(article({ sourceName: "The Daily Tabloid" }), exclude)).toBe("source");
-  expect(dropReason(article({ sourceName: "Época" }), exclude)).toBe("source");
-  expect(dropReason(article({ title: "It&#8217;s here" }), exclude)).toBe("title");
-  expect(dropReason(article({ publishedAt: "soon" }), exclude)).toBe("unreadable-date");
-  expect(dropReason(article({ publishedAt: "2036-11-20T12:00:01.000Z" }), exclude)).toBeNull();
+  expect(exclusionReason(article({ sourceName: "The Daily Tabloid" }), exclude)).toBe("source");
+  expect(exclusionReason(article({ sourceName: "Época" }), exclude)).toBe("source");
+  expect(exclusionReason(article({ title: "It&#8217;s here" }), exclude)).toBe("title");
+  expect(exclusionReason(article({ publishedAt: "soon" }), exclude)).toBe("unreadable-date");
+  expect(exclusionReason(article({ publishedAt: "2036-11-20T12:00:01.000Z" }), exclude)).toBeNull();
 });
 
 test("what is not about AI is hidden, whatever else it is about", () => {
-  expect(dropReason(article({ tags: ["education"] }), DEFAULT_NEWS_EXCLUDE)).toBe("not-ai");
-  expect(dropReason(article({ tags: ["ai", "education"] }), DEFAULT_NEWS_EXCLUDE)).toBeNull();
+  expect(exclusionReason(article({ tags: ["education"] }), DEFAULT_NEWS_EXCLUDE)).toBe("not-ai");
+  expect(exclusionReason(article({ tags: ["ai", "education"] }), DEFAULT_NEWS_EXCLUDE)).toBeNull();
 });
 
 test("a link that is not http is hidden, and judged again by the page", () => {
   const sourceUrl = "javascript:alert(1)";
-  expect(dropReason(article({ sourceUrl }), DEFAULT_NEWS_EXCLUDE)).toBe("unsafe-link");
+  expect(exclusionReason(article({ sourceUrl }), DEFAULT_NEWS_EXCLUDE)).toBe("unsafe-link");
   expect(listVisible([article({ sourceUrl }), article({})], "en")).toEqual([article({})]);
 });
 

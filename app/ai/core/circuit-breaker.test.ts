@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { breakAfter, type CircuitBreaker, listModelStates, restsUntil } from "./circuit-breaker";
 import type { CallFailure } from "./model-port";
-import { type ModelRest, restAfter, restsUntil, stateOfModels } from "./model-rest";
 
 const NOW = Date.parse("2026-11-20T12:00:00.000Z");
 const HOUR = 3_600_000;
 
 function failing(reasons: readonly CallFailure[], retryAfterSeconds: number | null = null) {
-  return reasons.reduce<ModelRest | undefined>(
-    (known, reason) => restAfter(known, { reason, retryAfterSeconds }, NOW),
+  return reasons.reduce<CircuitBreaker | undefined>(
+    (known, reason) => breakAfter(known, { reason, retryAfterSeconds }, NOW),
     undefined,
   );
 }
@@ -38,11 +38,11 @@ test("a rest that a wrong clock has written does not hold for days", () => {
 
 test("with all models at rest none is asked, and after the rest of one it has to show that it answers", () => {
   const rests = new Map([
-    ["refused", restAfter(undefined, { reason: "rejected", retryAfterSeconds: null }, NOW)],
-    ["once", restAfter(undefined, { reason: "timeout", retryAfterSeconds: null }, NOW)],
+    ["refused", breakAfter(undefined, { reason: "rejected", retryAfterSeconds: null }, NOW)],
+    ["once", breakAfter(undefined, { reason: "timeout", retryAfterSeconds: null }, NOW)],
   ]);
-  expect(stateOfModels(["refused"], rests, NOW)).toBe("resting");
-  expect(stateOfModels(["refused"], rests, NOW + HOUR)).toBe("unsure");
-  expect(stateOfModels(["refused", "fine"], rests, NOW)).toBe("ready");
-  expect(stateOfModels(["once"], rests, NOW)).toBe("ready");
+  expect(listModelStates(["refused"], rests, NOW)).toBe("resting");
+  expect(listModelStates(["refused"], rests, NOW + HOUR)).toBe("unsure");
+  expect(listModelStates(["refused", "fine"], rests, NOW)).toBe("ready");
+  expect(listModelStates(["once"], rests, NOW)).toBe("ready");
 });

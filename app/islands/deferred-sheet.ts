@@ -2,4 +2,4 @@
  * Marks the link to the deferred stylesheet, which is the whole one. Paper has it from the start; on the screen only
  * states of islands that the server never renders need it, so there it is deferred until the client starts.
  */
-export const LATE_SHEET = "data-late-sheet";
+export const DEFERRED_SHEET = "data-deferred-sheet";

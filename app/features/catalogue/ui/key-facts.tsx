@@ -1,15 +1,15 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { LeadAnswer, LeadFact, LeadText } from "~/features/evidence/core/lead-fact";
+import type { KeyAnswer, KeyFact, KeyText } from "~/features/evidence/core/key-fact";
 import type { PlanPrice } from "~/features/evidence/core/tool-evidence";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
-import { StandingBadge } from "./fact-badges";
-import styles from "./lead-facts.module.css";
+import { ProvenanceBadge } from "./fact-badges";
+import styles from "./key-facts.module.css";
 
 /** Shows the four facts of a tool (users, cost, language, data), each with its provenance. */
-export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
+export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
   return (
     <section aria-label={lead.title} className={styles.frame}>
@@ -34,7 +34,7 @@ export function LeadFacts({ facts }: { facts: readonly LeadFact[] }) {
   );
 }
 
-function AnswerWords({ answer }: { answer: LeadAnswer }) {
+function AnswerWords({ answer }: { answer: KeyAnswer }) {
   const { lead } = useMessages(toolFactsMessages);
   const locale = useLocale();
   switch (answer.is) {
@@ -63,7 +63,7 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
 }
 
 /** Quotes one text and then names it. From the second text on, the quotation names the question it answers. */
-function SaidByText({ text: { said, standing, source }, isFirst }: { text: LeadText; isFirst: boolean }) {
+function SaidByText({ text: { said, standing, source }, isFirst }: { text: KeyText; isFirst: boolean }) {
   const common = useMessages(controlsMessages);
   const { questions } = useMessages(toolFactsMessages);
   return (
@@ -74,7 +74,7 @@ function SaidByText({ text: { said, standing, source }, isFirst }: { text: LeadT
         </dd>
       ))}
       <dd className={styles.basis}>
-        <StandingBadge standing={standing} />
+        <ProvenanceBadge standing={standing} />
         {source === null ? null : (
           <span className={styles.source}>
             <ExternalLink href={source.address} newTabLabel={common.newTab}>

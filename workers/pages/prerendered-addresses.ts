@@ -1,8 +1,8 @@
 // Everything that goes out as a static file: pages, and the files that follow from content and configuration alone.
-// The step that writes them asks the built Worker for each (scripts/finish-site.mjs).
+// The step that writes them asks the built Worker for each (scripts/prerender-site.mjs).
 import { pathOf } from "~/addresses/addresses";
-import { listFinishedPaths } from "~/addresses/finished-pages";
 import { LOCALES } from "~/addresses/languages";
+import { listPrerenderedPaths } from "~/addresses/prerendered-pages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
@@ -14,7 +14,7 @@ import { listShortLinks } from "~/features/short-links/io/built-in-links.server"
 /** The addresses of all prerendered pages, in each language. */
 export function listPageAddresses(): string[] {
   const ids = new Set(LOCALES.flatMap((locale) => listResources(locale).map(({ id }) => id)));
-  return listFinishedPaths({ resource: [...ids] });
+  return listPrerenderedPaths({ resource: [...ids] });
 }
 
 /** The addresses of all prerendered files that are not pages. */

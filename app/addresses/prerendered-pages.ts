@@ -12,20 +12,20 @@ export type PathValues = Partial<Record<PageId, readonly string[]>>;
  * True for a page that is the same for everybody until the next build or configuration: nothing of the database, no
  * visitor's own answer, no payment data, no key in its address. What it understands of a query is rendered each time.
  */
-export function isFinished({ live, kept, holdsToken }: PageRow): boolean {
+export function isPrerendered({ live, kept, holdsToken }: PageRow): boolean {
   return live === undefined && kept !== false && holdsToken !== true;
 }
 
-const FINISHED = ROWS.filter(isFinished);
+const FINISHED = ROWS.filter(isPrerendered);
 
 /** True for a page of the table that goes out as a file. */
-export function isFinishedPage(pageId: PageId): boolean {
+export function isPrerenderedPage(pageId: PageId): boolean {
   return FINISHED.some(({ id }) => id === pageId);
 }
 
 /** True for a prerendered page whose address also takes a query: the Worker hands its file out where there is none. */
 export function isHandedOut(row: PageRow): boolean {
-  return isFinished(row) && row.query !== undefined;
+  return isPrerendered(row) && row.query !== undefined;
 }
 
 function pathsOfRow(row: PageRow, values: PathValues): string[] {
@@ -39,7 +39,7 @@ function pathsOfRow(row: PageRow, values: PathValues): string[] {
 }
 
 /** The canonical address of every prerendered page. */
-export function listFinishedPaths(values: PathValues): string[] {
+export function listPrerenderedPaths(values: PathValues): string[] {
   return FINISHED.flatMap((row) => pathsOfRow(row, values));
 }
 

@@ -1,9 +1,9 @@
 import type { Locale } from "~/addresses/languages";
-import type { Standing } from "~/features/evidence/core/evidence";
+import type { Provenance } from "~/features/evidence/core/evidence";
 import { formatMonth } from "./format-month";
 import { evidenceMessages } from "./messages/evidence";
 
-interface StandingWords {
+interface ProvenanceWords {
   /** Label of the row that names the source: "checked" for an official text of a known month alone. */
   readonly label: string;
   readonly fresh: string;
@@ -12,7 +12,7 @@ interface StandingWords {
 }
 
 /** Provenance of facts in words: "checked: official page, September 2026", "unofficial source, August 2026". */
-export function standingWords({ basis, kind, month }: Standing, locale: Locale): StandingWords {
+export function provenanceWords({ basis, kind, month }: Provenance, locale: Locale): ProvenanceWords {
   const text = evidenceMessages[locale];
   const said = basis === "official" ? text.official[kind ?? "other"] : text.bases[basis];
   if (basis === "not-found") return { label: text.basis, fresh: said, old: said };

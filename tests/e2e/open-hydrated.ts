@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens a page and waits until its client has taken over. Before that, a form is sent as an ordinary post. */
-export async function openAwake(page: Page, path: string): Promise<void> {
-  await markAwake(page);
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await markHydrated(page);
   await page.goto(path);
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 /** Has every page of this tab say when its client is ready. */
-export async function markAwake(page: Page): Promise<void> {
+export async function markHydrated(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener("client-ready", () => document.documentElement.setAttribute("data-awake", ""));
+    addEventListener("client-ready", () => document.documentElement.setAttribute("data-hydrated", ""));
   });
 }
 
-/** Waits for the client of the page that is open; needs `markAwake` before. */
-export async function expectAwake(page: Page): Promise<void> {
+/** Waits for the client of the page that is open; needs `markHydrated` before. */
+export async function expectHydrated(page: Page): Promise<void> {
   // A touch starts the client sooner than idle time does.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointerdown")));
-  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 }
 
 /** Brings what is pressed next near the window, and waits until its islands answer: a link leads to its page before. */

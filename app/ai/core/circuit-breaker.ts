@@ -10,7 +10,7 @@ const LONGEST_REST_MS = HOUR_MS;
 const FAILURES_BEFORE_REST = 2;
 
 /** State of a provider's circuit breaker; there is none of a provider that answered its last call. */
-export interface ModelRest {
+export interface CircuitBreaker {
   /** Calls without an answer, in a row. */
   readonly failures: number;
   /** Until when it is left alone, in milliseconds. */
@@ -18,14 +18,14 @@ export interface ModelRest {
   readonly because: CallFailure;
 }
 
-export type ModelRests = ReadonlyMap<string, ModelRest>;
+export type CircuitBreakers = ReadonlyMap<string, CircuitBreaker>;
 
 /** State of the circuit breaker after one more call without an answer. */
-export function restAfter(
-  known: ModelRest | undefined,
+export function breakAfter(
+  known: CircuitBreaker | undefined,
   { reason, retryAfterSeconds }: Pick<ModelReply & { readonly ok: false }, "reason" | "retryAfterSeconds">,
   now: number,
-): ModelRest {
+): CircuitBreaker {
   const failures = (known?.failures ?? 0) + 1;
   return { failures, because: reason, until: now + restMs(reason, failures, retryAfterSeconds) };
 }
@@ -40,13 +40,13 @@ function restMs(reason: CallFailure, failures: number, retryAfterSeconds: number
 }
 
 /** The moment before which the provider is not called, in milliseconds; null when it may be. */
-export function restsUntil(rest: ModelRest | undefined, now: number): number | null {
+export function restsUntil(rest: CircuitBreaker | undefined, now: number): number | null {
   if (rest === undefined || rest.until <= now) return null;
   // One that ends later than the longest rest was written by a machine with a wrong clock.
   return rest.until > now + LONGEST_REST_MS + MINUTE_MS ? null : rest.until;
 }
 
-function hasRested({ failures, because }: ModelRest): boolean {
+function hasRested({ failures, because }: CircuitBreaker): boolean {
   return because === "rejected" || failures >= FAILURES_BEFORE_REST;
 }
 
@@ -56,7 +56,7 @@ export type ModelsState = "ready" | "unsure" | "resting";
  * "ready" when one of the models answered its last call, "resting" when all are left alone. "unsure" when the rest of
  * one is over: whether it answers again shows with one call.
  */
-export function stateOfModels(names: readonly string[], rests: ModelRests, now: number): ModelsState {
+export function listModelStates(names: readonly string[], rests: CircuitBreakers, now: number): ModelsState {
   const known = names.map((name) => rests.get(name));
   const awake = known.filter((rest) => restsUntil(rest, now) === null);
   if (awake.length === 0) return "resting";

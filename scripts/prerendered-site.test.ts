@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { FINISHED_FILE, takeFinished } from "./finished-site.mjs";
+import { PRERENDERED_FILE, takePrerendered } from "./prerendered-site.mjs";
 
 test("a finished site that is started again is as new as one that was just written", () => {
   const folder = mkdtempSync(join(tmpdir(), "sites-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect(takeFinished(folder)).toBe(false);
-  writeFileSync(join(folder, FINISHED_FILE), "{}");
+  expect(takePrerendered(folder)).toBe(false);
+  writeFileSync(join(folder, PRERENDERED_FILE), "{}");
   utimesSync(folder, 0, 0);
-  expect(takeFinished(folder)).toBe(true);
+  expect(takePrerendered(folder)).toBe(true);
   expect(statSync(folder).mtimeMs).toBeGreaterThan(0);
 });

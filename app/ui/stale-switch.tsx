@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { isCheckOld, recheckDay } from "~/lib/check-age";
 
-interface ByAgeProps {
+interface StaleSwitchProps {
   /** Of the check, as YYYY-MM or YYYY-MM-DD. */
   month: string;
   /** After how many days it asks for another, where that is not the usual time. */
@@ -26,18 +26,18 @@ export function useIsOld(month: string | null, days?: number): boolean {
  * (app/islands/boot.ts), so an island may find another choice than it renders at first; after hydration it decides by
  * itself.
  */
-export function ByAge({ month, days, fresh, old, as: Tag = "span" }: ByAgeProps) {
+export function StaleSwitch({ month, days, fresh, old, as: Tag = "span" }: StaleSwitchProps) {
   const isOld = useIsOld(month, days);
   const day = recheckDay(month, days);
   return (
     <>
       {fresh === undefined ? null : (
-        <Tag data-turns={day} hidden={isOld} suppressHydrationWarning>
+        <Tag data-stale-after={day} hidden={isOld} suppressHydrationWarning>
           {fresh}
         </Tag>
       )}
       {old === undefined ? null : (
-        <Tag data-turns={day} hidden={!isOld} suppressHydrationWarning>
+        <Tag data-stale-after={day} hidden={!isOld} suppressHydrationWarning>
           {old}
         </Tag>
       )}

@@ -1,8 +1,8 @@
 import { recheckDay } from "~/lib/check-age";
 import { Badge } from "./badge";
-import { useIsOld } from "./by-age";
+import { useIsOld } from "./stale-switch";
 
-interface AgedBadgeProps {
+interface FreshnessBadgeProps {
   /** Of the text that facts rest on, as YYYY-MM; null where none is known, which is never past its month. */
   readonly month: string | null;
   /** After how many days it asks for another, where that is not the usual time. */
@@ -14,20 +14,20 @@ interface AgedBadgeProps {
 
 /**
  * Grey badge of the provenance of facts, which turns amber on the day of a reader for whom the check is too old, as in
- * `ByAge`. The badges themselves are shown and hidden, without a wrapper: a list has a hundred of them.
+ * `StaleSwitch`. The badges themselves are shown and hidden, without a wrapper: a list has a hundred of them.
  */
-export function AgedBadge({ month, days, fresh, old }: AgedBadgeProps) {
+export function FreshnessBadge({ month, days, fresh, old }: FreshnessBadgeProps) {
   const isOld = useIsOld(month, days);
   if (month === null) return fresh === undefined ? null : <Badge>{fresh}</Badge>;
   const day = recheckDay(month, days);
   return (
     <>
       {fresh === undefined ? null : (
-        <Badge data-turns={day} hidden={isOld} suppressHydrationWarning>
+        <Badge data-stale-after={day} hidden={isOld} suppressHydrationWarning>
           {fresh}
         </Badge>
       )}
-      <Badge tone="warning" data-turns={day} hidden={!isOld} suppressHydrationWarning>
+      <Badge tone="warning" data-stale-after={day} hidden={!isOld} suppressHydrationWarning>
         {old}
       </Badge>
     </>

@@ -2,11 +2,11 @@
 // never without a look at the data version once it is older than that. So two minutes after a run has ended no page
 // shows older news, the time that it may spend in the edge cache included.
 import { withinBudget } from "../within-budget";
-import { answerWith, type KeptPage, readKeptPage, toKeptPage, writeKeptPage } from "./kept-page";
+import { answerWith, type CachedPage, readCachedPage, toCachedPage, writeCachedPage } from "./cached-page";
 import type { PageStore } from "./page-store";
 
 const FRESH_MS = 20_000;
-/** With the 80 seconds of the edge cache (kept-page.ts) below two minutes, and room for the refresh itself. */
+/** With the 80 seconds of the edge cache (cached-page.ts) below two minutes, and room for the refresh itself. */
 const SERVED_WHILE_REFRESHING_MS = 30_000;
 /** Memory of the isolate is 128 MB; a page is about 100 kB. */
 const MOST_PAGES = 300;
@@ -14,7 +14,7 @@ const MOST_PAGES = 300;
 const STORE_BUDGET_MS = 1000;
 
 interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   verifiedAt: number;
   isRefreshing: boolean;
   /** True while only robots have read a page that is to be stored. No write is spent for them. */
@@ -31,7 +31,7 @@ export function pageKey(target: string, secure: boolean, configuration: string):
   return `${configuration}${secure ? "s" : "l"}${target}`;
 }
 
-function remember(key: string, page: KeptPage, now: number, awaitsReader = false): void {
+function remember(key: string, page: CachedPage, now: number, awaitsReader = false): void {
   entries.delete(key);
   const oldest = entries.size >= MOST_PAGES ? entries.keys().next().value : undefined;
   if (oldest !== undefined) entries.delete(oldest);
@@ -52,7 +52,7 @@ export function answerFromMemory(key: string, request: Request, now: number): Re
   return answerWith(entry.page, request);
 }
 
-export interface KeeperServices {
+export interface PageCacheServices {
   readonly buildId: string;
   /** Null for a page that this isolate alone caches. */
   readonly store: PageStore | null;
@@ -69,7 +69,11 @@ export interface KeeperServices {
 }
 
 /** Serves one page of the given key: from memory, from KV, or rendered and cached. */
-export async function servePage(key: string, request: Request, services: KeeperServices): Promise<Response> {
+export async function servePage(
+  key: string,
+  request: Request,
+  services: PageCacheServices,
+): Promise<Response> {
   const { now, waitUntil, onFailure } = services;
   const entry = entries.get(key);
   if (entry !== undefined) {
@@ -102,23 +106,23 @@ export async function servePage(key: string, request: Request, services: KeeperS
   }
 }
 
-function kvKeyOf(key: string, version: string, { buildId }: KeeperServices): string {
+function kvKeyOf(key: string, version: string, { buildId }: PageCacheServices): string {
   return `page/${buildId}/${version}/${key}`;
 }
 
 /** Writes a page to KV beside the answer. */
-function storePage(key: string, page: KeptPage, services: KeeperServices): void {
+function storePage(key: string, page: CachedPage, services: PageCacheServices): void {
   const { store, waitUntil, onFailure } = services;
   if (store === null) return;
   waitUntil(
     store
-      .write(kvKeyOf(key, page.version, services), writeKeptPage(page))
+      .write(kvKeyOf(key, page.version, services), writeCachedPage(page))
       .catch((error: unknown) => onFailure("page store failed", error)),
   );
 }
 
 /** The page for the current data version, or the answer of a rendering that must not be kept. */
-async function bringUpToDate(key: string, services: KeeperServices): Promise<KeptPage | Response> {
+async function bringUpToDate(key: string, services: PageCacheServices): Promise<CachedPage | Response> {
   const { store, readVersion, render, onFailure, now } = services;
   const version = await withinBudget(readVersion(), STORE_BUDGET_MS);
   const known = entries.get(key);
@@ -131,7 +135,7 @@ async function bringUpToDate(key: string, services: KeeperServices): Promise<Kep
     onFailure("page store failed", error);
     return null;
   });
-  const found = stored === null ? null : readKeptPage(stored);
+  const found = stored === null ? null : readCachedPage(stored);
   if (found !== null) {
     remember(key, found, now());
     return found;
@@ -141,7 +145,7 @@ async function bringUpToDate(key: string, services: KeeperServices): Promise<Kep
     entries.delete(key);
     return answer;
   }
-  const page = await toKeptPage(answer, version);
+  const page = await toCachedPage(answer, version);
   const isPerson = store !== null && services.isPerson();
   remember(key, page, now(), store !== null && !isPerson);
   if (isPerson) storePage(key, page, services);

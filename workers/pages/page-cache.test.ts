@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { answerFromMemory, type KeeperServices, pageKey, servePage } from "./page-keeper";
+import { answerFromMemory, type PageCacheServices, pageKey, servePage } from "./page-cache";
 
 const MINUTE_MS = 60_000;
 const request = new Request("https://example.org/");
@@ -19,7 +19,7 @@ function createPage(name: string) {
   const stored = new Map<string, Uint8Array<ArrayBuffer>>();
   const pending: Promise<unknown>[] = [];
   const failures: string[] = [];
-  const services: KeeperServices = {
+  const services: PageCacheServices = {
     buildId: "b1",
     store: {
       read: (key) => (state.hangs ? new Promise(() => {}) : Promise.resolve(stored.get(key)?.buffer ?? null)),

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { BASES, OFFICIAL_KINDS, type Standing } from "~/features/evidence/core/evidence";
-import { standingWords } from "./standing-words";
+import { BASES, OFFICIAL_KINDS, type Provenance } from "~/features/evidence/core/evidence";
+import { provenanceWords } from "./provenance-words";
 
 const CHECKED: Readonly<Record<Locale, RegExp>> = { en: /\bchecked/i, "pt-br": /conferid/i };
 
-const STANDINGS: readonly Standing[] = BASES.flatMap((basis) =>
-  [null, "2026-09"].flatMap((month): readonly Standing[] =>
+const PROVENANCES: readonly Provenance[] = BASES.flatMap((basis) =>
+  [null, "2026-09"].flatMap((month): readonly Provenance[] =>
     basis === "official" ? OFFICIAL_KINDS.map((kind) => ({ basis, kind, month })) : [{ basis, month }],
   ),
 );
 
 test("only an official text of a known month is called checked, in every language", () => {
   for (const locale of LOCALES) {
-    for (const standing of STANDINGS) {
-      const said = Object.values(standingWords(standing, locale)).join(" ");
+    for (const standing of PROVENANCES) {
+      const said = Object.values(provenanceWords(standing, locale)).join(" ");
       const isChecked = standing.basis === "official" && standing.month !== null;
       expect(CHECKED[locale].test(said), `${locale} ${JSON.stringify(standing)}: ${said}`).toBe(isChecked);
     }
@@ -22,7 +22,7 @@ test("only an official text of a known month is called checked, in every languag
 });
 
 test("facts say who says so and of which month, or that no month is known", () => {
-  const said = (standing: Standing) => LOCALES.map((locale) => standingWords(standing, locale).fresh);
+  const said = (standing: Provenance) => LOCALES.map((locale) => provenanceWords(standing, locale).fresh);
   expect(said({ basis: "official", kind: "other", month: "2026-09" })).toEqual([
     "checked: official page, September 2026",
     "conferido: página oficial, setembro de 2026",

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { findPage, getPageRow } from "./addresses";
+import { LOCALES, pathInLocale } from "./languages";
 import {
-  isFinished,
   isHandedOut,
-  listFinishedPaths,
+  isPrerendered,
+  listPrerenderedPaths,
   listRedirects,
   listWorkerFirstPaths,
-} from "./finished-pages";
-import { LOCALES, pathInLocale } from "./languages";
+} from "./prerendered-pages";
 import { PRINTED_PAGES } from "./printed-codes";
 import { type PageRow, ROUTE_TABLE } from "./route-table";
 
@@ -17,9 +17,9 @@ const RESOURCES = { resource: ["chatgpt", "a b"] };
 test("nothing live, personal, paid or secret is finished, and everything else is", () => {
   for (const row of ROWS) {
     const isForEverybody = row.live === undefined && row.kept !== false && row.holdsToken !== true;
-    expect([row.id, isFinished(row)]).toEqual([row.id, isForEverybody]);
+    expect([row.id, isPrerendered(row)]).toEqual([row.id, isForEverybody]);
   }
-  const paths = listFinishedPaths(RESOURCES);
+  const paths = listPrerenderedPaths(RESOURCES);
   for (const locale of LOCALES) {
     for (const path of [
       "/",
@@ -45,17 +45,17 @@ test("nothing live, personal, paid or secret is finished, and everything else is
 });
 
 test("every printed page is finished in every language", () => {
-  const pages = new Set(listFinishedPaths(RESOURCES).map((path) => findPage(path)?.pageId));
+  const pages = new Set(listPrerenderedPaths(RESOURCES).map((path) => findPage(path)?.pageId));
   expect(PRINTED_PAGES.map(({ id }) => id).filter((id) => !pages.has(id))).toEqual([]);
 });
 
 test("a path with a parameter is not left out because nobody knows its values", () => {
-  expect(() => listFinishedPaths({})).toThrow("resource");
+  expect(() => listPrerenderedPaths({})).toThrow("resource");
 });
 
 test("the Worker is asked first for exactly the finished pages that understand a query", () => {
   const first = listWorkerFirstPaths();
-  for (const path of listFinishedPaths(RESOURCES)) {
+  for (const path of listPrerenderedPaths(RESOURCES)) {
     const page = findPage(path);
     const row = ROWS.find(({ id }) => id === page?.pageId);
     expect([path, first.includes(path)]).toEqual([path, (row?.query ?? []).length > 0]);

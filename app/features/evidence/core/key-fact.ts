@@ -1,13 +1,13 @@
 // Four questions that a teacher asks of a tool first, each with a short answer and the texts behind it.
 
 import type { Locale } from "~/addresses/languages";
-import { type Standing, toStanding, weakestOf } from "./evidence";
+import { type Provenance, toProvenance, weakestOf } from "./evidence";
 import { type ShownFact, shownFacts } from "./shown-fact";
 import { claimsOf, type ToolClaims } from "./tool-claims";
 import { answerOf, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
 
-export const LEAD_TOPICS = ["who", "cost", "portuguese", "data"] as const;
-export type LeadTopic = (typeof LEAD_TOPICS)[number];
+export const KEY_TOPICS = ["who", "cost", "portuguese", "data"] as const;
+export type KeyTopic = (typeof KEY_TOPICS)[number];
 
 /** Answers in the same words for every tool. "unclear": a text speaks of it, but its words allow no short answer. */
 export type PlainAnswer =
@@ -28,63 +28,63 @@ export type PlainAnswer =
   | "can-be-switched-off"
   | "trains";
 
-export type LeadAnswer =
+export type KeyAnswer =
   | { readonly is: PlainAnswer }
   | { readonly is: "from-age" | "from-age-with-guardian"; readonly age: number }
   /** A paid plan alone is a price; where nobody says whether there is a free one, what the paid one costs. */
   | { readonly is: "price" | "paid-plan"; readonly price: PlanPrice };
 
-export interface LeadFact {
-  readonly topic: LeadTopic;
-  readonly answer: LeadAnswer;
+export interface KeyFact {
+  readonly topic: KeyTopic;
+  readonly answer: KeyAnswer;
   /** The texts behind the answer, the telling one first: each vouches for its own words alone. */
-  readonly texts: readonly LeadText[];
+  readonly texts: readonly KeyText[];
 }
 
 /** Quotes one text on each question that it answers, with the weakest provenance among those answers. */
-export interface LeadText {
+export interface KeyText {
   readonly said: readonly { readonly question: Question; readonly text: string }[];
-  readonly standing: Standing;
+  readonly standing: Provenance;
   readonly source: { readonly document: string; readonly address: string } | null;
 }
 
 /** A short answer with the questions that it is drawn from, the telling one first. */
 interface Drawn {
-  readonly answer: LeadAnswer;
+  readonly answer: KeyAnswer;
   readonly from: readonly Question[];
 }
 
 /** The four facts of a tool for readers in a country; null stands for readers anywhere. */
-export function leadFacts(
+export function listKeyFacts(
   evidence: ToolEvidence,
   locale: Locale,
   country: string | null,
-): readonly LeadFact[] {
+): readonly KeyFact[] {
   const shown = new Map(shownFacts(evidence, locale, country).map((fact) => [fact.question, fact]));
   const factsOf = (questions: readonly Question[]) =>
     questions.flatMap((question) => shown.get(question) ?? []);
   const claims = claimsOf(evidence, country);
-  const drawn: Readonly<Record<LeadTopic, Drawn | null>> = {
-    who: drawWho(claims),
+  const drawn: Readonly<Record<KeyTopic, Drawn | null>> = {
+    who: answerWho(claims),
     cost: drawCost(evidence, factsOf(["freePlan"])),
     portuguese: drawPortuguese(evidence),
     data: drawData(claims.training),
   };
-  return LEAD_TOPICS.map((topic) => {
+  return KEY_TOPICS.map((topic) => {
     const { answer, from } = drawn[topic] ?? undrawn(factsOf(ASKED[topic]));
     return { topic, answer, texts: textsOf(factsOf(from)) };
   });
 }
 
 /** Questions whose evidence is shown where no value gives the answer. */
-const ASKED: Readonly<Record<LeadTopic, readonly Question[]>> = {
+const ASKED: Readonly<Record<KeyTopic, readonly Question[]>> = {
   who: ["pupilLogin", "minimumAge"],
   cost: ["freePlan", "price"],
   portuguese: ["portuguese"],
   data: ["trainsOnInputs"],
 };
 
-function drawWho({ pupils, minimumAge: age, needsGuardian }: ToolClaims): Drawn | null {
+function answerWho({ pupils, minimumAge: age, needsGuardian }: ToolClaims): Drawn | null {
   if (pupils === "through-school") return { answer: { is: "through-school" }, from: ["pupilLogin"] };
   if (pupils === "no") return { answer: { is: "not-pupils" }, from: ["pupilLogin"] };
   if (pupils === null) return age === null ? null : { answer: { is: "from-age", age }, from: ["minimumAge"] };
@@ -143,7 +143,7 @@ function undrawn(asked: readonly ShownFact[]): Drawn {
     : { answer: { is: "not-found" }, from: [] };
 }
 
-function textsOf(facts: readonly ShownFact[]): readonly LeadText[] {
+function textsOf(facts: readonly ShownFact[]): readonly KeyText[] {
   const byText = new Map<string, ShownFact[]>();
   for (const fact of facts) {
     const key = `${fact.document} ${fact.address}`;
@@ -160,11 +160,11 @@ function withoutAge(facts: readonly ShownFact[]): readonly ShownFact[] {
     : facts.map((fact) => (fact.question === "minimumAge" ? { ...fact, text: null } : fact));
 }
 
-function toLeadText(facts: readonly ShownFact[]): LeadText {
+function toLeadText(facts: readonly ShownFact[]): KeyText {
   const { document = null, address = null } = facts[0] ?? {};
   return {
     said: facts.flatMap(({ question, text }) => (text === null ? [] : { question, text })),
-    standing: weakestOf(facts.map(toStanding)),
+    standing: weakestOf(facts.map(toProvenance)),
     source: document === null || address === null ? null : { document, address },
   };
 }

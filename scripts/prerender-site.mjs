@@ -16,9 +16,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { FINISHED_FILE, SITES } from "./finished-site.mjs";
 import { loadSource } from "./load-source.mjs";
 import { withMetaPolicy } from "./meta-policy.mjs";
+import { PRERENDERED_FILE, SITES } from "./prerendered-site.mjs";
 import { END_SIGNALS, ROOT } from "./project-node.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
@@ -65,7 +65,7 @@ async function finishPage(path) {
 /** Header rules that a file needs for itself alone: the name under which it is saved. */
 const ownHeaders = [];
 
-async function finishFile(path) {
+async function prerenderFile(path) {
   const answer = await ask(path);
   const name = answer.headers.get("Content-Disposition");
   if (name !== null) ownHeaders.push(`${path}\n  Content-Disposition: ${name}\n`);
@@ -75,7 +75,7 @@ async function finishFile(path) {
 }
 
 /** Documents to edit: the library that writes them stays out of the Worker. */
-async function finishDocuments(writeSiteDocuments) {
+async function prerenderDocuments(writeSiteDocuments) {
   await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
 }
 
@@ -103,7 +103,7 @@ function writeRules(redirects) {
 function removeOld() {
   const age = (path) => Date.now() - statSync(path).mtimeMs;
   const sites = readdirSync(SITES).map((name) => join(SITES, name));
-  const isWhole = (path) => existsSync(join(path, FINISHED_FILE));
+  const isWhole = (path) => existsSync(join(path, PRERENDERED_FILE));
   const whole = sites.filter(isWhole).sort((one, other) => age(one) - age(other));
   const left = sites.filter((path) => !isWhole(path) && age(path) > LEFT_AFTER_MS);
   for (const path of [...whole.slice(MOST_SITES), ...left]) rmSync(path, { recursive: true, force: true });
@@ -111,18 +111,18 @@ function removeOld() {
 
 async function finish() {
   const { listFileAddresses, listPageAddresses, listRedirects, writeSiteDocuments } = await loadSource(
-    "workers/pages/finished-addresses.ts",
-    "app/addresses/finished-pages.ts",
+    "workers/pages/prerendered-addresses.ts",
+    "app/addresses/prerendered-pages.ts",
     "app/page-parts/site-documents.server.ts",
   );
   ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
   const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);
-  await each(listFileAddresses(), finishFile);
-  await finishDocuments(writeSiteDocuments);
+  await each(listFileAddresses(), prerenderFile);
+  await prerenderDocuments(writeSiteDocuments);
   writeRules(listRedirects());
-  write(FINISHED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
+  write(PRERENDERED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.
   if (!existsSync(folder)) renameSync(draft, folder);
   removeOld();

@@ -2,12 +2,12 @@
 // Otherwise starts side by side would all build into the same folder.
 import { ensureBuilt } from "../../scripts/build.mjs";
 import { readVariables } from "../../scripts/configuration.mjs";
-import { ensureFinished } from "../../scripts/finished-site.mjs";
+import { ensurePrerendered } from "../../scripts/prerendered-site.mjs";
 import { ORIGIN, SHARED_VARIABLES } from "./shared-configuration";
 
 export default async function setup(): Promise<void> {
   if (!(await ensureBuilt())) throw new Error("the build failed");
   const { values } = readVariables();
-  if ((await ensureFinished({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) === null)
+  if ((await ensurePrerendered({ values, variables: SHARED_VARIABLES, origin: ORIGIN })) === null)
     throw new Error("the pages could not be finished");
 }

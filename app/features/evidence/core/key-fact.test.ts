@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEAD_TOPICS, type LeadTopic, leadFacts } from "./lead-fact";
+import { KEY_TOPICS, type KeyTopic, listKeyFacts } from "./key-fact";
 import { nothingKnownOf, type ToolEvidence } from "./tool-evidence";
 
 const TEXT = { en: "text", "pt-br": "texto" };
@@ -9,18 +9,18 @@ function official<Value>(value: Value | null, month: string | null = "2026-07", 
   return { ...READ, text, basis: "official", kind: "terms", month, value } as const;
 }
 
-function lead(topic: LeadTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
-  const found = leadFacts({ ...nothingKnownOf("tool"), ...facts }, "en", country);
+function lead(topic: KeyTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
+  const found = listKeyFacts({ ...nothingKnownOf("tool"), ...facts }, "en", country);
   return found.find((fact) => fact.topic === topic);
 }
 
-function answer(topic: LeadTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
+function answer(topic: KeyTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
   return lead(topic, facts, country)?.answer;
 }
 
 test("of a tool of which nothing is known all four facts say so", () => {
-  const facts = leadFacts(nothingKnownOf("tool"), "en", null);
-  expect(facts.map(({ topic }) => topic)).toEqual(LEAD_TOPICS);
+  const facts = listKeyFacts(nothingKnownOf("tool"), "en", null);
+  expect(facts.map(({ topic }) => topic)).toEqual(KEY_TOPICS);
   for (const fact of facts) {
     expect(fact).toMatchObject({ answer: { is: "not-found" } });
     expect(fact.texts).toEqual([{ said: [], standing: { basis: "not-found", month: null }, source: null }]);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { entityTag } from "~/lib/entity-tag";
-import { answerWith, readKeptPage, toKeptPage, writeKeptPage } from "./kept-page";
+import { answerWith, readCachedPage, toCachedPage, writeCachedPage } from "./cached-page";
 
 const HTML = "<p>Ação, “naïve” 👩‍🏫\n</p>";
 const request = new Request("https://example.org/");
 
 async function keep(html: string) {
-  return toKeptPage(
+  return toCachedPage(
     new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", "X-Request-Id": "1" } }),
     "v1",
   );
@@ -16,7 +16,7 @@ test("a page is kept as the bytes that are sent, and comes back from KV the same
   const page = await keep(HTML);
   expect(page.body).toEqual(new TextEncoder().encode(HTML));
   expect(page.etag).toBe(await entityTag(HTML));
-  const again = readKeptPage(writeKeptPage(page).buffer);
+  const again = readCachedPage(writeCachedPage(page).buffer);
   expect(again).toEqual(page);
   for (const kept of [page, again]) {
     expect(kept && (await answerWith(kept, request).text())).toBe(HTML);
@@ -31,5 +31,5 @@ test("one kept page answers again and again", async () => {
 });
 
 test.each(["", "{}", "no head\n<p>", '{"version":"v1"}\n<p>'])("%j in KV is no page", (value) => {
-  expect(readKeptPage(new TextEncoder().encode(value).buffer)).toBeNull();
+  expect(readCachedPage(new TextEncoder().encode(value).buffer)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { entityTag, isKnownTag } from "~/lib/entity-tag";
 
 /** A cached page: body and headers belong together, because the policy holds the hashes of its scripts. */
-export interface KeptPage {
+export interface CachedPage {
   /** UTF-8, so that an answer from memory encodes nothing. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export const PAGE_TAG = "page";
 
 /**
  * Browsers ask again each time. The edge may keep the page for a minute, and serve it while it fetches a new one.
- * Together with the 30 seconds of page-keeper.ts this is below two minutes, even if no purge ever arrives.
+ * Together with the 30 seconds of page-cache.ts this is below two minutes, even if no purge ever arrives.
  */
 const CACHE_HEADERS = {
   "cache-control": "public, max-age=0, must-revalidate",
@@ -27,7 +27,7 @@ const CACHE_HEADERS = {
 const PER_ANSWER = new Set(["x-request-id", "content-length", "transfer-encoding", "date"]);
 
 /** A page to keep, from the answer that was rendered for it. */
-export async function toKeptPage(answer: Response, version: string): Promise<KeptPage> {
+export async function toCachedPage(answer: Response, version: string): Promise<CachedPage> {
   const body = new Uint8Array(await answer.arrayBuffer());
   const etag = await entityTag(body);
   const headers: Record<string, string> = {};
@@ -36,7 +36,7 @@ export async function toKeptPage(answer: Response, version: string): Promise<Kep
 }
 
 /** The answer to a GET or HEAD of a cached page. */
-export function answerWith(page: KeptPage, request: Request): Response {
+export function answerWith(page: CachedPage, request: Request): Response {
   const { headers } = page;
   if (isKnownTag(request.headers.get("If-None-Match"), page.etag))
     return new Response(null, { status: 304, headers });
@@ -46,7 +46,7 @@ export function answerWith(page: KeptPage, request: Request): Response {
 const LINE_FEED = 10;
 
 /** One value for KV: the head as JSON on the first line, then the body as it is. */
-export function writeKeptPage({ body, ...head }: KeptPage): Uint8Array<ArrayBuffer> {
+export function writeCachedPage({ body, ...head }: CachedPage): Uint8Array<ArrayBuffer> {
   const line = new TextEncoder().encode(`${JSON.stringify(head)}\n`);
   const value = new Uint8Array(line.length + body.length);
   value.set(line);
@@ -55,11 +55,11 @@ export function writeKeptPage({ body, ...head }: KeptPage): Uint8Array<ArrayBuff
 }
 
 /** The page in a value of KV; null when it is not one. */
-export function readKeptPage(value: ArrayBuffer): KeptPage | null {
+export function readCachedPage(value: ArrayBuffer): CachedPage | null {
   const bytes = new Uint8Array(value);
   const end = bytes.indexOf(LINE_FEED);
   try {
-    const head: Omit<KeptPage, "body"> = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+    const head: Omit<CachedPage, "body"> = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
     return end < 0 || typeof head.etag !== "string" ? null : { ...head, body: bytes.subarray(end + 1) };
   } catch {
     return null;

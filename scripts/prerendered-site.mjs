@@ -9,7 +9,7 @@ import { ROOT, run } from "./project-node.mjs";
 import { stage } from "./stage.mjs";
 
 const DRAW = join(ROOT, "scripts", "draw-previews.mjs");
-const FINISH = join(ROOT, "scripts", "finish-site.mjs");
+const FINISH = join(ROOT, "scripts", "prerender-site.mjs");
 const ENTRY = join(ROOT, "build", "server", "index.js");
 
 /** For a process that says what it does on the terminal, and is not reached by its keyboard. */
@@ -21,18 +21,18 @@ export const SITES = join(ROOT, "build", "sites");
  * Mark of the prerendered pages, which the Worker compares with its own (workers/http/health.ts); nobody else asks for
  * it.
  */
-export const FINISHED_FILE = "finished.json";
+export const PRERENDERED_FILE = "finished.json";
 
 /** The configuration key of these values, as the Worker has it with them. */
 async function readKey(values) {
   const parseConfig = await loadConfigParser();
-  const { finishedKey } = await loadSource("workers/public-configuration.ts");
-  return finishedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
+  const { prerenderedKey } = await loadSource("workers/public-configuration.ts");
+  return prerenderedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
 }
 
-/** Whether the prerendered site is there. One that is used again counts as new, so that `finish-site.mjs` keeps it. */
-export function takeFinished(folder) {
-  if (!existsSync(join(folder, FINISHED_FILE))) return false;
+/** Whether the prerendered site is there. One that is used again counts as new, so that `prerender-site.mjs` keeps it. */
+export function takePrerendered(folder) {
+  if (!existsSync(join(folder, PRERENDERED_FILE))) return false;
   const now = new Date();
   utimesSync(folder, now, now);
   return true;
@@ -42,13 +42,13 @@ export function takeFinished(folder) {
  * The folder with the prerendered site, which is written unless it is there already; null when that fails. `values` is
  * the whole configuration, `variables` what lies over wrangler.toml and .dev.vars, `origin` where it will be served.
  */
-export async function ensureFinished({ values, variables, origin }) {
+export async function ensurePrerendered({ values, variables, origin }) {
   // The entry names its chunks, and they carry a hash of their content.
   const parts = [readFileSync(ENTRY), await readKey({ ...values, ...variables }), new URL(origin).protocol];
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
   const folder = join(SITES, hash.digest("hex").slice(0, 16));
-  if (takeFinished(folder)) return folder;
+  if (takePrerendered(folder)) return folder;
   const words = [FINISH, folder, origin, JSON.stringify(variables)];
   const code = await stage("Finishing the pages", () => run(process.execPath, words, TELLING));
   return code === 0 ? folder : null;

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPage, getPageRow } from "~/addresses/addresses";
-import { isFinishedPage, isHandedOut, listRedirects } from "~/addresses/finished-pages";
 import { LOCALES } from "~/addresses/languages";
+import { isHandedOut, isPrerenderedPage, listRedirects } from "~/addresses/prerendered-pages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { DOCX_TYPE } from "~/features/documents/core/docx-file";
 import { readVariables } from "../../scripts/configuration.mjs";
-import { ensureFinished } from "../../scripts/finished-site.mjs";
+import { ensurePrerendered } from "../../scripts/prerendered-site.mjs";
 import { startWorkerRuntime } from "../../scripts/worker-runtime.mjs";
 import { ORIGIN, SHARED_VARIABLES } from "./shared-configuration";
 import { PROJECT } from "./started-site";
@@ -22,7 +22,7 @@ const DEAD_WORKER = `export default { fetch() { throw new Error("the Worker is d
 
 async function finish(variables: Readonly<Record<string, string>> = {}): Promise<string> {
   const own = { ...SHARED_VARIABLES, ...variables };
-  const folder = await ensureFinished({ values, variables: own, origin: ORIGIN });
+  const folder = await ensurePrerendered({ values, variables: own, origin: ORIGIN });
   if (folder === null) throw new Error("the pages could not be finished");
   return folder;
 }
@@ -74,7 +74,7 @@ test("with a Worker that fails at every call every printed page answers, in each
   expect((await ask("/")).status).toBe(500);
   const addresses = printed.filter((address) => {
     const page = findPage(address);
-    return page !== null && isFinishedPage(page.pageId) && !isHandedOut(getPageRow(page.pageId));
+    return page !== null && isPrerenderedPage(page.pageId) && !isHandedOut(getPageRow(page.pageId));
   });
   expect(addresses.length).toBeGreaterThan(80);
   for (const address of [...addresses, ...addresses.map((path) => `${path}/`)]) {
