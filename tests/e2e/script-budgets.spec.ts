@@ -1,6 +1,6 @@
 // Loads of pages before a touch, and of one for a typed code. script-budgets.release.spec.ts has all pages.
 import { expect, test } from "@playwright/test";
-import { expectLive } from "./open-awake";
+import { expectLive } from "./open-hydrated";
 import { bytesOf, declareLoads, scriptsOf, visit } from "./script-loads";
 
 /** Bytes loaded once a code of the curriculum was typed: the look for personal data and for the code. */
