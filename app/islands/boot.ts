@@ -17,7 +17,7 @@ import { LIVE } from "./live";
  */
 function showAge() {
   for (const element of document.querySelectorAll<HTMLElement>("[data-stale-after]"))
-    if (Date.now() > Date.parse(`${element.dataset.turns}`)) element.hidden = !element.hidden;
+    if (Date.now() > Date.parse(`${element.dataset.staleAfter}`)) element.hidden = !element.hidden;
 }
 
 /** The header turns compact after this many pixels of scroll. */
@@ -105,7 +105,7 @@ addEventListener("scroll", markScrolled);
  * browsers, Chrome 103. Lookbehind in patterns is among them. A client that fails half-way would leave controls that do
  * nothing.
  */
-const canRunClient = "CompressionStream" in window && "timeout" in AbortSignal;
+const canRunClient = "CompressionStream" in window && "hasOwn" in Object && "timeout" in AbortSignal;
 if (!canRunClient) root.dataset.noClient = ""; // hides what only the client answers (styles/reset.css)
 
 if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);

@@ -229,7 +229,7 @@ test("a form's code comes at its first touch, and a form sent before that is sen
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/newsletter-dialog.client-*.js", async (route) => {
+  await page.route("**/assets/*newsletter-form*.js", async (route) => {
     asked.push(route.request().url());
     await held;
     await route.continue();
@@ -261,7 +261,7 @@ test("a form's code comes at its first touch, and a form sent before that is sen
 
 test("a form whose code does not come is sent as without a script", async ({ page }) => {
   const labels = newsletterMessages.en.form;
-  await page.route("**/assets/newsletter-dialog.client-*.js", (route) => route.abort());
+  await page.route("**/assets/*newsletter-form*.js", (route) => route.abort());
   await openHydrated(page, "/about");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("textbox", { name: labels.email }).fill(newAddress());
