@@ -68,16 +68,17 @@ function toggleTheme() {
 }
 
 /**
- * One file per family, latin only, never blocking and never preloaded. A late one takes its place when it comes: most
- * readers open one page, and the stand-ins have its width and height. Faces that a sheet declares would be loaded again
- * when the client takes the whole sheet.
+ * One file per family, latin only, never blocking and never preloaded. Late ones take their place when both have come:
+ * most readers open one page, and the stand-ins have their width and height; one without the other would break lines
+ * twice. Faces that a sheet declares would be loaded again when the client takes the whole sheet.
  */
 function addFonts() {
-  for (const [family, file] of [
-    ["Fraunces", "url(/fonts/fraunces-latin.woff2)"],
-    ["Atkinson", "url(/fonts/atkinson-next-plain-zero.woff2)"],
-  ] as const)
-    document.fonts.add(new FontFace(family, file, { weight: "400 700", display: "swap" }));
+  const load = (family: string, file: string) =>
+    new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: "400 700" }).load();
+  Promise.all([load("Fraunces", "fraunces-latin"), load("Atkinson", "atkinson-next-plain-zero")]).then(
+    ([first, second]) => document.fonts.add(first).add(second),
+    () => {}, // without the files the stand-ins serve
+  );
 }
 
 function followCatalogueHash() {

