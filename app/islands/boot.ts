@@ -76,7 +76,9 @@ function addFonts() {
   const load = (family: string, file: string) =>
     new FontFace(family, `url(/fonts/${file}.woff2)`, { weight: "400 700" }).load();
   Promise.all([load("Fraunces", "fraunces-latin"), load("Atkinson", "atkinson-next-plain-zero")]).then(
-    ([first, second]) => document.fonts.add(first).add(second),
+    (faces) => {
+      for (const face of faces) document.fonts.add(face); // which in Firefox returns nothing
+    },
     () => {}, // without the files the stand-ins serve
   );
 }

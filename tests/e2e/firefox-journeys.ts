@@ -234,14 +234,12 @@ function declareSheets(meant: Readonly<Record<string, number>>) {
     baseURL,
   }) => {
     const sheets: Record<string, number> = {};
-    // The letters of the site are optional, so on a busy machine the first page is drawn without them.
-    await tab.goto(baseURL ?? "");
-    await tab.evaluate(async () => {
-      // Faces of installed fonts that this machine lacks fail.
-      await Promise.allSettled([...document.fonts].map((font) => font.load()));
-    });
     for (const path of Object.keys(meant)) {
       await tab.goto(baseURL + path);
+      // Drawn in the letters of the site, which come after the page.
+      await tab.waitForFunction(() =>
+        [...document.fonts].some(({ family }) => /^"?Atkinson"?$/.test(family)),
+      );
       sheets[path] = countSheets(await tab.pdf({ format: "A4" }));
     }
     expect(sheets).toEqual(meant);
