@@ -4,7 +4,7 @@ import { build, command, endChecks, journeys, step, vitest } from "./check-steps
 import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("test");
-console.log("Checking everything: about 5 minutes on two quiet cores. Each step is told when it ends.");
+console.log("Checking everything: about 6 minutes on two quiet cores. Each step is told when it ends.");
 
 /** The check gets what the others leave of the processor, and a little in any case. */
 function yielding(check) {
