@@ -31,7 +31,7 @@ export function LinkedDrawer<Loaded>({ load, renderDrawer }: LinkedDrawerProps<L
   }, []);
 
   // Back led to another state of the list, over which nothing is open.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is why it closes, and nothing of it is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of the query, whose value it does not read
   useEffect(() => setOpened(null), [query]);
 
   useLinksInPlace(DRAWER_LINK, load, (link, loaded) => {

@@ -94,7 +94,7 @@ export function ClassCardDialog({ onChange, onClose }: ClassCardDialogProps) {
       {cards.cards.length === 0 ? null : (
         <Select label={text.choose} value={place} onChange={({ target }) => setPlace(Number(target.value))}>
           {cards.cards.map(({ name, values }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a class is known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a class may have no name, so its place identifies it
             <option key={index} value={index}>
               {name || [values.stage, values.subject].filter(Boolean).join(", ") || text.unnamed(index + 1)}
             </option>
