@@ -41,12 +41,13 @@ test("a cut is shown as it was given", () => {
   ]);
 });
 
-test("what fails is replaced by the source's sentence, less what it leaves out and may", () => {
+test("what fails is replaced by the source's own sentence", () => {
+  const [source = ""] = ENGLISH.text.match(/^.*?\./) ?? [];
   expect(show(ENGLISH, "The board voted on Tuesday to end the trial of Lumen in each class.")).toEqual([
-    ["changed", "source", "The board voted on Tuesday to end the trial of Lumen in every class."],
+    ["changed", "source", source],
   ]);
   expect(show(PORTUGUESE, "A rede encerrou o teste.")).toEqual([
-    ["changed", "source", "A rede encerrou o teste, segundo a secretária Ana Lima."],
+    ["changed", "source", "A rede (com 40 escolas) encerrou o teste, segundo a secretária Ana Lima."],
   ]);
 });
 
@@ -104,14 +105,17 @@ function repair(given: string, source: string) {
   return judged?.accepted?.sentence;
 }
 
+/** An adverb that makes a sentence too long for a card. */
+const REALLY = `${"really ".repeat(30)}well`;
+
 test.each([
-  ["The tool reads essays loudly.", "The tool reads essays, draws maps and marks tests.", "its and"],
-  ["The talks on ethics of it.", "The talks on ethics, cost, use and training go on.", "its and"],
-  ["The new survey praised teachers.", "The new survey, held in May, found much.", "its verb"],
-  ["The union of Leeds, it agreed.", "The union of Leeds, a small one, who met in May, agreed.", "its verb"],
-  ["By the end of it.", `By the end of May, costs ${"really ".repeat(30)}fell.`, "its clause"],
-])("a part is kept without which the rest reads badly: %s of %s lacks %s", (given, source) => {
-  expect(repair(given, source)).toBe(source);
+  [`In Leeds, the tool ${REALLY} reads essays, draws maps and marks tests.`, "its and"],
+  [`The talks on ethics ${REALLY}, cost, use and training go on.`, "its and"],
+  [`The new survey ${REALLY}, held in May, found much.`, "its verb"],
+  [`The union of Leeds, a small one ${REALLY}, who met in May, agreed.`, "its verb"],
+  [`By the end of May, costs ${REALLY} fell.`, "its clause"],
+])("a tail is kept without which the rest reads badly: %s lacks %s", (source) => {
+  expect(repair(`${source.slice(0, 30)} ended`, source)).toBe(source);
 });
 
 test("what ties a sentence to one that is not shown goes", () => {

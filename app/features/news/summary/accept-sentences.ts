@@ -4,7 +4,7 @@ import type { SentenceOrigin } from "~/features/news/core/article";
 import { LEANING } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { chooseExtract, chooseReplacement, type Replacement } from "./repair-sentence";
+import { chooseExtract, chooseReplacement } from "./repair-sentence";
 import type { SourceArticle } from "./source-sentences";
 
 /** A sentence that is shown. */
@@ -32,14 +32,14 @@ export function judgeSentences(
 ): readonly JudgedSentence[] {
   const shown: AcceptedSentence[] = [];
   return given.map((one) => {
-    const { refusal, found } = judge(one, article, shown);
-    const isShown = shown.some(({ sentence, from }) => {
-      return found?.origin === "source"
-        ? from.some((place) => found.from.includes(place))
-        : sentence === found?.sentence;
-    });
-    const accepted = isShown ? null : found;
-    if (accepted !== null) shown.push(accepted);
+    const numbers = shown.flatMap(({ from }) => from);
+    const { refusal, accepted } = judge(one, article, numbers);
+    const isShown =
+      accepted?.origin === "source"
+        ? accepted.from.some((place) => numbers.includes(place))
+        : shown.some(({ sentence }) => sentence === accepted?.sentence);
+    if (accepted === null || isShown) return { given: one, refusal, accepted: null };
+    shown.push(accepted);
     return { given: one, refusal, accepted };
   });
 }
@@ -47,17 +47,13 @@ export function judgeSentences(
 function judge(
   { text, from: named }: GivenSentence,
   article: SourceArticle,
-  before: readonly AcceptedSentence[],
-): Pick<JudgedSentence, "refusal"> & { readonly found: AcceptedSentence | null } {
-  const shown = before.flatMap(({ from }) => from);
-  const toShown = (found: Replacement | null): AcceptedSentence | null =>
-    found && { sentence: found.sentence, from: [found.from], origin: "source" };
+  shown: readonly number[],
+): Omit<JudgedSentence, "given"> {
   const refusal = findSentenceRefusal({ sentence: text, article });
-  if (refusal !== null)
-    return { refusal, found: toShown(chooseReplacement(text, article, { shown, named })) };
+  if (refusal !== null) return { refusal, accepted: chooseReplacement(text, article, { shown, named }) };
   const from = findCut(text, article) ?? [];
   const isAlone = LEANING.test(text) && !shown.includes((from[0] ?? 0) - 1);
-  const other = isAlone ? toShown(chooseExtract(article, shown)) : null;
-  if (other !== null) return { refusal: "leans", found: other };
-  return { refusal, found: { sentence: text, from, origin: "cut" } };
+  const other = isAlone ? chooseExtract(article, shown) : null;
+  if (other !== null) return { refusal: "leans", accepted: other };
+  return { refusal: null, accepted: { sentence: text, from, origin: "cut" } };
 }

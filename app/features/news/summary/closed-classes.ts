@@ -12,15 +12,7 @@ const opens = (words: string) => new RegExp(`^(?:${words})(?= |$)`, "iu");
 const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
 const closes = (words: string) => new RegExp(`(?<=^| )(?:${words})$`, "iu");
 
-const AND_WORDS = "and|e";
-const ARTICLE_WORDS = "a|an|the|o|os|as|um|uma";
-const JOINT_WORDS = `${AND_WORDS}|but|mas|while|enquanto`;
-
-export const AND = setOf(AND_WORDS);
-export const ARTICLES = setOf(ARTICLE_WORDS);
-
-/** May stand for somebody whom the sentence before names. */
-export const PRONOUNS = setOf("he|she|it|they|him|ele|ela|eles|elas");
+export const AND = setOf("and|e");
 
 /** A sentence that leans on the one before, by its first words or those behind a first phrase; not "this year". */
 const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
@@ -34,25 +26,18 @@ export const LEANING = new RegExp(
 /** Speak in the source's own voice; with accents, since "nos" is "in the". */
 export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
 
-/** Before these two sentences may be joined behind a comma; "and" and "e" need none. */
-export const JOINTS = setOf(JOINT_WORDS);
-
 /** Tie a sentence to the one before, and are nothing else. */
-const CONNECTIVE_WORDS =
-  "but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim";
-export const CONNECTIVE = new RegExp(`^(?:${CONNECTIVE_WORDS})$`, "i");
-
-/** An opening that says nothing of its own. */
-export const HEAD = new RegExp(`^(?:${ARTICLE_WORDS}|${CONNECTIVE_WORDS}|so|yet|ja|tambem)$`, "i");
+export const CONNECTIVE =
+  /^(?:but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim)$/i;
 
 /** "And ..." at the end; not behind a figure, nor where these need it within fourteen words. */
-export const TAIL = opens(AND_WORDS);
+export const TAIL = opens("and|e");
 export const BEFORE_TAIL =
   /(?:^| )(?:\d\S*|(?:both|either|neither|between|from|only|same|entre|tanto|nem|ambos|ambas)(?: \S+){0,13})$/i;
 
 /** Open what limits the rest: a choice, a condition, an exception, a term, a restriction. */
 export const LIMITS = opens(
-  `or|ou|(?:(?:${JOINT_WORDS}) )?(?:if|unless|provided|except|until|when|whether|only|without|once|subject|pending|depending|under|so far|for now|up to|at least|se|caso|exceto|salvo|quando|ate|sem|so|apenas|somente|sob|desde que|por enquanto|a menos|no maximo|pelo menos)`,
+  `or|ou|(?:(?:and|e|but|mas|while|enquanto) )?(?:if|unless|provided|except|until|when|whether|only|without|once|subject|pending|depending|under|so far|for now|up to|at least|se|caso|exceto|salvo|quando|ate|sem|so|apenas|somente|sob|desde que|por enquanto|a menos|no maximo|pelo menos)`,
 );
 
 /** Anywhere in a part, these make the rest more than it is. */
@@ -60,7 +45,7 @@ export const EXCEPTIONS = has("unless|except|salvo|exceto");
 
 /** Open a part that tells more, so that a verb of saying in it is about something else. */
 export const ADDITIONS = opens(
-  `${JOINT_WORDS}|which|who|whose|although|after|because|saying|que|cujo|cuja|embora|apos|depois|porque|dizendo`,
+  "and|e|but|mas|while|enquanto|which|who|whose|although|after|because|saying|que|cujo|cuja|embora|apos|depois|porque|dizendo",
 );
 
 /** Verbs of saying, and who says it. */
@@ -86,28 +71,31 @@ export const DAY_NAMES: ReadonlySet<string> = new Set([
   ...["today", "yesterday", "hoje", "ontem"],
 ]);
 
-/** What a run of calendar words is made of: "last week", "nesta quarta-feira, 14 de outubro". */
+/** A run of calendar words that names a day or month: "last Tuesday", "nesta quarta-feira, 14 de outubro". */
 const OPENER = "on|in|last|this|next|na|no|nesta|neste|em";
-const UNIT = "week|month|year|semana|mes|ano|segunda|terca|quarta|quinta|sexta";
-const IN_DAY = String.raw`${DAY}|\d\S*|${OPENER}|${UNIT}|of|de|passado|passada`;
+const IN_DAY = String.raw`${DAY}|\d\S*|${OPENER}|of|de|passado|passada`;
 export const DAY_RUN = new RegExp(
-  `^(?:${OPENER}|${DAY})(?= |$)(?: (?:${IN_DAY})){0,7}(?<!(?:^| )(?:${OPENER}|of|de))$`,
+  `^(?=.*${DAY})(?:${OPENER}|${DAY})(?: (?:${IN_DAY})){0,7}(?<!(?:^| )(?:${OPENER}|of|de))$`,
   "i",
 );
-/** A part of the calendar with its determiner, in either order: "last week", but "the school year". */
-export const NAMED_UNIT = new RegExp(
-  `^(?=.*(?<=^| )(?:last|this|next|nesta|neste|passada|passado)(?= |$)).*(?<=^| )(?:${UNIT})(?= |$)`,
-  "i",
-);
+/** Deny: each counts once. */
+const DENIALS = {
+  en: "not|n't|no|never|none|nobody|nothing|neither|nor|without",
+  pt: "nao|nunca|jamais|nenhum|nenhuma|ninguem|nada|nem|sem|tampouco",
+};
+export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
+  en: setOf(DENIALS.en),
+  pt: setOf(DENIALS.pt),
+};
 
 /** With one of these in it, a sentence keeps its day. */
 export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {
-  en: has("not|n't|no|never|none|nobody|nothing|neither|nor|without|only|just|every|each"),
-  pt: has("nao|nunca|nenhum|nenhuma|ninguem|nada|nem|sem|so|apenas|todo|toda|cada"),
+  en: has(`${DENIALS.en}|only|just|every|each`),
+  pt: has(`${DENIALS.pt}|so|apenas|todo|toda|cada`),
 };
 
 /** Beside these, the day is what they speak of. */
 export const BEFORE_DAY = closes(
   `${IN_DAY}|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por|partir`,
 );
-export const BEHIND_DAY = opens("que|passado|passada|seguinte|ago|of|de");
+export const BEHIND_DAY = opens(String.raw`que|passado|passada|seguinte|ago|of|de|${DAY}|\d\S*`);

@@ -28,23 +28,16 @@ const PASSING = `
   3: behind a colon | pt | O edital tem duas fases: prova e entrevista. | O edital tem duas fases.
   4: a tail | en | The city opened two labs and hired teachers. | The city opened two labs.
   4: a tail | pt | A cidade abriu laboratórios e contratou professores. | A cidade abriu laboratórios.
-  5: a day | en | The council voted on Tuesday to end the trial last week. | The council voted to end the trial.
+  5: a day | en | The council voted on Tuesday to end the trial. | The council voted to end the trial.
   5: a day | pt | O conselho aprovou nesta quarta-feira, 14, o plano. | O conselho aprovou o plano.
   5: a month | en | In March 2026 schools got the tool. | Schools got the tool.
   6: a connective | en | Even so, the trial goes on. | The trial goes on.
   6: a connective | pt | Além disso, o curso é gratuito. | O curso é gratuito.
-  6: an article | en | The teachers of Leeds marked essays. | Teachers of Leeds marked essays.
-  6: a dateline | pt | RECIFE: o curso abriu vagas. | O curso abriu vagas.
-  6: a whole clause | en | The trial lasted for six weeks; the board will decide soon. | The board will decide soon.
   8: a verb of saying that tells something else | en | Marks rose fast, while the union said nothing. | Marks rose fast.
   8: a verb of saying behind a semicolon | pt | As notas subiram; o sindicato disse que espera. | As notas subiram.
   9: a name between commas | en | The mayor, Ana, opened the lab. | The mayor opened the lab.
-  11: and for a comma | en | It reads essays, letters, poems and plays. | It reads essays, letters and poems.
-  11: an article | en | Ministry bans phones in class. | The ministry bans phones in class.
-  12: a name for a pronoun | en | The Leeds board met. It ended the trial. | The Leeds board ended the trial.
-  12: a name for a pronoun | pt | Ana Lima abriu o curso. Ela contratou dez professores. | Ana Lima contratou dez professores.
   13: two sentences | en | The trial ended. The board bought licences. | The trial ended and the board bought licences. | The board bought licences; the trial ended.
-  13: two sentences | pt | O teste acabou ontem. A rede comprou licenças. | O teste acabou, mas a rede comprou licenças.
+  13: two sentences | pt | O teste acabou ontem. A rede comprou licenças. | O teste acabou e a rede comprou licenças. | A rede comprou licenças; o teste acabou.
   13: a pronoun right behind its sentence | en | Ana opened the lab. She hired two teachers. | Ana opened the lab and she hired two teachers.
   14: a quotation | en | “It works,” said Ana Lima of Leeds. | “It works,” said Ana Lima of Leeds.
   a request in the source's own words | en | Check out the plugin.json file for teachers. | Check out the plugin.json file for teachers.`;
@@ -67,10 +60,14 @@ const REFUSED = `
   5: a day that a denial speaks of | en | The board did not meet on Tuesday. | The board did not meet.
   5: only that day | pt | O curso abre apenas na sexta-feira. | O curso abre apenas.
   5: until that day | pt | As inscrições vão até sexta-feira. | As inscrições vão até.
+  5: last week, which is no name | en | The council voted last week to end it. | The council voted to end it.
+  5: a day that a figure follows | en | On Tuesday 14 schools met. | 14 schools met.
   5: may is no month | en | Schools may close the lab. | Schools close the lab.
   5: a phase, a school year | pt | O ano letivo abre na segunda fase. | O ano letivo abre fase. | O letivo abre na segunda fase.
   5: last year ago | en | The plan of last year of the board stands. | The plan of of the board stands.
   6: a first phrase | en | In fractions, pupils did worse. | Pupils did worse.
+  6: a whole first clause | en | The trial lasted for six weeks; the board will decide soon. | The board will decide soon.
+  6: an article | en | The teachers of Leeds marked essays. | Teachers of Leeds marked essays.
   6: a short label | en | Myth: robots teach better. | Robots teach better.
   7: a condition | en | Phones are banned, unless parents agree. | Phones are banned.
   7: a term | en | The tool is free, for now. | The tool is free.
@@ -86,8 +83,9 @@ const REFUSED = `
   10: the main clause | en | When pupils cheat, teachers call the parents. | When pupils cheat.
   10: the main clause | pt | Embora caro, o curso abriu, diz a rede. | Embora caro, diz a rede.
   11: and for the comma of an apposition | en | Ana, a mayor, spoke. | Ana and a mayor, spoke.
-  12: another name | en | The board never met Ana Lima. She ended the trial. | Ana Lima ended the trial.
-  12: a headline's name | en | She ended the trial in Leeds. | T ended the trial in Leeds.
+  11: and for a comma | en | It reads essays, letters, poems and plays. | It reads essays, letters and poems.
+  12: a name for a pronoun | en | The Leeds board met. It ended the trial. | The Leeds board ended the trial.
+  13: but | pt | O teste acabou. A rede comprou licenças. | O teste acabou, mas a rede comprou licenças.
   13: because | en | The trial ended. The board bought licences. | The trial ended because the board bought licences.
   13: a pronoun behind another sentence | en | Ana opened the lab. Bo left town. He hired two teachers. | Ana opened the lab and he hired two teachers.
   13: two words | en | Costs fell. The board bought licences. | Costs fell and the board bought licences.

@@ -5,10 +5,11 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { capitalised } from "~/lib/capitalised";
 import { mayBeIn } from "~/lib/language-of";
+import { NEGATORS } from "./closed-classes";
 import { isCurrency, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { CLASSES, DATES, DENYING, NEGATORS, REPEATED, SAID, type WordClass } from "./translation-classes";
+import { CLASSES, DATES, DENYING, REPEATED, SAID, type WordClass } from "./translation-classes";
 import { isAlike, listNames, listUnknownNames, type Name } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */

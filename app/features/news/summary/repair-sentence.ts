@@ -1,8 +1,8 @@
-// What is shown instead of a refused sentence (rules 15 and 16): the source's sentence that it came from, without what
-// it leaves out and may, and short enough for a card.
+// What is shown instead of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
+// enough for a card.
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
-import { isLittleWord } from "~/lib/stop-words";
+import { capitalised } from "~/lib/capitalised";
 import { AND, CONNECTIVE, LEANING, OWN_VOICE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
@@ -14,10 +14,11 @@ const SHORTEST_RUN = 3;
 /** Tails go until a sentence has so many characters. */
 const SHOWN_LENGTH = 240;
 
-export interface Replacement {
+/** A sentence of the source's own words, with its number there. */
+export interface SourceCut {
   readonly sentence: string;
-  /** Its number among the source's sentences. */
-  readonly from: number;
+  readonly from: readonly [number];
+  readonly origin: "source";
 }
 
 /**
@@ -29,38 +30,34 @@ export function chooseReplacement(
   refused: string,
   article: SourceArticle,
   { shown, named }: { readonly shown: readonly number[]; readonly named: readonly number[] },
-): Replacement | null {
+): SourceCut | null {
   const source = readSource(article);
   const claim = readSentence(refused);
   const runs = source.map(({ line }) => longestRun(claim, line));
   const most = Math.max(...runs);
+  if (most < SHORTEST_RUN) return null;
   const best = [...runs.keys()].filter((place) => runs[place] === most);
   const from = best.find((place) => named.includes(place)) ?? best.find((place) => place > 0) ?? 0;
-  const sentence = source[from];
-  if (sentence === undefined || most < SHORTEST_RUN) return null;
-  const isAlone = shown.at(-1) !== from - 1 && LEANING.test(sentence.text);
-  if (isAlone || isOwnVoice(sentence)) return chooseExtract(article, shown);
-  const text = shortenSentence(sentence, listOmissions(claim, sentence));
-  return text === null ? null : { sentence: text, from };
+  const text = listSourceSentences(article)[from] ?? "";
+  const isAlone = LEANING.test(text) && shown.at(-1) !== from - 1;
+  return isAlone || isOwnVoice(text) ? chooseExtract(article, shown) : toCut(article, from);
 }
 
 /** The best sentence of the extract that stands by itself and is not shown yet. */
-export function chooseExtract(article: SourceArticle, shown: readonly number[]): Replacement | null {
+export function chooseExtract(article: SourceArticle, shown: readonly number[]): SourceCut | null {
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    const sentence = readSource(article)[from];
-    if (sentence === undefined || shown.includes(from)) continue;
-    if (LEANING.test(sentence.text) || isOwnVoice(sentence)) continue;
-    const text = shortenSentence(sentence, listOmissions(sentence, sentence));
-    if (text !== null) return { sentence: text, from };
+    if (shown.includes(from) || LEANING.test(best) || isOwnVoice(best)) continue;
+    const cut = toCut(article, from);
+    if (cut !== null) return cut;
   }
   return null;
 }
 
 /** True for a sentence that speaks of "us" outside quotation marks. */
-function isOwnVoice({ text }: SourceSentence): boolean {
-  return OWN_VOICE.test(text.replace(/["“«][^"”»]*["”»]|‘[^‘]*'(?!\p{L})|\bUS\b/gu, " "));
+function isOwnVoice(text: string): boolean {
+  return OWN_VOICE.test(text.replace(/["“«][^"”»]*["”»]|‘[^‘]*’(?!\p{L})|\bUS\b/gu, " "));
 }
 
 /** The most words in a row that a claim shares with a line. */
@@ -75,89 +72,41 @@ function longestRun({ tokens }: ReadSentence, line: string): number {
   return longest;
 }
 
-/** A part left out, and the marks that the claim has in its place. */
-interface Omission {
-  readonly start: number;
-  readonly end: number;
-  readonly marks: string;
-}
-
-/** What the claim has no word of, and may leave out: the words on both sides of it stand together in the claim. */
-function listOmissions(claim: ReadSentence, sentence: SourceSentence): Omission[] {
-  const { tokens } = sentence;
-  const parts = sentence.listEnds().flatMap((ends, start) => ends.map((end) => ({ start, end })));
-  const connective = parts.find(({ start, end }) => start === 0 && isConnective(end, sentence));
-  const chosen: Omission[] = connective === undefined ? [] : [{ ...connective, marks: "" }];
-  for (const { start, end } of parts.sort((a, b) => b.end - b.start - (a.end - a.start))) {
-    const [before, behind] = [tokens[start - 1]?.key, tokens[end]?.key];
-    const place = claim.gaps.findIndex(
-      (_, at) => claim.tokens[at - 1]?.key === before && claim.tokens[at]?.key === behind,
-    );
-    const isChosen = chosen.some((other) => end > other.start && start < other.end);
-    const isKept = tokens
-      .slice(start, end)
-      .some(({ key, written }) => claim.line.includes(` ${key} `) && !isLittleWord(written));
-    if (place === -1 || isChosen || isKept || (end === tokens.length && endsBadly(start, end, sentence)))
-      continue;
-    chosen.push({ start, end, marks: /[,;:–—]/.exec(claim.gaps[place] ?? "")?.[0] ?? "" });
-  }
-  return chosen;
-}
-
-function isConnective(end: number, { tokens }: SourceSentence): boolean {
-  const words = tokens.slice(0, end).map(({ key }) => key);
-  return CONNECTIVE.test(words.join(" "));
-}
-
 /**
- * True for a tail without which a list lacks its "and", a subject its verb, or a first phrase its clause. The end is that
- * of the sentence, or of what is left of it.
+ * A sentence of the source without a first connective, and without tails until it fits a card; null for one that is
+ * still too long or speaks to models.
  */
+function toCut(article: SourceArticle, from: number): SourceCut | null {
+  const sentence = readSource(article)[from];
+  if (sentence === undefined) return null;
+  const { text, tokens, gaps } = sentence;
+  const words = tokens.map(({ key }) => key);
+  const first = sentence.listEnds()[0]?.find((end) => CONNECTIVE.test(words.slice(0, end).join(" "))) ?? 0;
+  const opening = /[(["“«‘]*$/.exec(gaps[first] ?? "")?.[0] ?? "";
+  const begin = first === 0 ? 0 : (tokens[first]?.start ?? 0) - opening.length;
+  const tails = [...tokens.keys()].filter((start) => sentence.listEnds()[start]?.includes(tokens.length));
+  let end = tokens.length;
+  let shown = text.slice(begin);
+  while (shown.length > SHOWN_LENGTH) {
+    const start = tails.findLast((place) => place < end && !endsBadly(place, end, sentence));
+    if (start === undefined) break;
+    end = start;
+    const closing = /^[)\]"”»'’]*/.exec(gaps[end] ?? "")?.[0] ?? "";
+    const stop = /[.!?…]+["”»’')\]]*$/.exec(text)?.[0] ?? ".";
+    shown = text.slice(begin, tokens[end - 1]?.end) + closing + stop;
+  }
+  if (shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
+  return { sentence: capitalised(shown), from: [from], origin: "source" };
+}
+
+/** True for a tail without which a list lacks its "and", a subject its verb, or a first phrase its clause. */
 function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence): boolean {
+  if (/[;:]/.test(gaps[start] ?? "")) return false;
   const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
   const before = commas.filter((place) => place < start);
-  if (/[;:]/.test(gaps[start] ?? "")) return false;
-  const closesList = (place: number) => AND.has(tokens[place]?.key ?? "") && !commas.includes(place);
-  const isList =
-    before.length > 0 && tokens.some((_, place) => place >= start && place < end && closesList(place));
-  if (AND.has(tokens[start]?.key ?? "") || isList) return isList;
-  return (
-    2 * start < end || (commas.at(-1) ?? 0) > start || RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "")
-  );
-}
-
-/** The sentence without these parts, and without tails until it fits a card; null for one that speaks to models. */
-function shortenSentence(sentence: SourceSentence, omissions: readonly Omission[] = []): string | null {
-  const text = writeWithout(sentence, omissions);
-  const end = sentence.tokens.length;
-  const last = Math.min(end, ...omissions.filter((one) => one.end === end).map(({ start }) => start));
-  const tails = [...sentence.listEnds().entries()].flatMap(([start, ends]) => {
-    const isTail = start > 0 && start < last && ends.includes(end);
-    return isTail && !endsBadly(start, last, sentence) ? [start] : [];
-  });
-  // A whole clause goes before a part of one.
-  const tail = tails.findLast((start) => /[;:]/.test(sentence.gaps[start] ?? "")) ?? tails.at(-1);
-  if (text.length > SHOWN_LENGTH && tail !== undefined) {
-    const left = omissions.filter(({ start }) => start < tail);
-    return shortenSentence(sentence, [...left, { start: tail, end, marks: "" }]);
-  }
-  return text.length > SENTENCE_LIMIT || speaksToModels(text) ? null : text;
-}
-
-/** The text of a sentence without these parts, with the marks that it then needs. */
-function writeWithout({ text, tokens, gaps }: ReadSentence, omissions: readonly Omission[]): string {
-  const gapBefore = (place: number) => {
-    const omitted = omissions.find(({ end }) => end === place);
-    if (omitted === undefined) return gaps[place] ?? "";
-    const closing = /^[)\]"”»'’]*/.exec(gaps[omitted.start] ?? "")?.[0] ?? "";
-    if (place === tokens.length) return closing + (/[.!?…]+(?=["”»’')\]]*$)/.exec(text)?.[0] ?? ".");
-    const opening = /[(["“«‘]*$/.exec(gaps[place] ?? "")?.[0] ?? "";
-    return omitted.start === 0 ? opening : `${closing}${omitted.marks} ${opening}`;
-  };
-  const words = tokens.map(({ start, end }, place) => {
-    const isOmitted = omissions.some((one) => one.start <= place && place < one.end);
-    return isOmitted ? "" : gapBefore(place) + text.slice(start, end);
-  });
-  const written = words.join("") + gapBefore(tokens.length);
-  return written.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const tail = [...tokens.keys()].slice(start, end);
+  const closesList = tail.some((place) => AND.has(tokens[place]?.key ?? "") && !commas.includes(place));
+  const isMost = 2 * start < end || (commas.at(-1) ?? 0) > start;
+  const isRelative = RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "");
+  return isMost || isRelative || (closesList && before.length > 0);
 }

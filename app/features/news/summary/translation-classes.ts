@@ -78,12 +78,6 @@ export const SAID = readClasses(`
   said|says?|according to > tells?|state[sd]?
   diz|dizem|disse|disseram|afirm(?:am?|ou|aram)|segundo [oa]s?|de acordo com|alertam? > segundo|para|(?:inform|aleg)(?:am|ou)|admitiu|garantiu`);
 
-/** Deny: each counts once. */
-export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
-  en: new Set("not n't no never none nobody nothing neither nor without".split(" ")),
-  pt: new Set("nao nunca jamais nenhum nenhuma ninguem nada nem sem tampouco".split(" ")),
-};
-
 /** Count for none behind another: "não ... nenhum", "not ... nor". */
 export const REPEATED = new Set("nenhum nenhuma ninguem nada nem nor".split(" "));
 

@@ -1,8 +1,8 @@
 // Extracts from a headline the facts that tell it from one that sounds alike: numbers, versions, names and places, and
 // whether something is done or undone.
 import type { WrittenLanguage } from "~/addresses/languages";
+import { NEGATORS } from "~/features/news/summary/closed-classes";
 import { NUMBER_WORDS } from "~/features/news/summary/read-numbers";
-import { NEGATORS } from "~/features/news/summary/translation-classes";
 import { findSharedName } from "~/features/news/summary/translation-names";
 import { foldText } from "~/lib/fold-text";
 import { STOP_WORDS } from "~/lib/stop-words";
