@@ -8,50 +8,50 @@ export const CHECK_FIGURES: CheckFigures | null = {
     {
       articles: "a language model that saw the format alone",
       true: "another language model, given the two requests of the site and nothing else",
-      false: "a third language model that saw the articles and the true sentences, not the rules"
-    }
+      false: "a third language model that saw the articles and the true sentences, not the rules",
+    },
   ],
   articles: 60,
   counts: {
     "en-en": {
       true: {
         sentences: 90,
-        refused: 13
+        refused: 13,
       },
       false: {
         sentences: 120,
-        refused: 120
-      }
+        refused: 120,
+      },
     },
     "pt-pt": {
       true: {
         sentences: 90,
-        refused: 11
+        refused: 11,
       },
       false: {
         sentences: 120,
-        refused: 120
-      }
+        refused: 120,
+      },
     },
     "en-pt": {
       true: {
         sentences: 90,
-        refused: 6
+        refused: 4,
       },
       false: {
         sentences: 90,
-        refused: 47
-      }
+        refused: 49,
+      },
     },
     "pt-en": {
       true: {
         sentences: 90,
-        refused: 14
+        refused: 12,
       },
       false: {
         sentences: 90,
-        refused: 49
-      }
-    }
-  }
+        refused: 51,
+      },
+    },
+  },
 };

@@ -88,6 +88,9 @@ export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = 
   pt: setOf(DENIALS.pt),
 };
 
+/** Count for none behind another: "não ... nenhum", "not ... nor". */
+export const REPEATED = setOf("nenhum|nenhuma|ninguem|nada|nem|nor");
+
 /** With one of these in it, a sentence keeps its day. */
 export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: has(`${DENIALS.en}|only|just|every|each`),

@@ -3,13 +3,12 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
-import { capitalised } from "~/lib/capitalised";
 import { mayBeIn } from "~/lib/language-of";
-import { NEGATORS } from "./closed-classes";
+import { NEGATORS, REPEATED } from "./closed-classes";
 import { isCurrency, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { CLASSES, DATES, DENYING, REPEATED, SAID, type WordClass } from "./translation-classes";
+import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
 import { isAlike, listNames, listUnknownNames, type Name } from "./translation-names";
 
 /** What a translation has changed, or does not keep. */
@@ -68,14 +67,10 @@ export function findTranslationRefusal(given: {
   return CHECKS.find(([, isChanged]) => isChanged(...sides))?.[0] ?? null;
 }
 
-/** A side of the comparison; in its line hyphens part words, and "May" and "March" have their capitals. */
+/** A side of the comparison; in its line hyphens part words. */
 function readSide(text: string, language: WrittenLanguage): Side {
   const sentence = readSentence(text);
-  const words = sentence.tokens.map(({ key, isCapital }, place) => {
-    const isMonth = (key === "may" || key === "march") && (place > 0 || sentence.tokens[1]?.isFigure);
-    return isMonth && isCapital ? capitalised(key) : key;
-  });
-  const line = ` ${words.join(" ").replaceAll("-", " ")} `;
+  const line = sentence.line.replaceAll("-", " ");
   return { ...sentence, language, line, numbers: readNumbers(sentence) };
 }
 
@@ -90,7 +85,7 @@ const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) 
   ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
   ["name", (here, there) => listUnknownNames(here, there).length > 0],
   ["order", haveNamesChangedPlaces],
-  ["denial", isDenialChanged],
+  ["denial", (here, there) => countNegators(here) !== countNegators(there)],
   ["report", (here, there) => isLost(SAID, there, here)],
   ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
@@ -113,11 +108,11 @@ function currenciesOf({ numbers }: Side): string {
   return [...new Set(units)].sort().join();
 }
 
-/** True where a shared figure stands with a unit, and on the other side always with another one; a year needs none. */
+/** True where a shared figure stands with a unit, and on the other side always with another one. */
 function hasOtherUnit(fact: NumberFact, { numbers }: Side): boolean {
   const same = numbers.filter((other) => isSameNumber(fact, other));
   const units = new Set([fact, ...same].map(({ unit }) => unit));
-  if (same.length === 0 || units.has(null) || units.has("date")) return false;
+  if (same.length === 0 || units.has(null)) return false;
   return same.every(({ unit }) => unit !== fact.unit);
 }
 
@@ -159,19 +154,7 @@ function isLost(classes: readonly WordClass[], one: Side, other: Side): boolean 
   );
 }
 
-/** True where one side denies more often than the other, unless a word there denies by itself. */
-function isDenialChanged(here: Side, there: Side): boolean {
-  const difference = countNegators(here) - countNegators(there);
-  if (difference === 0) return false;
-  const [fewer, more] = difference < 0 ? [here, there] : [there, here];
-  return Math.abs(difference) > 1 || countDenying(fewer) <= countDenying(more);
-}
-
 function countNegators({ tokens, language }: Side): number {
   const negators = tokens.filter(({ key }) => NEGATORS[language].has(key));
   return negators.filter(({ key }, place) => place === 0 || !REPEATED.has(key)).length;
-}
-
-function countDenying({ tokens, language }: Side): number {
-  return tokens.filter(({ key }) => DENYING[language].test(key)).length;
 }

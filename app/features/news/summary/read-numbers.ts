@@ -1,6 +1,6 @@
 // The numbers of a sentence, as digits or words, with their scale and what is counted, so that two languages can be
 // compared.
-import { AND, DAY_NAMES, ENGLISH_DAYS } from "./closed-classes";
+import { AND } from "./closed-classes";
 import type { ReadSentence } from "./sentence-tokens";
 
 export interface NumberFact {
@@ -8,7 +8,7 @@ export interface NumberFact {
   readonly values: readonly number[];
   /** False for a word that is often something else: "one", "a second", "na quarta". */
   readonly isSure: boolean;
-  /** "%", a currency, a measure or "date"; null where nothing known stands beside it. */
+  /** "%", a currency or a measure; null where nothing known stands beside it. */
   readonly unit: string | null;
   /** Its first word, and the one behind its last. */
   readonly start: number;
@@ -39,9 +39,6 @@ export const NUMBER_WORDS = valuesOf(`1 one um uma; 2 two dois duas; 3 three tre
 const SCALES = valuesOf(`100 hundred; 1e3 thousand thousands mil milhares; 1e5 lakh; 1e7 crore;
   1e6 million millions milhao milhoes mn; 1e9 billion billions bilhao bilhoes bn; 1e12 trillion trilhao trilhoes tn`);
 
-/** Scales that are one only right behind the digits. */
-const SUFFIXES = valuesOf("1e3 k; 1e6 m mi; 1e9 b bi; 1e12 tri");
-
 /** Ordinals that are also weekdays, rooms, parties. */
 const UNSURE = valuesOf(
   "2 second segunda segundo; 3 terca tercos terco thirds terceiros; 4 quarta quarto quartos; 5 quinta quinto; 6 sexta",
@@ -70,9 +67,7 @@ export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
   for (let start = 0; start < words.length; start = Math.max(start + 1, facts.at(-1)?.end ?? 0)) {
     const read = /\d/.test(words[start] ?? "") ? readFigure(words, start) : readWords(words, start);
     for (const { values, isSure, end } of read) {
-      // "One third" is a share.
-      const isShare = !/\d/.test(words[start] ?? "") && facts.at(-1)?.end === start;
-      facts.push({ values, isSure: isSure && !isShare, start, end, unit: unitOf(values, words, start, end) });
+      facts.push({ values, isSure, start, end, unit: unitOf(words, start, end) });
     }
   }
   return facts;
@@ -93,7 +88,7 @@ type Reading = Pick<NumberFact, "values" | "isSure" | "end">;
 function readFigure(words: readonly string[], place: number): readonly Reading[] {
   const [, digits = "", suffix = ""] = /(\d[\d.,:]*)(\D*)/.exec(words[place] ?? "") ?? [];
   const [, behind = "", next] = words.slice(place, place + 3);
-  const scale = SUFFIXES.get(suffix) ?? SCALES.get(suffix === "" ? behind : suffix);
+  const scale = SCALES.get(suffix === "" ? behind : suffix);
   const end = place + (scale !== undefined && suffix === "" ? 2 : 1);
   const isAfternoon = suffix === "pm" || behind === "pm" || (behind === "p" && next === "m");
   return digits.split(":").map((part, index) => {
@@ -130,19 +125,10 @@ function readWords(words: readonly string[], start: number): readonly Reading[] 
   return end === start ? [] : [{ values: [value], isSure: value >= 3 && !isUnsure, end }];
 }
 
-function unitOf(values: readonly number[], words: readonly string[], start: number, end: number) {
+function unitOf(words: readonly string[], start: number, end: number): string | null {
   const next = words[words[end] === "de" ? end + 1 : end] ?? "";
   const suffix = /^\d[\d.,]*(\D+)$/.exec(words[start] ?? "")?.[1] ?? "";
-  const isYear = values.some((value) => value >= 1900 && value <= 2100);
-  const isDate =
-    isYear || [next, words[start - 1] ?? ""].some((word) => ENGLISH_DAYS.has(word) || DAY_NAMES.has(word));
-  return (
-    currencyAt(words, start) ??
-    CURRENCIES.get(next) ??
-    UNITS.get(next) ??
-    UNITS.get(suffix) ??
-    (isDate ? "date" : null)
-  );
+  return currencyAt(words, start) ?? CURRENCIES.get(next) ?? UNITS.get(next) ?? UNITS.get(suffix) ?? null;
 }
 
 /** The currency whose sign stands before or in a word: "R148" is in rands, "R$ 148" in reais. */
