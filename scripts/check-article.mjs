@@ -31,15 +31,16 @@ export async function checkArticle(stored, { answer, text }, say) {
     return;
   }
   const parsed = rules.parseSummaryAnswer(reply);
-  if (!parsed.ok) throw new Error(`The answer is refused: ${parsed.detail}.`);
-  const judged = rules.judgeSentences(parsed.answer.sentences, article);
+  if (parsed === null)
+    throw new Error("The answer is refused: it is not the JSON object that was asked for.");
+  const judged = rules.judgeSentences(parsed.sentences, article);
   for (const one of judged) tellSentence(one, source, say);
   const shown = judged.flatMap(({ accepted }) => (accepted === null ? [] : [accepted.sentence]));
   for (const language of rules.WRITTEN_LANGUAGES.filter((other) => other !== article.language)) {
     const asked = rules.translationPrompt([article.title, ...shown], article.language, language);
     const translated = rules.parseTranslationAnswer(given ?? (await askModel(asked)) ?? "");
-    if (translated.ok) tellTranslations(translated.answer, { shown, language, article, rules, say });
-    else say(`\nNo translation into ${language}: ${translated.detail}.`);
+    if (translated === null) say(`\nNo translation into ${language} in the answer.`);
+    else tellTranslations(translated, { shown, language, article, rules, say });
   }
 }
 

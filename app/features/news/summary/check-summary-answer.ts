@@ -49,17 +49,14 @@ function toText(
   classNote: string | null,
 ): AcceptedSummary["text"] {
   const source = listSourceSentences(article);
-  let length = -1;
+  const joined = (some: readonly AcceptedSentence[]) => some.map(({ sentence }) => sentence).join(" ");
   const fitting = accepted
-    .filter(({ sentence }, place) => {
-      length += sentence.length + 1;
-      return place === 0 || length <= SUMMARY_LIMIT;
-    })
+    .filter((_, place) => place === 0 || joined(accepted.slice(0, place + 1)).length <= SUMMARY_LIMIT)
     // "The tool" comes behind the sentence that names it.
     .sort((a, b) => (a.from[0] ?? 0) - (b.from[0] ?? 0));
   return {
     title: article.title,
-    summaryHtml: textAsHtml(fitting.map(({ sentence }) => sentence).join(" ")),
+    summaryHtml: textAsHtml(joined(fitting)),
     classNote,
     receipts: fitting.map(({ sentence, from, origin }) => ({
       sentence,
@@ -70,13 +67,10 @@ function toText(
 }
 
 /** The text of an article too short to be cut: its own words, each sentence resting on itself; null for a longer one. */
-export function toShortText({
-  title,
-  text,
-  excerptHtml,
-}: SourceArticle & { readonly excerptHtml: string }): SummaryText | null {
-  if (text.length >= SHORTEST_FOR_MODEL) return null;
-  const sentences = splitSentences(storedText(excerptHtml));
+export function toShortText(article: SourceArticle & { readonly excerptHtml: string }): SummaryText | null {
+  if (article.text.length >= SHORTEST_FOR_MODEL) return null;
+  const { title, excerptHtml: summaryHtml } = article;
+  const sentences = splitSentences(storedText(summaryHtml));
   const receipts = sentences.map((sentence) => ({ sentence, from: [sentence] }));
-  return { title, summaryHtml: excerptHtml, classNote: null, writtenBy: EXTRACT, receipts };
+  return { title, summaryHtml, classNote: null, writtenBy: EXTRACT, receipts };
 }

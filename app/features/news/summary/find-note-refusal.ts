@@ -5,11 +5,10 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { advertises } from "~/features/news/core/rules/advertising";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
-import { listUnknownNumbers } from "./find-translation-refusal";
-import { readNumbers } from "./read-numbers";
+import { hasOnlyNumbersOf, readNumbers } from "./read-numbers";
 import { readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { listUnknownNames } from "./translation-names";
+import { hasOnlyNamesOf } from "./translation-names";
 
 export type NoteRefusal = "language" | "instruction" | "address" | "figure" | "name";
 
@@ -26,6 +25,6 @@ export function findNoteRefusal(given: {
   const words = `${article.title}\n${article.text}\nAI`;
   if (addressesIn(note, words).length > 0) return "address";
   const [here, there] = [readSentence(note), readSentence(words)];
-  if (listUnknownNumbers(readNumbers(here), readNumbers(there)).length > 0) return "figure";
-  return listUnknownNames(here, there).length > 0 ? "name" : null;
+  if (!hasOnlyNumbersOf(readNumbers(here), readNumbers(there))) return "figure";
+  return hasOnlyNamesOf(here, there) ? null : "name";
 }

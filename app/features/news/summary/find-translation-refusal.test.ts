@@ -35,7 +35,6 @@ const ALIKE = `
   17: the afternoon | The lesson begins at 3pm and ends at 4:30 p.m. in class. | A aula começa às 15h e termina às 16h30 na sala.
   17: a score | The board voted 5-2 to keep the trial in class. | O conselho votou por 5 a 2 para manter o teste em aula.
   18: per cent | The share fell from 3.8 per cent to 1.4 per cent in schools. | A parcela caiu de 3,8% para 1,4% nas escolas.
-  18: two figures that keep their units | In 40 minutes they read 12 points more than before. | Eles leram 12 pontos a mais do que antes em 40 minutos.
   19: days and months | The trial of the schools began on Tuesday, 14 May 2026. | O teste das escolas começou na terça-feira, 14 de maio de 2026.
   19: currencies | The school paid R148 million, £9 and $8 for real pupils. | A escola pagou 148 milhões de rands, 9 libras e 8 dólares por alunos reais.
   19: days in the plural | Pupils count the birds on Saturdays in the garden. | Os alunos contam os pássaros aos sábados no jardim.
@@ -68,6 +67,7 @@ const CHANGED = `
   currency | The school paid 400 dollars for it. | A escola pagou 400 euros por ele. | A escola pagou R$ 400 por ele. | A escola pagou 400 por ele.
   currency | The school paid R148 million for it. | A escola pagou €148 milhões por ele.
   order | The trial went from 12 schools in the north to 40 in the end. | O teste foi de 40 escolas no norte para 12 no fim.
+  order | In 40 minutes the pupils read 12 points more. | Os alunos leram 12 pontos a mais em 40 minutos.
   date | The trial of the schools began in May 2026. | O teste das escolas começou em junho de 2026.
   date | The board of the school met on Tuesday. | O conselho da escola se reuniu na sexta-feira.
   date | The trial of the schools began in summer. | O teste das escolas começou no inverno.

@@ -5,44 +5,25 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
 import { NEGATORS, REPEATED } from "./closed-classes";
-import { isCurrency, type NumberFact, readNumbers } from "./read-numbers";
-import { type ReadSentence, readSentence } from "./sentence-tokens";
+import { hasOnlyNumbersOf, isCurrency, isSameNumber, type NumberFact, readNumbers } from "./read-numbers";
+import { type ReadSentence, readSentence, type Token } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
-import { isAlike, listNames, listUnknownNames, type Name } from "./translation-names";
+import { hasOnlyNamesOf, isAlike, listNames } from "./translation-names";
 
-/** What a translation has changed, or does not keep. */
-export type TranslationRefusal =
-  | "language"
-  | "length"
-  | "instruction"
-  | "address"
-  | "figure"
-  | "unit"
-  | "currency"
-  | "date"
-  | "order"
-  | "name"
-  | "denial"
-  | "report"
-  | "strength";
+/** What a translation has changed. */
+type Change = "figure" | "unit" | "currency" | "date" | "order" | "name" | "denial" | "report" | "strength";
+type TranslationRefusal = Change | "language" | "length" | "instruction" | "address";
 
 /** The length of a translation, in lengths of its original. */
 const SHORTEST = 0.55;
 const LONGEST = 1.8;
 
-/** Words between two figures, and between two names, that may change places. */
+/** Words between two figures, and characters between two names, that may change places. */
 const FIGURES_APART = 2;
-const NAMES_APART = 3;
+const NAMES_APART = 18;
 
 const PERCENT = / (?:%|per ?cent|por cento) /;
-
-/** Something of a sentence that has its place: a number, a name. */
-interface Placed {
-  readonly start: number;
-  readonly end: number;
-  readonly unit: string | null;
-}
 
 interface Side extends ReadSentence {
   readonly language: WrittenLanguage;
@@ -75,31 +56,23 @@ function readSide(text: string, language: WrittenLanguage): Side {
 }
 
 /** What is looked at in turn, the translation first and then its original: true where it is changed. */
-const CHECKS: readonly (readonly [TranslationRefusal, (here: Side, there: Side) => boolean])[] = [
-  ["figure", (here, there) => listUnknownNumbers(here.numbers, there.numbers).length > 0],
-  ["figure", (here, there) => listUnknownNumbers(there.numbers, here.numbers).length > 0],
+const CHECKS: readonly (readonly [Change, (here: Side, there: Side) => boolean])[] = [
+  ["figure", (here, there) => !hasOnlyNumbersOf(here.numbers, there.numbers)],
+  ["figure", (here, there) => !hasOnlyNumbersOf(there.numbers, here.numbers)],
   ["currency", (here, there) => currenciesOf(here) !== currenciesOf(there)],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
-  ["order", haveFiguresChangedPlaces],
+  ["order", (here, there) => haveChangedPlaces(sureOf(here), there.numbers, isSameNumber, FIGURES_APART)],
   ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
-  ["name", (here, there) => listUnknownNames(here, there).length > 0],
-  ["order", haveNamesChangedPlaces],
+  ["name", (here, there) => !hasOnlyNamesOf(here, there)],
+  ["order", (here, there) => haveChangedPlaces(listNames(here), listNames(there), isAlike, NAMES_APART)],
   ["denial", (here, there) => countNegators(here) !== countNegators(there)],
   ["report", (here, there) => isLost(SAID, there, here)],
   ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
 
-function isSameNumber(one: NumberFact, other: NumberFact): boolean {
-  return one.values.some((value) => other.values.includes(value));
-}
-
-/** The numbers of one side that the other does not have. */
-export function listUnknownNumbers(
-  numbers: readonly NumberFact[],
-  known: readonly NumberFact[],
-): readonly NumberFact[] {
-  return numbers.filter((fact) => fact.isSure && !known.some((other) => isSameNumber(fact, other)));
+function sureOf({ numbers }: Side): readonly NumberFact[] {
+  return numbers.filter(({ isSure }) => isSure);
 }
 
 /** The currencies of the amounts of a sentence. */
@@ -116,8 +89,8 @@ function hasOtherUnit(fact: NumberFact, { numbers }: Side): boolean {
   return same.every(({ unit }) => unit !== fact.unit);
 }
 
-/** True where two things that stand apart have changed places, unless each keeps a unit of another kind. */
-function haveChangedPlaces<T extends Placed>(
+/** True where two things that stand apart have changed places. */
+function haveChangedPlaces<T extends Pick<Token, "start" | "end">>(
   here: readonly T[],
   there: readonly T[],
   isSame: (one: T, other: T) => boolean,
@@ -128,23 +101,10 @@ function haveChangedPlaces<T extends Placed>(
     return same === undefined || more.length > 0 ? [] : [[one, same]];
   });
   return pairs.some(([one, oneThere]) =>
-    pairs.some(([next, nextThere]) => {
-      const isTurned = next.start - one.end >= apart && oneThere.start - nextThere.end >= apart;
-      const keepUnits = one.unit === oneThere.unit && next.unit === nextThere.unit;
-      const areParted = one.unit !== null && next.unit !== null && one.unit !== next.unit;
-      return isTurned && !(keepUnits && areParted);
-    }),
+    pairs.some(
+      ([next, nextThere]) => next.start - one.end >= apart && oneThere.start - nextThere.end >= apart,
+    ),
   );
-}
-
-function haveFiguresChangedPlaces(here: Side, there: Side): boolean {
-  const sure = here.numbers.filter(({ isSure }) => isSure);
-  return haveChangedPlaces(sure, there.numbers, isSameNumber, FIGURES_APART);
-}
-
-function haveNamesChangedPlaces(here: Side, there: Side): boolean {
-  const isSame = (one: Name, other: Name) => isAlike(one.key, other.key);
-  return haveChangedPlaces(listNames(here), listNames(there), isSame, NAMES_APART);
 }
 
 /** True where one side says something for sure, and the other has no word that may say it. */

@@ -4,44 +4,32 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import * as words from "./closed-classes";
 import type { ReadSentence, Token } from "./sentence-tokens";
 
-/** A part with its surroundings: words between single spaces, and the marks that stand between them. */
-interface Part {
-  readonly before: string;
-  readonly words: string;
-  readonly behind: string;
-  readonly opening: string;
-  readonly closing: string;
-  readonly marksBefore: string;
-  readonly marksWithin: string;
-}
-
 const OPENS = /[,;:([–—]|\s-\s/;
 const CLOSES = /[,;:)\]–—]|\s-\s/;
 
 /** For each token of a sentence the ends of the parts that begin with it and may be left out. */
-export function listParts(sentence: ReadSentence, language: WrittenLanguage): readonly (readonly number[])[] {
-  const { tokens, gaps } = sentence;
+export function listParts({ tokens, gaps }: ReadSentence, language: WrittenLanguage): readonly number[][] {
   const read = tokens.map(toWord);
   return tokens.map((_, start) => {
-    const before = read.slice(0, start).join(" ");
-    const marksBefore = gaps.slice(1, start).join("x");
     const ends = tokens.map((_, place) => place + 1).slice(start, start === 0 ? -1 : undefined);
-    return ends.filter((end) =>
-      mayGo(
-        {
-          before,
-          words: read.slice(start, end).join(" "),
-          behind: read.slice(end).join(" "),
-          opening: gaps[start] ?? "",
-          closing: gaps[end] ?? "",
-          marksBefore,
-          marksWithin: gaps.slice(start + 1, end).join("x"),
-        },
-        language,
-      ),
-    );
+    return ends.filter((end) => mayGo(toPart(read, gaps, start, end), language));
   });
 }
+
+/** A part with its surroundings: words between single spaces, and the marks that stand between them. */
+function toPart(read: readonly string[], gaps: readonly string[], start: number, end: number) {
+  return {
+    before: read.slice(0, start).join(" "),
+    words: read.slice(start, end).join(" "),
+    behind: read.slice(end).join(" "),
+    opening: gaps[start] ?? "",
+    closing: gaps[end] ?? "",
+    marksBefore: gaps.slice(1, start).join("x"),
+    marksWithin: gaps.slice(start + 1, end).join("x"),
+  };
+}
+
+type Part = ReturnType<typeof toPart>;
 
 /** Without accents and with its capitals; the name of a day is one sign. */
 function toWord({ key, written, isCapital }: Token): string {

@@ -11,21 +11,17 @@ const ANSWER = {
 };
 
 function answerOf(changes: object) {
-  const parsed = parseSummaryAnswer(JSON.stringify({ ...ANSWER, ...changes }));
-  return parsed.ok ? parsed.answer : null;
+  return parseSummaryAnswer(JSON.stringify({ ...ANSWER, ...changes }));
 }
 
 test("an answer is read with words and a fence around it, a comma too many and a bare line break", () => {
   const broken = '```json\n{"sentences": [{"from": 1, "text": "The board\nended it."},],}\n``` Done.';
   expect(parseSummaryAnswer(broken)).toEqual({
-    ok: true,
-    answer: {
-      sentences: [{ text: "The board ended it.", from: [1] }],
-      classNote: null,
-      tags: [],
-      influenceScore: null,
-      educationRelevance: null,
-    },
+    sentences: [{ text: "The board ended it.", from: [1] }],
+    classNote: null,
+    tags: [],
+    influenceScore: null,
+    educationRelevance: null,
   });
 });
 
@@ -65,8 +61,8 @@ test("unknown tags are dropped, and a note that is no text", () => {
 test.each(["", "no", "{}", '{"sentences": []}', '{"sentences": 7}', "x".repeat(20_001), '{"sentences":["a'])(
   "%j is no answer",
   (reply) => {
-    expect(parseSummaryAnswer(reply.slice(0, 20_001)).ok).toBe(false);
-    expect(parseTranslationAnswer(reply).ok).toBe(false);
+    expect(parseSummaryAnswer(reply.slice(0, 20_001))).toBeNull();
+    expect(parseTranslationAnswer(reply)).toBeNull();
   },
 );
 
@@ -77,7 +73,7 @@ test("translations are read by their number, the first of each", () => {
     { number: 1, text: "Outro" },
   ];
   const parsed = parseTranslationAnswer(JSON.stringify({ translations }));
-  expect(parsed.ok && [...parsed.answer].sort()).toEqual([
+  expect([...(parsed ?? [])].sort()).toEqual([
     [0, "Zero"],
     [1, "Um"],
   ]);
@@ -87,10 +83,10 @@ test("whatever JSON comes, nothing but the known fields goes out", () => {
   fc.assert(
     fc.property(fc.json(), fc.json(), (sentences, rest) => {
       const parsed = parseSummaryAnswer(`{"sentences": ${sentences}, "tags": ${rest}, "status": ${rest}}`);
-      if (!parsed.ok) return;
+      if (parsed === null) return;
       const known = ["sentences", "classNote", "tags", "influenceScore", "educationRelevance"];
-      expect(Object.keys(parsed.answer).sort()).toEqual(known.sort());
-      for (const { text, from } of parsed.answer.sentences)
+      expect(Object.keys(parsed).sort()).toEqual(known.sort());
+      for (const { text, from } of parsed.sentences)
         expect([typeof text, from.every(Number.isInteger)]).toEqual(["string", true]);
     }),
   );

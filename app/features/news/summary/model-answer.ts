@@ -16,10 +16,6 @@ const ANSWER_LIMIT = 20_000;
 const MOST_SENTENCES = 4;
 const NOTE_LIMIT = 240;
 
-export type ParsedAnswer<T> =
-  | { readonly ok: true; readonly answer: T }
-  | { readonly ok: false; readonly detail: string };
-
 const EMPHASIS = /(\*\*|__)(?=\S)([^*_\n]+)\1/g;
 const HEADING_OR_ITEM = /^[ \t]*(?:#{1,6}|[-*•]|\[?\d{1,2}[.)\]])[ \t]+/gm;
 
@@ -81,32 +77,24 @@ const summarySchema = z.pipe(
   })),
 );
 
-/** By the number of their line; the first of a number counts. */
+/** The first of a number counts. */
 const translationSchema = z.pipe(
   z.object({ translations: z.array(z.object({ number: wholeNumber, text })).check(z.minLength(1)) }),
-  z.transform(({ translations }): ReadonlyMap<number, string> => {
-    return new Map(translations.reverse().map((given) => [given.number, given.text]));
-  }),
+  z.transform(({ translations }) => new Map(translations.reverse().map((one) => [one.number, one.text]))),
 );
 
 export type SummaryAnswer = z.output<typeof summarySchema>;
 /** A sentence that a model gave, with the numbers of the sentences that it names for it. */
 export type GivenSentence = Readonly<SummaryAnswer["sentences"][number]>;
-export type TranslationAnswer = z.output<typeof translationSchema>;
 
-/** The sentences of an answer, one by one. A fence or words around the JSON object are passed over. */
-export function parseSummaryAnswer(reply: string): ParsedAnswer<SummaryAnswer> {
-  return parse(summarySchema, reply);
+/** The sentences of an answer, one by one; null without the JSON object that was asked for, fenced or among words. */
+export function parseSummaryAnswer(reply: string): SummaryAnswer | null {
+  return summarySchema.safeParse(parseJsonObject(reply)).data ?? null;
 }
 
-export function parseTranslationAnswer(reply: string): ParsedAnswer<TranslationAnswer> {
-  return parse(translationSchema, reply);
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, reply: string): ParsedAnswer<T> {
-  const { success, data } = schema.safeParse(parseJsonObject(reply));
-  if (success) return { ok: true, answer: data };
-  return { ok: false, detail: "the answer is not the JSON object that was asked for" };
+/** The translations of an answer by the numbers of their lines; null likewise. */
+export function parseTranslationAnswer(reply: string): ReadonlyMap<number, string> | null {
+  return translationSchema.safeParse(parseJsonObject(reply)).data ?? null;
 }
 
 function parseJsonObject(reply: string): unknown {

@@ -45,8 +45,9 @@ const UNSURE = valuesOf(
 );
 
 const CURRENCIES = meaningsOf(
-  "BRL reais; USD dollar dollars dolar dolares; GBP £ pound pounds libra libras; EUR € euro euros; ZAR rand rands",
+  "BRL reais; USD dollar dollars dolar dolares; GBP pound pounds libra libras; EUR euro euros; ZAR rand rands",
 );
+const CURRENCY_SIGNS = meaningsOf("BRL r$; USD $; GBP £; EUR €");
 
 /** What is counted, by the words of both languages. */
 const UNITS = meaningsOf(`second second seconds segundo segundos; minute minute minutes minuto minutos;
@@ -101,9 +102,8 @@ function readFigure(words: readonly string[], place: number): readonly Reading[]
 /** What digits mean in the way of one language or of the other. */
 function readingsOf(digits: string): readonly number[] {
   const decimal = Number(digits.replace(/[.,](?=.*[.,])/g, "").replace(",", "."));
-  if (!/^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits)) return [decimal];
-  const whole = Number(digits.replace(/[.,]/g, ""));
-  return /[.,].*[.,]/.test(digits) ? [whole] : [whole, decimal];
+  const isWhole = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits);
+  return isWhole ? [Number(digits.replace(/[.,]/g, "")), decimal] : [decimal];
 }
 
 /** "Two hundred and fifty thousand", "duzentos e cinquenta mil"; none where no number word stands. */
@@ -134,7 +134,16 @@ function unitOf(words: readonly string[], start: number, end: number): string | 
 /** The currency whose sign stands before or in a word: "R148" is in rands, "R$ 148" in reais. */
 function currencyAt(words: readonly string[], place: number): string | undefined {
   if (/^r\d/.test(words[place] ?? "")) return "ZAR";
-  const sign = words[place - 1] ?? "";
-  if (sign === "$") return words[place - 2] === "r" ? "BRL" : "USD";
-  return /[£€]/.test(sign) ? CURRENCIES.get(sign) : undefined;
+  const [before, sign = ""] = ["", "", ...words].slice(place, place + 2);
+  return CURRENCY_SIGNS.get(`${before}${sign}`) ?? CURRENCY_SIGNS.get(sign);
+}
+
+/** True for two readings of one number. */
+export function isSameNumber(one: NumberFact, other: NumberFact): boolean {
+  return one.values.some((value) => other.values.includes(value));
+}
+
+/** True where the sure numbers of one side all stand on the other. */
+export function hasOnlyNumbersOf(numbers: readonly NumberFact[], known: readonly NumberFact[]): boolean {
+  return numbers.every((fact) => !fact.isSure || known.some((other) => isSameNumber(fact, other)));
 }

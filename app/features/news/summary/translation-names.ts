@@ -2,7 +2,7 @@
 // names.
 import { isLittleWord } from "~/lib/stop-words";
 import { ENGLISH_DAYS } from "./closed-classes";
-import type { ReadSentence } from "./sentence-tokens";
+import type { ReadSentence, Token } from "./sentence-tokens";
 
 /** Places, peoples and bodies that the two languages do not spell alike, with their forms: a semicolon ends each. */
 const TWO_NAMES = `ai ia; eu ue; un onu; nato otan; us usa eua american americans americano americana states estados;
@@ -43,25 +43,14 @@ export function findSharedName(word: string): string | null {
   return FORMS.get(word)?.[0] ?? null;
 }
 
-/** A capitalised word behind the first of a sentence, unless it is of the title of an office or institution. */
-export interface Name {
-  readonly key: string;
-  readonly written: string;
-  readonly start: number;
-  readonly end: number;
-  readonly unit: null;
-}
-
-/** The names of a sentence. */
-export function listNames({ tokens, gaps }: ReadSentence): readonly Name[] {
-  return tokens.flatMap(({ key, written, isCapital }, start) => {
+/** The capitalised words of a sentence behind its first, without those of the titles of offices and institutions. */
+export function listNames({ tokens, gaps }: ReadSentence): readonly Token[] {
+  return tokens.filter(({ key, written, isCapital }, place) => {
     const isDay = ENGLISH_DAYS.has(key.replace(/s$/, ""));
     // "I", "X-rays", "II" and "R148" always have a capital; a small word has one where a quotation begins.
     const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+|R\d+)$/u.test(written);
-    const isOpening = /["“«‘:.!?(]/.test(gaps[start] ?? "") && isLittleWord(key);
-    const name = withoutOwner(key);
-    if (start === 0 || !isCapital || isDay || isOther || isOpening || OFFICES.has(name)) return [];
-    return [{ key: name, written, start, end: start + 1, unit: null }];
+    const isOpening = /["“«‘:.!?(]/.test(gaps[place] ?? "") && isLittleWord(key);
+    return place > 0 && isCapital && !isDay && !isOther && !isOpening && !OFFICES.has(withoutOwner(key));
   });
 }
 
@@ -70,7 +59,8 @@ function withoutOwner(key: string): string {
 }
 
 /** True for two spellings of one name. */
-export function isAlike(name: string, word: string): boolean {
+export function isAlike(one: Token, other: Token): boolean {
+  const [name, word] = [withoutOwner(one.key), withoutOwner(other.key)];
   if (name === word || FORMS.get(name)?.includes(word)) return true;
   if (name[0] !== word[0]) return false;
   const share = sharedLetters(name, word) / Math.max(name.length, word.length);
@@ -91,11 +81,7 @@ function sharedLetters(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The names of a text that another one does not have, as they are written. */
-export function listUnknownNames(sentence: ReadSentence, original: ReadSentence): readonly string[] {
-  const words = original.tokens.flatMap(({ key }) => [withoutOwner(key), ...withoutOwner(key).split("-")]);
-  const known = [...new Set(words)];
-  const isKnown = (name: string) => known.some((word) => isAlike(name, word));
-  const unknown = listNames(sentence).filter(({ key }) => !isKnown(key) && !key.split("-").every(isKnown));
-  return unknown.map(({ written }) => written);
+/** True where the names of a text all stand in another one. */
+export function hasOnlyNamesOf(sentence: ReadSentence, { tokens }: ReadSentence): boolean {
+  return listNames(sentence).every((name) => tokens.some((word) => isAlike(name, word)));
 }
