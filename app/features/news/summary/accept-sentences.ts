@@ -1,20 +1,10 @@
 // What is shown of the sentences that a model gave in the article's own language: each as it is, or the source's own in
 // its place, or nothing.
-import type { SentenceOrigin } from "~/features/news/core/article";
 import { LEANING } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
-import { chooseExtract, chooseReplacement } from "./repair-sentence";
+import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";
 import type { SourceArticle } from "./source-sentences";
-
-/** A sentence that is shown. */
-export interface AcceptedSentence {
-  readonly sentence: string;
-  /** The numbers of the source's sentences that it is cut from. */
-  readonly from: readonly number[];
-  /** "source": the article's own words stand in for a model's. */
-  readonly origin: Extract<SentenceOrigin, "cut" | "source">;
-}
 
 /** What became of one sentence of an answer. */
 export interface JudgedSentence {
@@ -45,15 +35,16 @@ export function judgeSentences(
 }
 
 function judge(
-  { text, from: named }: GivenSentence,
+  given: GivenSentence,
   article: SourceArticle,
   shown: readonly number[],
 ): Omit<JudgedSentence, "given"> {
-  const refusal = findSentenceRefusal({ sentence: text, article });
-  if (refusal !== null) return { refusal, accepted: chooseReplacement(text, article, { shown, named }) };
-  const from = findCut(text, article) ?? [];
-  const isAlone = LEANING.test(text) && !shown.includes((from[0] ?? 0) - 1);
+  const { text: sentence } = given;
+  const refusal = findSentenceRefusal({ sentence, article });
+  if (refusal !== null) return { refusal, accepted: chooseReplacement(given, article, shown) };
+  const from = findCut(sentence, article) ?? [];
+  const isAlone = LEANING.test(sentence) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? chooseExtract(article, shown) : null;
   if (other !== null) return { refusal: "leans", accepted: other };
-  return { refusal: null, accepted: { sentence: text, from, origin: "cut" } };
+  return { refusal: null, accepted: { sentence, from, origin: "cut" } };
 }

@@ -6,10 +6,10 @@ import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import { mayBeIn } from "~/lib/language-of";
 import { splitSentences } from "~/lib/split-sentences";
 import { storedText, textAsHtml } from "~/lib/stored-html";
-import { type AcceptedSentence, judgeSentences } from "./accept-sentences";
-import { createAnswerCheck } from "./answer-check";
+import { judgeSentences } from "./accept-sentences";
 import { findNoteRefusal } from "./find-note-refusal";
-import { parseSummaryAnswer, type SummaryAnswer } from "./model-answer";
+import { createAnswerCheck, parseSummaryAnswer, type SummaryAnswer } from "./model-answer";
+import type { AcceptedSentence } from "./repair-sentence";
 import { listSourceSentences, type SourceArticle } from "./source-sentences";
 
 /** A shorter text is shown as it is: no cut of it would be shorter. */
@@ -18,9 +18,12 @@ const SHORTEST_FOR_MODEL = 120;
 /** Characters of a summary. */
 const SUMMARY_LIMIT = 700;
 
-/** What an answer yields in the article's own language, without its author, whom the chain of models knows. */
+/** A text without its author, whom the chain of models knows. */
+export type UnsignedText = Omit<SummaryText, "writtenBy">;
+
+/** What an answer yields in the article's own language. */
 export interface AcceptedSummary extends Omit<SummaryAnswer, "sentences" | "classNote"> {
-  readonly text: Omit<SummaryText, "writtenBy">;
+  readonly text: UnsignedText;
 }
 
 /** The check of answers about one article: what is shown of them, or why nothing is. */
@@ -47,7 +50,7 @@ function toText(
   article: SourceArticle,
   accepted: readonly AcceptedSentence[],
   classNote: string | null,
-): AcceptedSummary["text"] {
+): UnsignedText {
   const source = listSourceSentences(article);
   const joined = (some: readonly AcceptedSentence[]) => some.map(({ sentence }) => sentence).join(" ");
   const fitting = accepted

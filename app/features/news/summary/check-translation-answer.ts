@@ -4,22 +4,19 @@ import type { WrittenLanguage } from "~/addresses/languages";
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
 import type { SummaryReceipt, SummaryText } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/stored-html";
-import { createAnswerCheck } from "./answer-check";
+import type { UnsignedText } from "./check-summary-answer";
 import { findNoteRefusal } from "./find-note-refusal";
 import { findTranslationRefusal } from "./find-translation-refusal";
-import { parseTranslationAnswer } from "./model-answer";
+import { createAnswerCheck, parseTranslationAnswer } from "./model-answer";
 import { translationPrompt } from "./prompt";
 import type { SourceArticle } from "./source-sentences";
 
 /** An answer, and another one to what failed. */
 const MOST_ANSWERS = 2;
 
-/** A text in the other language. Its author is known to the chain of models. */
-export type TranslatedText = Omit<SummaryText, "writtenBy">;
-
-export interface Translation {
+interface Translation {
   readonly prompt: ModelPrompt;
-  readonly check: AnswerCheck<TranslatedText>;
+  readonly check: AnswerCheck<UnsignedText>;
   /** True once nothing more is asked for. */
   readonly isOver: () => boolean;
 }
@@ -45,7 +42,7 @@ export function createTranslation(
     return findTranslationRefusal({ translation: given, language, original, article });
   };
   /** Null without a headline, or where no sentence passed. */
-  const toText = (): TranslatedText | null => {
+  const toText = (): UnsignedText | null => {
     const title = passed.get(0);
     const translated = receipts.map(({ sentence, from }, place): SummaryReceipt => {
       const translation = passed.get(place + 1);

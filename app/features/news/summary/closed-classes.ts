@@ -3,14 +3,10 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split("|"));
-}
-
-/** One of the words or phrases, at the beginning of others, somewhere among them, and at their end. */
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|"));
+/** One of the words or phrases, at the beginning of others, and somewhere among them. */
 const opens = (words: string) => new RegExp(`^(?:${words})(?= |$)`, "iu");
 const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
-const closes = (words: string) => new RegExp(`(?<=^| )(?:${words})$`, "iu");
 
 export const AND = setOf("and|e");
 
@@ -30,8 +26,7 @@ export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
 export const CONNECTIVE =
   /^(?:but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim)$/i;
 
-/** "And ..." at the end; not behind a figure, nor where these need it within fourteen words. */
-export const TAIL = opens("and|e");
+/** "And ..." stays behind a figure, and where these need it within fourteen words. */
 export const BEFORE_TAIL =
   /(?:^| )(?:\d\S*|(?:both|either|neither|between|from|only|same|entre|tanto|nem|ambos|ambas)(?: \S+){0,13})$/i;
 
@@ -98,7 +93,8 @@ export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {
 };
 
 /** Beside these, the day is what they speak of. */
-export const BEFORE_DAY = closes(
-  `${IN_DAY}|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por|partir`,
+export const BEFORE_DAY = new RegExp(
+  `(?:^| )(?:${IN_DAY}|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por|partir)$`,
+  "iu",
 );
 export const BEHIND_DAY = opens(String.raw`que|passado|passada|seguinte|ago|of|de|${DAY}|\d\S*`);

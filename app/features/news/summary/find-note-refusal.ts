@@ -10,14 +10,12 @@ import { readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { hasOnlyNamesOf } from "./translation-names";
 
-export type NoteRefusal = "language" | "instruction" | "address" | "figure" | "name";
-
 /** Null where a headline or note in `language` names and asks nothing that the article does not, else what it does. */
 export function findNoteRefusal(given: {
   readonly note: string;
   readonly language: WrittenLanguage;
   readonly article: SourceArticle;
-}): NoteRefusal | null {
+}): "language" | "instruction" | "address" | "figure" | "name" | null {
   const { note, language, article } = given;
   if (!mayBeIn(language, note)) return "language";
   if (speaksToModels(note) || asksForSecrets(note) || advertises(note)) return "instruction";

@@ -5,9 +5,6 @@ import { AND, LEANING } from "./closed-classes";
 import { QUOTATION, type ReadSentence, readSentence } from "./sentence-tokens";
 import { readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 
-/** Why a sentence is refused: none of the source's, or one that misses or adds what it may not. */
-export type SentenceRefusal = "long" | "instruction" | "changed";
-
 /** Characters of a sentence; more is a list, and costs time to compare. */
 export const SENTENCE_LIMIT = 400;
 
@@ -18,7 +15,7 @@ const SHORTEST_PART = 3;
 export function findSentenceRefusal(given: {
   readonly sentence: string;
   readonly article: SourceArticle;
-}): SentenceRefusal | null {
+}): "long" | "instruction" | "changed" | null {
   if (given.sentence.length > SENTENCE_LIMIT) return "long";
   if (speaksToModels(given.sentence)) return "instruction";
   return findCut(given.sentence, given.article) === null ? "changed" : null;

@@ -5,7 +5,7 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
 import { NEGATORS, REPEATED } from "./closed-classes";
-import { hasOnlyNumbersOf, isCurrency, isSameNumber, type NumberFact, readNumbers } from "./read-numbers";
+import { CURRENCY_UNITS, hasOnlyNumbersOf, isSameNumber, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence, type Token } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
@@ -77,8 +77,8 @@ function sureOf({ numbers }: Side): readonly NumberFact[] {
 
 /** The currencies of the amounts of a sentence. */
 function currenciesOf({ numbers }: Side): string {
-  const units = numbers.flatMap(({ unit }) => (unit !== null && isCurrency(unit) ? [unit] : []));
-  return [...new Set(units)].sort().join();
+  const units = new Set(numbers.map(({ unit }) => unit ?? ""));
+  return [...CURRENCY_UNITS].filter((unit) => units.has(unit)).join();
 }
 
 /** True where a shared figure stands with a unit, and on the other side always with another one. */

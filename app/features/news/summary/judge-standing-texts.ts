@@ -5,11 +5,9 @@ import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import { textAsHtml } from "~/lib/stored-html";
 import { judgeSentences } from "./accept-sentences";
 import { findTranslationRefusal } from "./find-translation-refusal";
+import type { SourceArticle } from "./source-sentences";
 
-interface StandingArticle {
-  readonly title: string;
-  readonly language: WrittenLanguage;
-}
+type StandingArticle = Omit<SourceArticle, "text">;
 
 /** The texts as they may stand; null where none of them has to change. Texts of the source's own words are left alone. */
 export function judgeStandingTexts(texts: ArticleTexts, article: StandingArticle): ArticleTexts | null {

@@ -45,7 +45,7 @@ function mayGo(part: Part, language: WrittenLanguage): boolean {
 /** True where marks part it from the rest on both sides, and for "and ..." up to the end. */
 function isSetOff({ before, words: part, behind, opening, closing }: Part): boolean {
   if (before !== "" && OPENS.test(opening) && (behind === "" || CLOSES.test(closing))) return true;
-  return behind === "" && words.TAIL.test(part) && !words.BEFORE_TAIL.test(before);
+  return behind === "" && /^(?:and|e) /i.test(part) && !words.BEFORE_TAIL.test(before);
 }
 
 /** True for a part without which the rest says more, or something else. */

@@ -15,7 +15,7 @@ function answerOf(changes: object) {
 }
 
 test("an answer is read with words and a fence around it, a comma too many and a bare line break", () => {
-  const broken = '```json\n{"sentences": [{"from": 1, "text": "The board\nended it."},],}\n``` Done.';
+  const broken = '```json\n{"sentences": [{"from": [1], "text": "The board\nended it."},],}\n``` Done.';
   expect(parseSummaryAnswer(broken)).toEqual({
     sentences: [{ text: "The board ended it.", from: [1] }],
     classNote: null,

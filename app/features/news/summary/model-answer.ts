@@ -1,5 +1,7 @@
 // What a model may fill in, and nothing else. Its answer is untrusted: it is parsed, made plain text, cut and clamped.
 import * as z from "zod/mini";
+import type { AnswerCheck, CheckResult, ModelPrompt } from "~/ai/core/model-port";
+import { leaksInstructions } from "~/ai/core/prompt-leak";
 import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
@@ -30,19 +32,10 @@ const text = z.pipe(
 
 const wholeNumber = z.number().check(z.int());
 
-/** A number where several were asked for counts as one. */
-const numbers = z.catch(
-  z.pipe(
-    z.transform((given) => [given].flat()),
-    z.array(wholeNumber),
-  ),
-  [],
-);
-
 /** An object, or the text alone. */
 const sentence = z.pipe(
   z.transform((given) => (typeof given === "string" ? { text: given } : given)),
-  z.object({ text, from: z.optional(numbers) }),
+  z.object({ text, from: z.optional(z.catch(z.array(wholeNumber), [])) }),
 );
 
 /** A number, or digits in a string; anything else is not a score. */
@@ -108,4 +101,20 @@ function parseJsonObject(reply: string): unknown {
     .replace(/:\s*-?(?:NaN|Infinity)\s*(?=[,}])/g, ": null")
     .replace(/,\s*(?=[}\]])/g, "");
   return parseJson(json) ?? parseJson(mended);
+}
+
+/** The check of answers to a prompt: one that can be read and does not repeat the prompt is judged. */
+export function createAnswerCheck<Answer, Value>(
+  { system }: ModelPrompt,
+  parse: (reply: string) => Answer | null,
+  wordsOf: (answer: Answer) => string,
+  judge: (answer: Answer) => CheckResult<Value>,
+): AnswerCheck<Value> {
+  return (reply) => {
+    const answer = parse(reply);
+    if (answer === null)
+      return { ok: false, reason: "invalid", detail: "no JSON object as asked", partial: null };
+    if (!leaksInstructions(wordsOf(answer), system)) return judge(answer);
+    return { ok: false, reason: "prompt-leak", detail: "repeats the instructions", partial: null };
+  };
 }

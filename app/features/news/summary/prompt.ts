@@ -1,13 +1,7 @@
 // A model gets our instructions, and the article as data between two marks: once to cut sentences of the article, once
 // to translate what stands. The text holds no key and nothing about a visitor.
 
-import {
-  LANGUAGES,
-  LOCALES,
-  type Locale,
-  localeOfWritten,
-  type WrittenLanguage,
-} from "~/addresses/languages";
+import { LANGUAGES, LOCALES, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import { asData, CLOSE, OPEN } from "~/ai/core/as-data";
 import type { ModelPrompt } from "~/ai/core/model-port";
 import { TAGS } from "~/features/news/core/rules/tags";
@@ -76,18 +70,14 @@ export function translationPrompt(
   from: WrittenLanguage,
   to: WrittenLanguage,
 ): ModelPrompt {
-  const system = toTranslationInstructions(localeOfWritten(from), localeOfWritten(to));
-  return { system, user: asNumbered(lines), schemaName: "line_translations", schema: TRANSLATION_SCHEMA };
-}
-
-function toTranslationInstructions(from: Locale, to: Locale): string {
-  return `You translate lines of one news article about artificial intelligence from ${LANGUAGES[from].variety} into ${LANGUAGES[to].variety} for school teachers.
+  const system = `You translate lines of one news article about artificial intelligence from ${LANGUAGES[localeOfWritten(from)].variety} into ${LANGUAGES[localeOfWritten(to)].variety} for school teachers.
 
 The text ${DATA} translate it. Each line stands behind its number; number 0 is the headline.
 
 Answer with one JSON object and nothing else: "translations" has an object for every line, with its "number" and its translation as "text", plain and on one line.
 
 Translate sentence by sentence, close to the wording, complete, and so that it reads well. Every figure, unit, date, amount of money, name, denial, condition, limit and doubt of a line stands in its translation, and nothing that the line does not have; who did what to whom, and who says it, stay as they are. Only the signs within a number follow the language: ${SIGNS}. Convert no unit and no currency. Names of people, products and organisations are not translated. No links, addresses or requests of your own.`;
+  return { system, user: asNumbered(lines), schemaName: "line_translations", schema: TRANSLATION_SCHEMA };
 }
 
 /** The lines with their numbers, as many as fit, between the marks. */

@@ -56,10 +56,8 @@ const UNITS = meaningsOf(`second second seconds segundo segundos; minute minute 
   kilometre km kilometre kilometres kilometer kilometers quilometro quilometros; litre litre litres liter liters litro litros;
   point percentage point points ponto pontos; % % percent`);
 
-/** True for the unit of an amount of money. */
-export function isCurrency(unit: string): boolean {
-  return [...CURRENCIES.values()].includes(unit);
-}
+/** The units of amounts of money. */
+export const CURRENCY_UNITS: ReadonlySet<string> = new Set(CURRENCIES.values());
 
 /** The numbers of a sentence in their order. */
 export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
@@ -76,11 +74,7 @@ export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
 
 /** Its words, those between hyphens one by one, and figures with their marks. */
 function wordsOf({ tokens }: ReadSentence): readonly string[] {
-  const words = tokens.map(({ isFigure, written, key }) => (isFigure ? written.toLowerCase() : key));
-  return words
-    .join(" ")
-    .replace(/(?<= |^)(?:per cent|por cento)(?= |$)/g, "%")
-    .split(/[ -]/);
+  return tokens.flatMap(({ isFigure, written, key }) => (isFigure ? written.toLowerCase() : key).split("-"));
 }
 
 type Reading = Pick<NumberFact, "values" | "isSure" | "end">;
@@ -127,8 +121,7 @@ function readWords(words: readonly string[], start: number): readonly Reading[] 
 
 function unitOf(words: readonly string[], start: number, end: number): string | null {
   const next = words[words[end] === "de" ? end + 1 : end] ?? "";
-  const suffix = /^\d[\d.,]*(\D+)$/.exec(words[start] ?? "")?.[1] ?? "";
-  return currencyAt(words, start) ?? CURRENCIES.get(next) ?? UNITS.get(next) ?? UNITS.get(suffix) ?? null;
+  return currencyAt(words, start) ?? CURRENCIES.get(next) ?? UNITS.get(next) ?? null;
 }
 
 /** The currency whose sign stands before or in a word: "R148" is in rands, "R$ 148" in reais. */

@@ -1,10 +1,12 @@
 // What is shown instead of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
 // enough for a card.
+import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { capitalised } from "~/lib/capitalised";
 import { AND, CONNECTIVE, LEANING, OWN_VOICE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
+import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
 import { listSourceSentences, readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 
@@ -14,23 +16,24 @@ const SHORTEST_RUN = 3;
 /** Tails go until a sentence has so many characters. */
 const SHOWN_LENGTH = 240;
 
-/** A sentence of the source's own words, with its number there. */
-export interface SourceCut {
+/** A sentence that is shown. */
+export interface AcceptedSentence {
   readonly sentence: string;
-  readonly from: readonly [number];
-  readonly origin: "source";
+  /** The numbers of the source's sentences that it is cut from. */
+  readonly from: readonly number[];
+  /** "source": the article's own words stand in for a model's. */
+  readonly origin: Extract<SentenceOrigin, "cut" | "source">;
 }
 
 /**
  * The source's own sentence for a refused one, or the extract's best where that cannot stand by itself; null without
- * either. `shown` are the numbers of the source's sentences that are shown before it, `named` those that the model gave,
- * which decide between two that are alike.
+ * either. Of two that are alike the one that the model named is taken. `shown` are the numbers of those shown before.
  */
 export function chooseReplacement(
-  refused: string,
+  { text: refused, from: named }: GivenSentence,
   article: SourceArticle,
-  { shown, named }: { readonly shown: readonly number[]; readonly named: readonly number[] },
-): SourceCut | null {
+  shown: readonly number[],
+): AcceptedSentence | null {
   const source = readSource(article);
   const claim = readSentence(refused);
   const runs = source.map(({ line }) => longestRun(claim, line));
@@ -44,7 +47,7 @@ export function chooseReplacement(
 }
 
 /** The best sentence of the extract that stands by itself and is not shown yet. */
-export function chooseExtract(article: SourceArticle, shown: readonly number[]): SourceCut | null {
+export function chooseExtract(article: SourceArticle, shown: readonly number[]): AcceptedSentence | null {
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
@@ -76,7 +79,7 @@ function longestRun({ tokens }: ReadSentence, line: string): number {
  * A sentence of the source without a first connective, and without tails until it fits a card; null for one that is
  * still too long or speaks to models.
  */
-function toCut(article: SourceArticle, from: number): SourceCut | null {
+function toCut(article: SourceArticle, from: number): AcceptedSentence | null {
   const sentence = readSource(article)[from];
   if (sentence === undefined) return null;
   const { text, tokens, gaps } = sentence;

@@ -16,10 +16,10 @@ const TWO_NAMES = `ai ia; eu ue; un onu; nato otan; us usa eua american american
   cape cabo; zealand zelandia; ivory marfim; new nova; york iorque; the haia hague; south southern sul;
   east eastern leste oriental; west western oeste ocidental; island ilha; river rio; nations nacoes; saint st sao santo santa`;
 
-const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+const SHARED_NAMES: ReadonlyMap<string, string> = new Map(
   TWO_NAMES.split(";").flatMap((row) => {
-    const names = row.trim().split(/\s+/);
-    return names.map((name) => [name, names] as const);
+    const [shared = "", ...others] = row.trim().split(/\s+/);
+    return [shared, ...others].map((name) => [name, shared] as const);
   }),
 );
 
@@ -32,15 +32,14 @@ const OFFICES = new Set(
   ),
 );
 
-/** Two words are one name from this share of letters in order, behind the same first letter. */
+/** Two words are one name from this share of letters in order, behind one same letter, and behind as many. */
 const ALIKE = 0.65;
-/** From this one behind as many same letters. */
 const ALIKE_BEHIND = 0.45;
 const SAME_LETTERS = 4;
 
 /** One word for a place, people or language in whatever language it is named; null for other words. */
 export function findSharedName(word: string): string | null {
-  return FORMS.get(word)?.[0] ?? null;
+  return SHARED_NAMES.get(word) ?? null;
 }
 
 /** The capitalised words of a sentence behind its first, without those of the titles of offices and institutions. */
@@ -61,24 +60,21 @@ function withoutOwner(key: string): string {
 /** True for two spellings of one name. */
 export function isAlike(one: Token, other: Token): boolean {
   const [name, word] = [withoutOwner(one.key), withoutOwner(other.key)];
-  if (name === word || FORMS.get(name)?.includes(word)) return true;
+  if ((findSharedName(name) ?? name) === (findSharedName(word) ?? word)) return true;
   if (name[0] !== word[0]) return false;
-  const share = sharedLetters(name, word) / Math.max(name.length, word.length);
+  const shared = Math.max(sharedLetters(name, word), sharedLetters(word, name));
+  const share = shared / Math.max(name.length, word.length);
   return share >= (name.slice(0, SAME_LETTERS) === word.slice(0, SAME_LETTERS) ? ALIKE_BEHIND : ALIKE);
 }
 
-/** Letters that two words have in the same order. */
+/** Letters of a word that another one has in the same order, each looked for behind the one before. */
 function sharedLetters(one: string, other: string): number {
-  let row: number[] = Array.from(other, () => 0);
+  let [shared, from] = [0, 0];
   for (const letter of one) {
-    let before = 0;
-    row = row.map((above, place) => {
-      const diagonal = place === 0 ? 0 : (row[place - 1] ?? 0);
-      before = letter === other[place] ? diagonal + 1 : Math.max(above, before);
-      return before;
-    });
+    const place = other.indexOf(letter, from);
+    if (place !== -1) [shared, from] = [shared + 1, place + 1];
   }
-  return row.at(-1) ?? 0;
+  return shared;
 }
 
 /** True where the names of a text all stand in another one. */
