@@ -132,12 +132,28 @@ test.each([
   ["en", "When asked, they agreed.", "Schools of Leeds met in May to talk about it."],
   ["pt", "Cada uma trabalha pouco.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["pt", "Seus alunos gostaram.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["pt", "Só nove desses alunos contaram.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["en", "All this was free.", "Schools of Leeds met in May to talk about it."],
+  ["pt", "“Ninguém pode ser reprovado”, afirmou.", "As escolas de Leeds se reuniram em maio com a rede."],
 ] as const)("a cut in %s that leans on what is not shown gives way: %s", (language, leaning, best) => {
   const article = { title: "T", text: `${best} Nobody left. ${leaning}`, language };
   const given = [{ text: leaning, from: [] }];
   expect(judgeSentences(given, article)[0]).toMatchObject({ refusal: "leans", accepted: { sentence: best } });
   const alone = judgeSentences(given, { ...article, text: leaning })[0];
   expect(alone).toMatchObject({ refusal: null, accepted: { sentence: leaning, origin: "cut" } });
+});
+
+test("a sentence like the headline alone is replaced by nothing, since the headline stands above it", () => {
+  expect(show(ENGLISH, "Board ends trial of Orion")).toEqual([["changed", null, null]]);
+});
+
+test("a sentence that was joined to another is not shown again", () => {
+  const [, second] = show(
+    ENGLISH,
+    "The board voted on Tuesday to end the trials.",
+    "The trial ends; the board voted on Tuesday to end the trial of Lumen in every class.",
+  );
+  expect(second).toEqual([null, null, null]);
 });
 
 test("no sentence is shown twice", () => {

@@ -1,6 +1,6 @@
 // What is shown of the sentences that a model gave in the article's own language: each as it is, or the source's own in
 // its place, or nothing.
-import { LEANING } from "./closed-classes";
+import { leans } from "./closed-classes";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";
@@ -15,7 +15,7 @@ export interface JudgedSentence {
   readonly accepted: AcceptedSentence | null;
 }
 
-/** Judges the sentences of an answer in their order; none is shown twice. */
+/** Judges the sentences of an answer in their order; no sentence of the source is shown twice. */
 export function judgeSentences(
   given: readonly GivenSentence[],
   article: SourceArticle,
@@ -24,10 +24,7 @@ export function judgeSentences(
   return given.map((one) => {
     const numbers = shown.flatMap(({ from }) => from);
     const { refusal, accepted } = judge(one, article, numbers);
-    const isShown =
-      accepted?.origin === "source"
-        ? accepted.from.some((place) => numbers.includes(place))
-        : shown.some(({ sentence }) => sentence === accepted?.sentence);
+    const isShown = accepted?.from.some((place) => numbers.includes(place));
     if (accepted === null || isShown) return { given: one, refusal, accepted: null };
     shown.push(accepted);
     return { given: one, refusal, accepted };
@@ -43,7 +40,7 @@ function judge(
   const refusal = findSentenceRefusal({ sentence, article });
   if (refusal !== null) return { refusal, accepted: chooseReplacement(given, article, shown) };
   const from = findCut(sentence, article) ?? [];
-  const isAlone = LEANING.test(sentence) && !shown.includes((from[0] ?? 0) - 1);
+  const isAlone = leans(sentence) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? chooseExtract(article, shown) : null;
   if (other !== null) return { refusal: "leans", accepted: other };
   return { refusal: null, accepted: { sentence, from, origin: "cut" } };

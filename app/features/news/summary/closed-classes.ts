@@ -10,14 +10,19 @@ const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
 
 export const AND = setOf("and|e");
 
-/** A sentence that leans on the one before, by its first words or those behind a first phrase; not "this year". */
+/** The first words of a sentence that leans on the one before; not "this year". */
 const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
 const POINTING =
-  "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|ess[ea]s?|est[ea]s";
-export const LEANING = new RegExp(
-  `^(?:(?:[^,]{1,40}, |(?:but|and|mas|e) )?(?:${SUBJECT})|(?:(?:for|para|por|com) )?(?:${POINTING})|these|those|such|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
+  "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|est[ea]s";
+const LEANING = new RegExp(
+  `^(?:(?:[^,]{1,40}, |(?:but|and|mas|e) )?(?:${SUBJECT})|(?:(?:all|for|tudo|para|por|com) )?(?:${POINTING})|(?:\\S+ ){0,3}(?:these|them|[dn]?ess[ea]s?)|those|such|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
   "iu",
 );
+
+/** True for a sentence that leans on the one before: by its first words, or as a quotation whose speaker is not named. */
+export function leans(sentence: string): boolean {
+  return LEANING.test(sentence) || /^["“].*["”],?(?: \p{Ll}+){1,2}\.$/u.test(sentence);
+}
 
 /** Speak in the source's own voice; with accents, since "nos" is "in the". */
 export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");

@@ -1,7 +1,7 @@
 // A sentence shown under an article is a cut of one or two of its source's sentences. Its words stand there in their
 // order; only parts that the rules name are missing.
 import { speaksToModels } from "~/features/news/core/rules/requests";
-import { AND, LEANING } from "./closed-classes";
+import { AND, leans } from "./closed-classes";
 import { QUOTATION, type ReadSentence, readSentence } from "./sentence-tokens";
 import { readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 
@@ -33,7 +33,7 @@ export function findCut(sentence: string, article: SourceArticle): readonly numb
     const from = to === null ? null : findSingle(first, source);
     if (from === null || to === null || from === to) continue;
     // A part that leans may only stand right behind the sentence that it leans on.
-    if (!LEANING.test(first.text) && (to === from + 1 || !LEANING.test(second.text))) return [from, to];
+    if (!leans(first.text) && (to === from + 1 || !leans(second.text))) return [from, to];
   }
   return null;
 }

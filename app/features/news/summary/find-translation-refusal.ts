@@ -51,8 +51,7 @@ export function findTranslationRefusal(given: {
 /** A side of the comparison; in its line hyphens part words. */
 function readSide(text: string, language: WrittenLanguage): Side {
   const sentence = readSentence(text);
-  const line = sentence.line.replaceAll("-", " ");
-  return { ...sentence, language, line, numbers: readNumbers(sentence) };
+  return { ...sentence, language, line: sentence.line.replaceAll("-", " "), numbers: readNumbers(sentence) };
 }
 
 /** What is looked at in turn, the translation first and then its original: true where it is changed. */

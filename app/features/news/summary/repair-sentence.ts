@@ -4,7 +4,7 @@ import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { capitalised } from "~/lib/capitalised";
-import { AND, CONNECTIVE, LEANING, OWN_VOICE, RELATIVES } from "./closed-classes";
+import { AND, CONNECTIVE, leans, OWN_VOICE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
@@ -34,15 +34,15 @@ export function chooseReplacement(
   article: SourceArticle,
   shown: readonly number[],
 ): AcceptedSentence | null {
-  const source = readSource(article);
   const claim = readSentence(refused);
-  const runs = source.map(({ line }) => longestRun(claim, line));
+  // The headline stands above the summary.
+  const runs = readSource(article).map(({ line }, place) => (place === 0 ? 0 : longestRun(claim, line)));
   const most = Math.max(...runs);
   if (most < SHORTEST_RUN) return null;
   const best = [...runs.keys()].filter((place) => runs[place] === most);
-  const from = best.find((place) => named.includes(place)) ?? best.find((place) => place > 0) ?? 0;
+  const from = best.find((place) => named.includes(place)) ?? best[0] ?? 0;
   const text = listSourceSentences(article)[from] ?? "";
-  const isAlone = LEANING.test(text) && shown.at(-1) !== from - 1;
+  const isAlone = leans(text) && shown.at(-1) !== from - 1;
   return isAlone || isOwnVoice(text) ? chooseExtract(article, shown) : toCut(article, from);
 }
 
@@ -51,7 +51,7 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    if (shown.includes(from) || LEANING.test(best) || isOwnVoice(best)) continue;
+    if (shown.includes(from) || leans(best) || isOwnVoice(best)) continue;
     const cut = toCut(article, from);
     if (cut !== null) return cut;
   }
