@@ -133,7 +133,7 @@ test.each([
   ["pt", "Cada uma trabalha pouco.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["pt", "Seus alunos gostaram.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["pt", "Só nove desses alunos contaram.", "As escolas de Leeds se reuniram em maio com a rede."],
-  ["en", "All this was free.", "Schools of Leeds met in May to talk about it."],
+  ["en", "If it finds much money, it pays.", "Schools of Leeds met in May to talk about it."],
   ["pt", "“Ninguém pode ser reprovado”, afirmou.", "As escolas de Leeds se reuniram em maio com a rede."],
 ] as const)("a cut in %s that leans on what is not shown gives way: %s", (language, leaning, best) => {
   const article = { title: "T", text: `${best} Nobody left. ${leaning}`, language };

@@ -24,8 +24,8 @@ export function judgeSentences(
   return given.map((one) => {
     const numbers = shown.flatMap(({ from }) => from);
     const { refusal, accepted } = judge(one, article, numbers);
-    const isShown = accepted?.from.some((place) => numbers.includes(place));
-    if (accepted === null || isShown) return { given: one, refusal, accepted: null };
+    if (accepted === null || accepted.from.some((place) => numbers.includes(place)))
+      return { given: one, refusal, accepted: null };
     shown.push(accepted);
     return { given: one, refusal, accepted };
   });

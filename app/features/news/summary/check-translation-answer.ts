@@ -32,8 +32,7 @@ export function createTranslation(
   const lines = [own.title, ...sentences, ...(own.classNote === null ? [] : [own.classNote])];
   const prompt = translationPrompt(lines, article.language, language);
   const passed = new Map<number, string>();
-  let answers = 0;
-  let isOver = false;
+  let answersLeft = MOST_ANSWERS;
 
   const findRefusal = (given: string, line: number) => {
     const original = sentences[line - 1];
@@ -63,13 +62,12 @@ export function createTranslation(
       // Nothing more is asked for the sake of a note alone.
       else if (line <= sentences.length) refusals.push([line, refusal]);
     }
-    answers += 1;
-    isOver = refusals.length === 0 || answers >= MOST_ANSWERS;
+    answersLeft = refusals.length === 0 ? 0 : answersLeft - 1;
     const text = toText();
     if (refusals.length === 0 && text !== null) return { ok: true, value: text };
     const isForeign = refusals.every(([, refusal]) => refusal === "language");
     const detail = refusals.map(([line, refusal]) => `${refusal} in line ${line}`).join(", ");
     return { ok: false, reason: isForeign ? "wrong-language" : "changed", detail, partial: text };
   });
-  return { prompt, check, isOver: () => isOver };
+  return { prompt, check, isOver: () => answersLeft <= 0 };
 }

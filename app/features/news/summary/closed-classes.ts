@@ -15,13 +15,16 @@ const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
 const POINTING =
   "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|est[ea]s";
 const LEANING = new RegExp(
-  `^(?:(?:[^,]{1,40}, |(?:but|and|mas|e) )?(?:${SUBJECT})|(?:(?:all|for|tudo|para|por|com) )?(?:${POINTING})|(?:\\S+ ){0,3}(?:these|them|[dn]?ess[ea]s?)|those|such|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
+  `^(?:(?:[^,]{1,40}, |\\S+ )?(?:${SUBJECT})|(?:(?:all|for|tudo|para|por|com) )?(?:${POINTING})|(?:\\S+ ){0,5}(?:of (?:these|them)|[dn](?:ess|el)[ea]s?)|these|those|such|ess[ea]s?|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
   "iu",
 );
 
-/** True for a sentence that leans on the one before: by its first words, or as a quotation whose speaker is not named. */
+/** A quotation whose speaker the sentence before names. */
+const SAID_BEFORE = /^["“].*["”],? (?:\p{Ll}+|(?:\p{Ll}+ )?(?:s?he|they|el[ea]s?) .*)\.$/u;
+
+/** True for a sentence that does not stand without the one before. */
 export function leans(sentence: string): boolean {
-  return LEANING.test(sentence) || /^["“].*["”],?(?: \p{Ll}+){1,2}\.$/u.test(sentence);
+  return LEANING.test(sentence) || SAID_BEFORE.test(sentence);
 }
 
 /** Speak in the source's own voice; with accents, since "nos" is "in the". */
