@@ -1,6 +1,5 @@
 // `npm run bench:check`: what the check of summaries refuses of sentences that nobody wrote who had seen its rules
-// (tests/fixtures/summaries), by kind. It writes the figures that the pipeline's page publishes, once for each set of
-// articles: later measurements need new ones.
+// (tests/fixtures/summaries), by kind. It writes the figures that the pipeline's page publishes.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSource } from "./load-source.mjs";

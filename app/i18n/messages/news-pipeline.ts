@@ -104,12 +104,12 @@ const en = {
     heading: "What this check catches, and what it does not",
     own: "In the article’s own language a sentence is shown only if it is a shortened form of one or two of the article’s sentences: the same words in the same order, without parts between punctuation marks, a named day, or an “and ...” at the end. It may not leave out a condition, an exception, a limit or who says it. Anything else is replaced by the article’s own sentence, and marked; so is a “she” or an “it” without the sentence it refers to.",
     translated:
-      "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “before”, and whether someone says it. If something differs, we ask once more; after that we show the sentence in the original language.",
+      "A translation is compared with the sentence that it translates: figures, units, currencies, dates, names, denials, words such as “only”, “may” or “every”, and whether someone says it. If something differs, we ask once more; after that we show the sentence in the original language.",
     blind:
       "What such a comparison cannot see: a wrong everyday word, or two people or things swapped. “The grandparents teach the pupils” for “the pupils teach the grandparents” passes. So does a one-sided choice of true sentences. That is why every page of an article also has the source’s own sentences, one tap away.",
     none: "There are no figures yet: these rules are new, and nobody has measured them on articles that were written without knowing them.",
     lead: (articles: number) =>
-      `Measured once, on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. We do not tune the rules to these articles; the next measurement needs new ones. Two rules have been added since, that a sentence has at least three words and that an amount keeps its currency, and the word lists have been cut down to what the tests and the measured sentences need; measured again, the figures are the same.`,
+      `Measured on ${articles} invented articles in both languages. Nobody who wrote them had seen the rules: one wrote the articles, a model that had nothing but this site’s request wrote the true sentences, and another wrote the false ones. No rule was written for these articles. Since then two have been added, that a sentence has at least three words and that an amount keeps its currency, and rules that refused nothing here, or mostly true sentences, have been taken out. So we have looked at these articles, and the next measurement needs new ones.`,
     written: "Written on",
     measured: "measured on",
     kind: "Sentences",
@@ -252,12 +252,12 @@ const ptBr: typeof en = {
     heading: "O que esta conferência pega e o que deixa passar",
     own: "No idioma do artigo, uma frase só aparece se for um recorte de uma ou duas frases dele: as mesmas palavras, na mesma ordem, menos trechos entre sinais de pontuação, um dia citado ou um “e ...” no fim. Uma condição, uma exceção, um limite ou quem disse não pode ficar de fora. O que for diferente disso dá lugar à frase do próprio artigo, com um aviso; o mesmo vale para um “ela” sem a frase em que se apoia.",
     translated:
-      "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “antes” e se alguém afirma aquilo. Se algo difere, pedimos mais uma vez; depois disso, a frase aparece no idioma original.",
+      "A tradução é comparada com a frase que traduz: números, unidades, moedas, datas, nomes, negações, palavras como “só”, “pode” ou “todos” e se alguém afirma aquilo. Se algo difere, pedimos mais uma vez; depois disso, a frase aparece no idioma original.",
     blind:
       "O que essa comparação não vê: uma palavra comum errada, ou duas pessoas ou coisas comuns trocadas. “Os avós ensinam os alunos” no lugar de “os alunos ensinam os avós” passa. Também passa uma escolha de frases verdadeiras que mostra um lado só. Por isso a página de cada artigo também traz as frases da própria fonte, a um toque.",
     none: "Ainda não há números: estas regras são novas, e ninguém as mediu com artigos escritos por quem não as conhece.",
     lead: (articles) =>
-      `Medido uma única vez, com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Não ajustamos as regras a esses artigos; uma nova medição precisa de outros. Depois deles entraram duas regras, a de que uma frase tem pelo menos três palavras e a de que uma quantia mantém a sua moeda, e as listas de palavras ficaram só com o que os testes e as frases medidas exigem; medidos de novo, dão os mesmos números.`,
+      `Medido com ${articles} artigos inventados, nos dois idiomas. Ninguém que escreveu tinha visto as regras: um escreveu os artigos, um modelo que só tinha o pedido deste site escreveu as frases verdadeiras, e outro escreveu as falsas. Nenhuma regra foi escrita para esses artigos. Depois deles entraram duas, a de que uma frase tem pelo menos três palavras e a de que uma quantia mantém a sua moeda, e saíram regras que aqui não recusavam nada, ou quase só frases verdadeiras. Por isso já olhamos para esses artigos, e a próxima medição precisa de outros.`,
     written: "Escritos em",
     measured: "medidos em",
     kind: "Frases",

@@ -36,12 +36,11 @@ function judge(
   article: SourceArticle,
   shown: readonly number[],
 ): Omit<JudgedSentence, "given"> {
-  const { text: sentence } = given;
-  const refusal = findSentenceRefusal({ sentence, article });
+  const refusal = findSentenceRefusal({ sentence: given.text, article });
   if (refusal !== null) return { refusal, accepted: chooseReplacement(given, article, shown) };
-  const from = findCut(sentence, article) ?? [];
-  const isAlone = leans(sentence) && !shown.includes((from[0] ?? 0) - 1);
+  const from = findCut(given.text, article) ?? [];
+  const isAlone = leans(given.text) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? chooseExtract(article, shown) : null;
   if (other !== null) return { refusal: "leans", accepted: other };
-  return { refusal: null, accepted: { sentence, from, origin: "cut" } };
+  return { refusal: null, accepted: { sentence: given.text, from, origin: "cut" } };
 }
