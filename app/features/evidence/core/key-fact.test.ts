@@ -141,11 +141,13 @@ test("each text vouches for its own words, and for no others", () => {
   } as const;
   expect(lead("cost", { freePlan: official({ free: true }), price })?.texts).toEqual([
     {
+      isOther: false,
       said: [{ question: "freePlan", text: "text" }],
       standing: { basis: "official", kind: "terms", month: "2026-07" },
       source: READ,
     },
     {
+      isOther: false,
       said: [{ question: "price", text: "20\u00a0USD" }],
       standing: { basis: "third-party", month: "2026-09" },
       source: { document: "A blog", address: HEARSAY.address },

@@ -1,6 +1,6 @@
 // The words of a search that are filters of a list. They stand in both languages, because a reader may type either.
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale, type WrittenLanguage } from "~/addresses/languages";
+import { forEachLocale, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
 import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
@@ -27,27 +27,16 @@ function wholeWords(pattern: string): RegExp {
   return new RegExp(`(^|[^\\p{L}\\p{N}])(?:${pattern})(?=$|[^\\p{L}\\p{N}])`, "gu");
 }
 
-/** The reader's language, as its own readers and others name it. */
-const LANGUAGE_NAMES: Readonly<Record<WrittenLanguage, readonly string[]>> = {
-  en: ["english", "ingles"],
-  pt: ["portuguese", "portugues"],
-};
-
-/** "Atividade de português" asks for the subject. */
-function languageWords(language: WrittenLanguage): FilterWords {
-  const names = LANGUAGE_NAMES[language];
+/** The words that ask for the reader's language. "Atividade de português" asks for the subject. */
+const LANGUAGE_WORDS: Readonly<Record<Locale, FilterWords>> = forEachLocale((locale) => {
+  const names = LANGUAGES[locale].askedAs;
   return {
     filter: "language",
     typed: wholeWords(`(?<!\\bde )(?:${names.join("|")})`),
     narrows: wholeWords(`(?:in|em) (?:${names.join("|")})`),
     says: names.map((name) => [name]),
   };
-}
-
-const LANGUAGE_WORDS = { en: languageWords("en"), pt: languageWords("pt") } satisfies Record<
-  WrittenLanguage,
-  FilterWords
->;
+});
 
 const FILTER_WORDS: readonly FilterWords[] = [
   {
@@ -77,7 +66,7 @@ const FILTER_WORDS: readonly FilterWords[] = [
 
 /** The words of every filter, for readers of a language. */
 function filterWordsIn(locale: Locale): readonly FilterWords[] {
-  return [...FILTER_WORDS, LANGUAGE_WORDS[LANGUAGES[locale].written]];
+  return [...FILTER_WORDS, LANGUAGE_WORDS[locale]];
 }
 
 export interface SplitFilters {
