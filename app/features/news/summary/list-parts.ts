@@ -39,7 +39,7 @@ function toWord({ key, written, isCapital }: Token): string {
 
 function mayGo(part: Part, language: WrittenLanguage): boolean {
   if (part.before === "" && words.CONNECTIVE.test(part.words)) return true;
-  return isBalanced(part) && (isDay(part, language) || (isSetOff(part) && !isNeeded(part, language)));
+  return ((isSetOff(part) && !isNeeded(part, language)) || isDay(part, language)) && isBalanced(part);
 }
 
 /** True where marks part it from the rest on both sides, and for "and ..." up to the end. */
@@ -62,8 +62,8 @@ function isNeeded(part: Part, language: WrittenLanguage): boolean {
 
 /** True for a run of nothing but calendar words, their prepositions and figures that names a day and stands free. */
 function isDay({ before, words: run, behind }: Part, language: WrittenLanguage): boolean {
-  const isFree = !words.BEFORE_DAY.test(before) && !words.BEHIND_DAY.test(behind);
-  return isFree && words.DAY_RUN.test(run) && !words.DAY_KEEPERS[language].test(`${before} ${behind}`);
+  if (!words.DAY_RUN.test(run) || words.DAY_KEEPERS[language].test(`${before} ${behind}`)) return false;
+  return !words.BEFORE_DAY.test(before) && !words.BEHIND_DAY.test(behind);
 }
 
 /** True where brackets and quotation marks of the part are pairs. */
