@@ -55,7 +55,7 @@ test("in Portuguese the platforms that sell in reais are shown in reais", () => 
     "openai-go": "BRL",
     "google-ai": "BRL",
     "canva-ai": "BRL",
-    "anthropic-claude": "USD",
+    "anthropic-claude": "BRL",
   });
 });
 

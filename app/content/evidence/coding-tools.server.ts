@@ -236,9 +236,46 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: false },
       text: { en: "No", "pt-br": "Não" },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Claude Code (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Claude Code (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/claude-code.md",
+      month: "2026-08",
+      value: { currency: "USD", amount: 20, per: "month" },
+      text: { en: "Part of Claude Pro, 20 USD a month", "pt-br": "Faz parte do Claude Pro, US$ 20 por mês" },
+    },
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://claude.com/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 110, per: "month" },
+        text: {
+          en: "Part of Claude Pro, 110 BRL a month",
+          "pt-br": "Faz parte do Claude Pro, R$ 110 por mês",
+        },
+      },
+    },
     educationOffer: NOT_FOUND,
-    availability: NOT_FOUND,
+    availability: {
+      basis: "official",
+      kind: "other",
+      document: "Supported Regions Policy",
+      address: "https://www.anthropic.com/supported-countries?department=customer+success",
+      month: null,
+      value: ["BR"],
+      text: {
+        en: "Only in the countries on the maker's list, Brazil among them",
+        "pt-br": "Só nos países da lista da empresa, que inclui o Brasil",
+      },
+    },
   },
   {
     id: "openai-codex",
@@ -301,8 +338,29 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         en: "Listed for paid plans; we did not find whether free ones include it",
         "pt-br": "Listado nos planos pagos; não encontramos se os gratuitos incluem",
       },
+      note: {
+        en: "An unofficial survey of July 2026 says that free accounts have it at times, with limits.",
+        "pt-br":
+          "Um levantamento não oficial de julho de 2026 diz que contas gratuitas o têm às vezes, com limites.",
+      },
     },
     price: NOT_FOUND,
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://chatgpt.com/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 99.9, per: "month" },
+        text: {
+          en: "Part of ChatGPT Plus, 99.90 BRL a month",
+          "pt-br": "Faz parte do ChatGPT Plus, R$ 99,90 por mês",
+        },
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "other",
@@ -375,19 +433,30 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on Replit (in Czech)",
+        "pt-br": "Anotações não oficiais sobre o Replit (em tcheco)",
+      },
+      address: "https://github.com/Zdenek7777/Agent-web/blob/main/Aplikace/replit.md",
+      month: "2025-12",
+      value: { free: true },
+      text: { en: "Yes: ten apps, all public", "pt-br": "Sim: dez aplicativos, todos públicos" },
+    },
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial copy of Replit's price page",
-        "pt-br": "Cópia não oficial da página de preços do Replit",
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
       },
-      address: "https://owostack.com/pricing-templates/replit-builder-credits",
-      month: "2026-03",
-      value: { currency: "USD", amount: 20, per: "month-billed-yearly" },
+      address: "https://replit.com/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 20, per: "month" },
       text: {
-        en: "Core 20 USD a month when billed yearly; Pro 100 USD a month",
-        "pt-br": "Core US$ 20 por mês no plano anual; Pro US$ 100 por mês",
+        en: "Core 20 USD a month, or 18 USD when billed yearly; Pro 100 USD",
+        "pt-br": "Core US$ 20 por mês, ou US$ 18 no plano anual; Pro US$ 100",
       },
     },
     educationOffer: NOT_FOUND,
@@ -483,6 +552,22 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Pro a partir de US$ 25 por mês ou US$ 250 por ano; Business a partir de US$ 50 por mês",
       },
     },
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://lovable.dev/pt-br/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 129, per: "month" },
+        text: {
+          en: "Pro 129 BRL a month; Business 259 BRL a month",
+          "pt-br": "Pro R$ 129 por mês; Business R$ 259 por mês",
+        },
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "help",
@@ -532,8 +617,32 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "official",
+      kind: "help",
+      document: "Billing (Bolt help)",
+      address: "https://support.bolt.new/account-and-subscription/billing",
+      month: null,
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+      note: {
+        en: "An unofficial comparison of October 2026 has limits: 300,000 tokens a day, 1 million a month.",
+        "pt-br":
+          "Uma comparação não oficial de outubro de 2026 traz limites: 300 mil tokens por dia, 1 milhão por mês.",
+      },
+    },
+    price: {
+      basis: "official",
+      kind: "help",
+      document: "Billing (Bolt help)",
+      address: "https://support.bolt.new/account-and-subscription/billing",
+      month: null,
+      value: { currency: "USD", amount: 25, per: "month" },
+      text: {
+        en: "Pro 25 USD a month, in the page's example",
+        "pt-br": "Pro US$ 25 por mês, no exemplo da página",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -590,7 +699,21 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim: 25 créditos de mensagem e 100 de integração por mês, até 5 aplicativos",
       },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
+      },
+      address: "https://base44.com/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 16, per: "month-billed-yearly" },
+      text: {
+        en: "Starter 16 USD a month when billed yearly; Builder 40 USD",
+        "pt-br": "Starter US$ 16 por mês no plano anual; Builder US$ 40",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -613,8 +736,28 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of app builders",
+        "pt-br": "Levantamento não oficial de criadores de aplicativos",
+      },
+      address: "https://www.createanything.com/pricing",
+      month: null,
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of app builders",
+        "pt-br": "Levantamento não oficial de criadores de aplicativos",
+      },
+      address: "https://www.createanything.com/pricing",
+      month: null,
+      value: { currency: "USD", amount: 19, per: "month" },
+      text: { en: "Pro 19 USD a month; Max 199 USD", "pt-br": "Pro US$ 19 por mês; Max US$ 199" },
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },
@@ -656,19 +799,32 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
+      },
+      address: "https://v0.app/pricing",
+      month: "2026-10",
+      value: { free: true },
+      text: { en: "Yes: seven messages a day", "pt-br": "Sim: sete mensagens por dia" },
+    },
     price: {
       basis: "third-party",
-      document: "Vercel Community thread 24263",
-      address:
-        "https://community.vercel.com/t/confused-about-v0-billing-and-team-setup-for-existing-users/24263",
-      month: null,
-      value: { currency: "USD", amount: 20, per: "month" },
-      text: {
-        en: "Premium 20 USD a month; Team 30 USD for each user",
-        "pt-br": "Premium US$ 20 por mês; Team US$ 30 por usuário",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
       },
-      note: { en: "The plans may have new names.", "pt-br": "Os planos podem ter mudado de nome." },
+      address: "https://v0.app/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 30, per: "month" },
+      text: {
+        en: "Plus 30 USD a month; Business 100 USD for each person",
+        "pt-br": "Plus US$ 30 por mês; Business US$ 100 por pessoa",
+      },
     },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
@@ -728,7 +884,20 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com créditos diários; não encontramos quantos",
       },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Manus (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Manus (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/manus.md",
+      month: "2026-06",
+      value: { currency: "USD", amount: 19, per: "month" },
+      text: {
+        en: "Basic 19 USD a month; Plus 39 USD; Pro 199 USD",
+        "pt-br": "Basic US$ 19 por mês; Plus US$ 39; Pro US$ 199",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },

@@ -128,7 +128,15 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Trata do Firefly dentro de outros programas da Adobe; o site próprio não é citado.",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "official",
+      kind: "help",
+      document: "Adobe Firefly FAQ (Italian copy of the help page)",
+      address: "https://helpx.adobe.com/ch_it/firefly/get-set-up/learn-the-basics/adobe-firefly-faq.html",
+      month: null,
+      value: "no",
+      text: { en: "No: an Adobe account is needed", "pt-br": "Não: é preciso ter conta na Adobe" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "other",
@@ -144,8 +152,32 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Entry in a Japanese catalogue of image tools, a weak source",
+        "pt-br": "Verbete de um catálogo japonês de ferramentas de imagem, fonte fraca",
+      },
+      address: "https://www.adobe.com/products/firefly/plans.html",
+      month: null,
+      value: { free: null },
+      text: { en: "A few credits, by one weak source", "pt-br": "Alguns créditos, segundo uma fonte fraca" },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on Adobe's video tools, verified in 2026 by their own words",
+        "pt-br":
+          "Anotações não oficiais sobre as ferramentas de vídeo da Adobe, que se dizem verificadas em 2026",
+      },
+      address: "https://www.adobe.com/products/firefly/plans.html",
+      month: null,
+      value: { currency: "USD", amount: 9.99, per: "month" },
+      text: {
+        en: "Standard 9.99 USD a month; Pro 19.99 USD",
+        "pt-br": "Standard US$ 9,99 por mês; Pro US$ 19,99",
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "other",
@@ -159,7 +191,18 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       },
       note: { en: "The page does not name Firefly.", "pt-br": "A página não cita o Firefly." },
     },
-    availability: NOT_FOUND,
+    availability: {
+      basis: "official",
+      kind: "help",
+      document: "Adobe Firefly FAQ (Italian copy of the help page)",
+      address: "https://helpx.adobe.com/ch_it/firefly/get-set-up/learn-the-basics/adobe-firefly-faq.html",
+      month: null,
+      value: null,
+      text: {
+        en: "Not in Russia, Belarus and China; Brazil is not among the countries left out",
+        "pt-br": "Fora da Rússia, de Belarus e da China; o Brasil não está entre os países excluídos",
+      },
+    },
   },
   {
     id: "google-vids",
@@ -277,6 +320,10 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         en: "Plus 9 USD a month, Pro 18 USD, Ultra 90 USD, each when billed yearly",
         "pt-br": "Plus US$ 9 por mês, Pro US$ 18, Ultra US$ 90, todos no plano anual",
       },
+      note: {
+        en: "Sources disagree: a survey of June 2026 has 8 USD for Plus.",
+        "pt-br": "As fontes divergem: um levantamento de junho de 2026 traz US$ 8 para o Plus.",
+      },
     },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
@@ -326,7 +373,18 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     minimumAge: NOT_FOUND,
     guardianConsent: NOT_FOUND,
     pupilLogin: NOT_FOUND,
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "official",
+      kind: "terms",
+      document: "Genially General Terms and Conditions",
+      address: "https://genial.ly/terms",
+      month: "2022-06",
+      value: "no",
+      text: {
+        en: "No, to make something; we did not read whether looking at it needs one",
+        "pt-br": "Não, para criar; não lemos se para ver é preciso ter conta",
+      },
+    },
     trainsOnInputs: NOT_FOUND,
     portuguese: {
       basis: "official",
@@ -353,10 +411,14 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://privacyfetch.com/elevenlabs.io/terms-billing",
       month: null,
       value: 18,
-      text: { en: "18", "pt-br": "18 anos" },
+      text: {
+        en: "Sources disagree: 18, or 13 (16 in the EU and the UK)",
+        "pt-br": "As fontes divergem: 18 anos, ou 13 (16 na UE e no Reino Unido)",
+      },
       note: {
-        en: "Sources disagree: another unofficial one says 13.",
-        "pt-br": "As fontes divergem: outra, também não oficial, fala em 13 anos.",
+        en: "None of them is official: one reads the terms for other countries than Europe's, two of May 2026 read newer ones.",
+        "pt-br":
+          "Nenhuma é oficial: uma leu os termos para fora da Europa; duas, de maio de 2026, leram termos mais novos.",
       },
     },
     guardianConsent: {
@@ -382,8 +444,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, segundo o que se relata para países fora da Europa",
       },
       note: {
-        en: "Sources disagree; see the minimum age.",
-        "pt-br": "As fontes divergem; veja a idade mínima.",
+        en: "Two later sources admit pupils from 13; see the minimum age.",
+        "pt-br": "Duas fontes mais novas admitem alunos a partir de 13 anos; veja a idade mínima.",
       },
     },
     noAccount: NOT_FOUND,
@@ -487,6 +549,10 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         en: "Yes, under the licence in the terms; we did not find how to switch it off",
         "pt-br": "Sim, pela licença dos termos; não encontramos como desligar",
       },
+      note: {
+        en: "A summary of its privacy notice of 2026 names the chats with it, too.",
+        "pt-br": "Um resumo do aviso de privacidade de 2026 inclui também as conversas com a ferramenta.",
+      },
     },
     portuguese: NOT_FOUND,
     freePlan: {
@@ -505,13 +571,16 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     },
     price: {
       basis: "third-party",
-      document: "ConductAtlas: Suno",
-      address: "https://conductatlas.com/platform/suno/suno-acceptable-use-policy/",
-      month: null,
-      value: { currency: "USD", amount: 10, per: "month" },
+      document: {
+        en: "Unofficial survey of Suno (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Suno (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/suno.md",
+      month: "2026-05",
+      value: { currency: "USD", amount: 8, per: "month-billed-yearly" },
       text: {
-        en: "Pro 10 USD a month or 96 USD a year; Premier 30 USD a month",
-        "pt-br": "Pro US$ 10 por mês ou US$ 96 por ano; Premier US$ 30 por mês",
+        en: "Pro 10 USD a month, or 8 USD when billed yearly; Premier 30 USD",
+        "pt-br": "Pro US$ 10 por mês, ou US$ 8 no plano anual; Premier US$ 30",
       },
     },
     educationOffer: NOT_FOUND,
@@ -630,15 +699,16 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on synthesia.io",
-        "pt-br": "Anotações não oficiais sobre synthesia.io",
+        en: "Unofficial notes on Synthesia (in Czech)",
+        "pt-br": "Anotações não oficiais sobre o Synthesia (em tcheco)",
       },
-      address: "https://www.synthesia.io/pricing",
-      month: null,
-      value: { currency: "USD", amount: 18, per: "month-billed-yearly" },
-      text: {
-        en: "Starter 18 USD a month, probably when billed yearly",
-        "pt-br": "Starter US$ 18 por mês, provavelmente no plano anual",
+      address: "https://github.com/Zdenek7777/Agent-web/blob/main/Aplikace/synthesia.md",
+      month: "2025-12",
+      value: { currency: "USD", amount: 29, per: "month" },
+      text: { en: "Starter 29 USD a month", "pt-br": "Starter US$ 29 por mês" },
+      note: {
+        en: "Other unofficial notes have 18 USD a month, probably when billed yearly.",
+        "pt-br": "Outras anotações não oficiais trazem US$ 18 por mês, provavelmente no plano anual.",
       },
     },
     educationOffer: NOT_FOUND,
@@ -694,7 +764,20 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "O site está em português do Brasil; não verificamos o menu do aplicativo",
       },
     },
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on HeyGen (in Czech)",
+        "pt-br": "Anotações não oficiais sobre o HeyGen (em tcheco)",
+      },
+      address: "https://github.com/Zdenek7777/Agent-web/blob/main/Aplikace/heygen.md",
+      month: "2025-12",
+      value: { free: true },
+      text: {
+        en: "Yes: three videos a month, three minutes each",
+        "pt-br": "Sim: três vídeos por mês, de até três minutos",
+      },
+    },
     price: {
       basis: "third-party",
       document: {

@@ -11,7 +11,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
         "pt-br":
@@ -26,6 +26,11 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: { by: "guardian", below: 18 },
       text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
+      note: {
+        en: "Since January 2026 OpenAI may take an adult's account for a minor's by its use, as the press reported.",
+        "pt-br":
+          "Desde janeiro de 2026, a OpenAI pode estimar pelo uso que a pessoa é menor de idade, segundo a imprensa.",
+      },
     },
     pupilLogin: {
       basis: "official",
@@ -40,7 +45,19 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; em planos pagos de equipe, só com ela",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, with limits", "pt-br": "Sim, com limites" },
+      note: {
+        en: "A phone company's guide for families says the same.",
+        "pt-br": "O guia de uma operadora de telefonia para famílias diz o mesmo.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -92,9 +109,29 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br":
           "Professores da educação básica nos Estados Unidos, com verificação; universidades por contrato",
       },
-      note: { en: "Nothing for Brazil in the text.", "pt-br": "O texto não traz nada para o Brasil." },
+      note: {
+        en: "Nothing for Brazil in the text. An unofficial survey of August 2026 says: free until June 2028.",
+        "pt-br":
+          "O texto não traz nada para o Brasil. Um levantamento não oficial de agosto de 2026 diz: gratuito até junho de 2028.",
+      },
     },
-    availability: NOT_FOUND,
+    availability: {
+      basis: "official",
+      kind: "help",
+      document: "OpenAI API: Supported Countries and Territories",
+      address: "https://help.openai.com/en/articles/5347006-openai-api-supportedcountriesand-territories",
+      month: null,
+      value: ["BR"],
+      text: {
+        en: "Only in listed countries; Brazil is on the list for programmers, the one that we could read",
+        "pt-br": "Só nos países de uma lista; o Brasil está na de programadores, a que conseguimos ler",
+      },
+      note: {
+        en: "A newer page has one list for ChatGPT and for programmers; its countries were cut off in our copy.",
+        "pt-br":
+          "Uma página mais nova traz uma só lista para o ChatGPT e para programadores; na nossa cópia, os países estavam cortados.",
+      },
+    },
   },
   {
     id: "gemini-notebook",
@@ -129,7 +166,14 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade; o administrador pode desligar",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "NotebookLM Guidance for Use (State of Georgia, US)",
+      address: "https://ai.georgia.gov/guidance/guidance-select-tools/notebooklm-guidance-use",
+      month: null,
+      value: "no",
+      text: { en: "No: a Google account is needed", "pt-br": "Não: é preciso ter uma Conta Google" },
+    },
     trainsOnInputs: {
       basis: "third-party",
       document: {
@@ -172,7 +216,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Parte do Google Workspace for Education, com alunos de todas as idades",
       },
     },
-    availability: NOT_FOUND,
+    availability: {
+      basis: "third-party",
+      document: "Folha de S.Paulo: Nova ferramenta do Google transforma anotações e documentos em podcast",
+      address:
+        "https://www1.folha.uol.com.br/tec/2024/09/nova-ferramenta-do-google-transforma-anotacoes-e-documentos-em-podcast.shtml",
+      month: "2024-09",
+      value: ["BR"],
+      text: { en: "In Brazil since June 2024", "pt-br": "No Brasil desde junho de 2024" },
+    },
   },
   {
     id: "canva",
@@ -182,7 +234,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
       month: null,
       value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
+      text: { en: "13 in most countries", "pt-br": "13 anos, na maioria dos países" },
     },
     guardianConsent: {
       basis: "third-party",
@@ -323,15 +375,16 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Unofficial notes on magicschool.ai",
-        "pt-br": "Anotações não oficiais sobre magicschool.ai",
-      },
-      address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
+      basis: "official",
+      kind: "help",
+      document: "Important Terms & Definitions (MagicSchool help)",
+      address: "https://help.magicschool.ai/en/articles/10186047-important-terms-definitions",
+      month: null,
       value: { free: true },
-      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
+      text: {
+        en: "Yes, for every teacher, with limits on what it makes",
+        "pt-br": "Sim, para qualquer professor, com limites de uso",
+      },
       note: {
         en: "The free plan seems to be outside the school's data contract.",
         "pt-br": "O plano gratuito parece ficar fora do contrato de dados da escola.",
@@ -340,11 +393,11 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on magicschool.ai",
-        "pt-br": "Anotações não oficiais sobre magicschool.ai",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
       address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
+      month: "2026-08",
       value: { currency: "USD", amount: 8.33, per: "month-billed-yearly" },
       text: {
         en: "Plus 12.99 USD a month, or 8.33 USD when billed yearly",
@@ -401,7 +454,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "A partir de 13 anos, depois que os responsáveis aceitam os termos; nunca antes; não se fala em conta de escola",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, as a guest", "pt-br": "Sim, como visitante" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "help",
@@ -417,17 +478,20 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     portuguese: NOT_FOUND,
     freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Unofficial notes on perplexity.ai",
-        "pt-br": "Anotações não oficiais sobre perplexity.ai",
-      },
-      address: "https://www.perplexity.ai/help-center/en/articles/10352998",
-      month: "2026-08",
+      basis: "official",
+      kind: "help",
+      document: "Perplexity FAQ: Account management and security",
+      address: "https://www.perplexity.ai/hub/faq/log-in-account",
+      month: null,
       value: { free: true },
       text: {
-        en: "Yes: basic search without a limit; 5 deeper searches and 3 files a day",
-        "pt-br": "Sim: busca básica sem limite; 5 buscas avançadas e 3 arquivos por dia",
+        en: "Yes: the main functions, a few deeper searches and three files a day",
+        "pt-br": "Sim: as funções principais, algumas buscas mais profundas e três arquivos por dia",
+      },
+      note: {
+        en: "An undated page. Unofficial notes of August 2026 name five deeper searches a day.",
+        "pt-br":
+          "Página sem data. Anotações não oficiais de agosto de 2026 falam em cinco buscas mais profundas por dia.",
       },
     },
     price: {
@@ -456,15 +520,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     availability: {
-      basis: "official",
-      kind: "help",
-      document: "Perplexity FAQ: Billing and Subscription",
-      address: "https://blog.perplexity.ai/faq/billing-and-subscription",
+      basis: "third-party",
+      document: "Tekimobile: Risco da Perplexity no Brasil",
+      address:
+        "https://tekimobile.com/noticia/risco-da-perplexity-no-brasil-limitacoes-em-lgpd-e-infraestrutura-local-2",
       month: null,
-      value: null,
+      value: ["BR"],
       text: {
-        en: "Limits on payment in India, China and Russia, according to an old page",
-        "pt-br": "Limites de pagamento na Índia, na China e na Rússia, segundo uma página antiga",
+        en: "Offered in Brazil, as the press reports",
+        "pt-br": "Oferecido no Brasil, segundo a imprensa",
       },
     },
   },
@@ -532,7 +596,20 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
+      },
+      address: "https://schoolai.com/pricing",
+      month: "2026-08",
+      value: null,
+      text: {
+        en: "No price is published for one teacher",
+        "pt-br": "Nenhum preço publicado para um só professor",
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "terms",

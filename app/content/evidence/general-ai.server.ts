@@ -32,6 +32,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
       },
+      note: {
+        en: "With Family Link it is on at first and the guardian switches it off, as the press reported in 2025.",
+        "pt-br": "Com o Family Link, vem ligado e o responsável é que desliga, segundo a imprensa em 2025.",
+      },
     },
     pupilLogin: {
       basis: "official",
@@ -45,7 +49,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade, se o administrador liberar",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, on the website, with the small model", "pt-br": "Sim, no site, com o modelo menor" },
+      note: {
+        en: "Another page of the same source says no: try it before the lesson.",
+        "pt-br": "Outra página da mesma fonte diz que não: teste antes da aula.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "help",
@@ -68,7 +84,17 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "School account: no", "pt-br": "Conta da escola: não" },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Gemini (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Gemini (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/gemini.md",
+      month: "2026-05",
+      value: { free: true },
+      text: { en: "Yes, with the Flash model", "pt-br": "Sim, com o modelo Flash" },
+    },
     ...pricesOf("google"),
     educationOffer: {
       basis: "official",
@@ -120,7 +146,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não: só para adultos; produtos de outras empresas feitos com ele podem atender menores",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -168,14 +202,14 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
-      kind: "terms",
-      document: "Anthropic Consumer Terms of Service",
-      address: "https://www.anthropic.com/legal/consumer-terms",
-      month: "2025-11",
-      value: null,
+      kind: "other",
+      document: "Claude is now available in Brazil",
+      address: "https://www.anthropic.com/news/claude-brazil",
+      month: "2024-08",
+      value: ["BR"],
       text: {
-        en: "Only in the countries on the maker's list; Brazil was not confirmed here",
-        "pt-br": "Só nos países da lista da empresa; o Brasil não foi confirmado aqui",
+        en: "Only in the countries on the maker's list; Brazil since August 2024",
+        "pt-br": "Só nos países da lista da empresa; o Brasil desde agosto de 2024",
       },
     },
   },
@@ -188,7 +222,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
       month: "2026-08",
       value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
       basis: "official",
@@ -212,9 +246,13 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, from 13: with a school account once the school sets the age group, or with a personal one",
+        en: "Yes, with a school account from 13, once the school has set the age group",
+        "pt-br": "Sim, com conta da escola a partir de 13 anos, depois que ela define a faixa etária",
+      },
+      note: {
+        en: "A personal account has terms of its own, which do not cover school accounts: from 13, and below the age of majority a guardian agrees to them.",
         "pt-br":
-          "Sim, a partir de 13 anos: com conta da escola, depois que ela define a faixa etária, ou com conta pessoal",
+          "A conta pessoal tem termos próprios, que não valem para a da escola: a partir de 13 anos e, até a maioridade, com o aceite dos responsáveis.",
       },
     },
     noAccount: {
@@ -264,25 +302,30 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Discussion between administrators of Microsoft 365",
-        "pt-br": "Discussão entre administradores do Microsoft 365",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
-      address: "https://github.com/susanthgit/aguidetocloud-feedback/discussions/60",
-      month: null,
+      address: "https://www.educatorstechnology.com/2026/02/microsoft-copilot-for-education.html",
+      month: "2026-08",
       value: { audiences: ["school"], countries: null },
       text: {
-        en: "Schools: the chat at no extra cost with school accounts; the full licence at an academic price",
-        "pt-br": "Escolas: o chat sem custo extra com contas escolares; a licença completa a preço acadêmico",
+        en: "Schools: the chat and the teaching module at no extra cost with school accounts; the full assistant is paid",
+        "pt-br":
+          "Escolas: o chat e o módulo de ensino sem custo extra com contas da escola; o assistente completo é pago",
       },
     },
     availability: {
       basis: "official",
-      kind: "terms",
-      document: "Microsoft Copilot Terms of Use",
-      address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
-      month: "2026-08",
+      kind: "help",
+      document: "Supported regions and languages in Microsoft Copilot",
+      address:
+        "https://support.microsoft.com/en-US/microsoft-copilot/supported-regions-and-languages-in-microsoft-copilot",
+      month: null,
       value: null,
-      text: { en: "Not in every country", "pt-br": "Não em todos os países" },
+      text: {
+        en: "In more than 170 markets, without China and countries under embargo; we did not see Brazil named",
+        "pt-br": "Em mais de 170 mercados, sem a China e os países sob embargo; não vimos o Brasil citado",
+      },
     },
   },
   {
@@ -322,7 +365,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; organizações também precisam dela",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -348,18 +399,33 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial table of AI plans, a weak source",
+        "pt-br": "Tabela não oficial de planos de IA, fonte fraca",
+      },
+      address: "https://mistral.ai/pricing",
+      month: null,
+      value: { free: null },
+      text: {
+        en: "A free plan with a limit on messages, by one weak source",
+        "pt-br": "Plano gratuito com limite de mensagens, segundo uma fonte fraca",
+      },
+    },
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of Mistral's plans",
-        "pt-br": "Lista não oficial dos planos da Mistral",
+        en: "Unofficial table of AI plans, a weak source",
+        "pt-br": "Tabela não oficial de planos de IA, fonte fraca",
       },
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/mistral-ai/main/plans/mistral-ai-plans-pricing.yml",
-      month: "2026-05",
-      value: { currency: "USD", amount: 14.99, per: "month" },
-      text: { en: "Pro 14.99 USD a month; Team 24.99 USD", "pt-br": "Pro US$ 14,99 por mês; Team US$ 24,99" },
+      address: "https://mistral.ai/pricing",
+      month: null,
+      value: null,
+      text: {
+        en: "Pro 14.99 USD a month, Team 24.99 USD, by one weak source",
+        "pt-br": "Pro US$ 14,99 por mês, Team US$ 24,99, segundo uma fonte fraca",
+      },
     },
     educationOffer: {
       basis: "third-party",
@@ -383,7 +449,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://www.facebook.com/legal/eu-ai-terms",
       month: "2026-05",
       value: 13,
-      text: { en: "13", "pt-br": "13 anos" },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; the Brazilian one was not found.",
         "pt-br": "Lido no texto europeu; o brasileiro não foi encontrado.",
@@ -410,7 +476,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Os personagens de IA parecem fechados para adolescentes desde janeiro de 2026.",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, to chat at meta.ai", "pt-br": "Sim, para conversar em meta.ai" },
+      note: {
+        en: "Making images asks for an account, as UOL reported in October 2024.",
+        "pt-br": "Criar imagens exige conta, segundo o UOL em outubro de 2024.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -438,7 +516,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Oferecido no Brasil desde outubro de 2024; não verificamos a interface",
       },
     },
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: "Diário de Notícias da Madeira: implementação da Meta AI",
+      address:
+        "https://www.dnoticias.pt/2025/4/4/444185-sabia-que-a-implementacao-da-meta-ai-ainda-nao-esta-concluida/",
+      month: "2025-04",
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+    },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
     availability: {
@@ -483,7 +569,20 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Menores só com autorização dos responsáveis; não há conta de escola",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: {
+        en: "Note in the code of two programs that drive DeepSeek, a weak source",
+        "pt-br": "Comentário no código de dois programas que acionam o DeepSeek, fonte fraca",
+      },
+      address: "https://chat.deepseek.com",
+      month: null,
+      value: null,
+      text: {
+        en: "Probably not: two programs that drive it stop before signing in",
+        "pt-br": "Provavelmente não: dois programas que o acionam param antes do login",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -497,19 +596,37 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of DeepSeek (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o DeepSeek (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/deepseek.md",
+      month: "2026-06",
+      value: { free: true },
+      text: {
+        en: "Yes; only the service for programmers is paid",
+        "pt-br": "Sim; só o serviço para programadores é pago",
+      },
+    },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
     availability: {
-      basis: "official",
-      kind: "terms",
-      document: "DeepSeek Privacy Policy",
-      address: "https://cdn.deepseek.com/policies/en-US/deepseek-privacy-policy.html",
-      month: "2026-02",
-      value: null,
+      basis: "third-party",
+      document: "Tendências em SE: A ascensão do DeepSeek no Brasil",
+      address:
+        "https://tendenciasemse.com.br/a-ascensao-do-deepseek-no-brasil-conheca-seus-riscos-potenciais",
+      month: null,
+      value: ["BR"],
       text: {
-        en: "Data is processed and kept in China; we did not check which countries ban it",
-        "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
+        en: "In Brazil, in the phones' app stores",
+        "pt-br": "No Brasil, nas lojas de aplicativos do celular",
+      },
+      note: {
+        en: "The maker's privacy policy of February 2026 says that data is processed and kept in China.",
+        "pt-br":
+          "A política de privacidade da empresa, de fevereiro de 2026, diz que os dados são tratados e guardados na China.",
       },
     },
   },
@@ -560,10 +677,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     portuguese: NOT_FOUND,
     freePlan: {
-      basis: "not-stated",
-      document: "Qwen Terms of Service",
-      address: "https://chat.qwen.ai/legal-agreement/terms-of-service",
-      month: "2026-07",
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Qwen (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Qwen (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/qwen.md",
+      month: "2026-04",
+      value: { free: true },
+      text: { en: "Yes, in the browser, with limits", "pt-br": "Sim, no navegador, com limites" },
     },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -621,7 +743,20 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     portuguese: NOT_FOUND,
     freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial catalogue of AI subscriptions, a weak source",
+        "pt-br": "Catálogo não oficial de assinaturas de IA, fonte fraca",
+      },
+      address: "https://www.kimi.com/help/membership/membership-pricing",
+      month: null,
+      value: null,
+      text: {
+        en: "Moderato 19 USD a month, by one weak source; plans may have new names",
+        "pt-br": "Moderato US$ 19 por mês, segundo uma fonte fraca; os planos podem ter mudado de nome",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },
@@ -716,25 +851,85 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "poe",
-    minimumAge: NOT_FOUND,
-    guardianConsent: NOT_FOUND,
-    pupilLogin: NOT_FOUND,
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
+    minimumAge: {
       basis: "third-party",
-      document: "ConductAtlas excerpt of Poe Terms of Service",
-      address: "https://conductatlas.com/platform/poe/poe-terms-of-service/content-license-for-ai-training/",
+      document: "Phosra: AI Chatbot Platform Age Gates",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_age_gates.md",
+      month: "2026-02",
+      value: 13,
+      text: { en: "13", "pt-br": "13 anos" },
+      note: {
+        en: "Quora's terms of September 2025 ask the same for a Quora account and send to Poe's own terms, which we could not read.",
+        "pt-br":
+          "Os termos da Quora de setembro de 2025 pedem o mesmo para a conta na Quora e remetem aos termos do Poe, que não conseguimos ler.",
+      },
+    },
+    guardianConsent: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Age Gates",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_age_gates.md",
+      month: "2026-02",
+      value: { by: "guardian", below: 18 },
+      text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
+    },
+    pupilLogin: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+    },
+    trainsOnInputs: {
+      basis: "official",
+      kind: "help",
+      document: "Poe Privacy Center",
+      address: "https://poe.com/privacy_center",
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and lets it pass on what you type to other companies; an unofficial source says this includes training",
+        en: "Depends on the bot: those of official partners do not train on chats; makers of other bots may, without names",
         "pt-br":
-          "A licença é ampla e permite repassar o que você digita a outras empresas; segundo uma fonte não oficial, isso inclui treinamento",
+          "Depende do bot: os de parceiros oficiais não treinam com as conversas; quem faz os outros bots pode treinar, sem nomes",
+      },
+      note: {
+        en: "The licence in the terms is wide and lets it pass on what you type.",
+        "pt-br": "A licença dos termos é ampla e permite repassar o que você digita.",
       },
     },
     portuguese: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial list of plans (in Chinese), a weak source",
+        "pt-br": "Lista não oficial de planos (em chinês), fonte fraca",
+      },
+      address: "https://poe.com/pricing",
+      month: "2026-09",
+      value: { free: null },
+      text: {
+        en: "A limited number of messages a day, by one weak source",
+        "pt-br": "Um número limitado de mensagens por dia, segundo uma fonte fraca",
+      },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial list of plans (in Chinese), a weak source",
+        "pt-br": "Lista não oficial de planos (em chinês), fonte fraca",
+      },
+      address: "https://poe.com/pricing",
+      month: "2026-09",
+      value: null,
+      text: {
+        en: "Subscription 19.99 USD a month, by one weak source",
+        "pt-br": "Assinatura de US$ 19,99 por mês, segundo uma fonte fraca",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -814,16 +1009,20 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         en: "Yes, with a credit of 0.10 USD a month for the models",
         "pt-br": "Sim, com crédito de US$ 0,10 por mês para os modelos",
       },
+      note: {
+        en: "Another copy of the page gives free accounts no credit: try it before the lesson.",
+        "pt-br": "Outra cópia da página não dá crédito às contas gratuitas: teste antes da aula.",
+      },
     },
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of Hugging Face's plans",
-        "pt-br": "Lista não oficial dos planos da Hugging Face",
+        en: "Unofficial copy of Hugging Face's price page",
+        "pt-br": "Cópia não oficial da página de preços da Hugging Face",
       },
       address:
-        "https://github.com/api-evangelist/hugging-face/blob/main/plans/hugging-face-plans-pricing.yml",
-      month: "2026-05",
+        "https://raw.githubusercontent.com/api-evangelist/hugging-face/refs/heads/main/plans/hugging-face-plans-pricing.yml",
+      month: "2026-09",
       value: { currency: "USD", amount: 9, per: "month" },
       text: { en: "PRO 9 USD a month", "pt-br": "PRO US$ 9 por mês" },
     },
