@@ -92,7 +92,8 @@ export const PRICE_READINGS = {
       month: "2026-08",
       note: {
         en: "The price for schools, on top of a licence of Microsoft 365: ask your school's supplier.",
-        "pt-br": "Preço para escolas, somado a uma licença do Microsoft 365: consulte o fornecedor da escola.",
+        "pt-br":
+          "Preço para escolas, somado a uma licença do Microsoft 365: consulte o fornecedor da escola.",
       },
       plans: [
         { id: "microsoft-copilot-academic", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 },

@@ -1,4 +1,4 @@
-import { readIn } from "../read-texts";
+import { NOT_FOUND, readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
 
 export const ENGLISH_COURSES: readonly CourseRecord[] = [
@@ -21,7 +21,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "microsoft-ai-educators",
@@ -42,7 +42,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "openai-chatgpt-foundations-teachers",
@@ -66,7 +66,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-ai-fluency-educators",
@@ -87,7 +87,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free to study", "pt-br": "Gratuito para estudar" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-ai-fluency-foundations",
@@ -108,7 +108,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-teaching-ai-fluency",
@@ -154,7 +154,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "common-sense-chatgpt-k12",
@@ -176,7 +176,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "codeorg-ai-101",
@@ -197,7 +197,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("public-code"),
+    evidence: NOT_FOUND,
   },
   {
     id: "elements-of-ai",
@@ -219,7 +219,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: true,
     certificate: true,
     alsoInPortuguese: true,
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "wharton-ai-education",
@@ -243,7 +243,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "iste-ai-deep-dive",
@@ -264,7 +264,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid", "pt-br": "Pago" },
     free: false,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "ai-for-education-essential-guide",
@@ -284,7 +284,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "google-k12-get-started",
@@ -304,7 +304,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "experience-ai",
@@ -325,7 +325,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cs50-ai",
@@ -345,7 +345,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free; optional paid certificate", "pt-br": "Gratuito; certificado pago opcional" },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "deeplearning-genai-everyone",
@@ -367,7 +367,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "vanderbilt-prompt-engineering",
@@ -389,7 +389,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "google-prompting-essentials",
@@ -412,7 +412,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: false,
     certificate: true,
     caution: { en: "The length varies between sources.", "pt-br": "A duração varia entre as fontes." },
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "helsinki-ethics-of-ai",
@@ -433,7 +433,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fastai-practical-deep-learning",
@@ -453,6 +453,6 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
 ];

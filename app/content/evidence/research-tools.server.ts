@@ -103,8 +103,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { audiences: ["student", "teacher", "university"], countries: null },
       text: {
-        en: "Students and teachers: up to 40% off",
-        "pt-br": "Estudantes e professores: até 40% de desconto",
+        en: "A discount of up to 40% for students and teachers",
+        "pt-br": "Desconto de até 40% para estudantes e professores",
       },
     },
     availability: NOT_FOUND,

@@ -30,7 +30,8 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     },
     classroomUse: {
       en: "Switch on guided learning for the week's topic, project it, and let the class answer the questions that it asks.",
-      "pt-br": "Ative a aprendizagem guiada com o tema da semana, projete e deixe a turma responder às perguntas que ela faz.",
+      "pt-br":
+        "Ative a aprendizagem guiada com o tema da semana, projete e deixe a turma responder às perguntas que ela faz.",
     },
     care: {
       en: "Use the school's account rather than your own, and never paste names or marks.",
