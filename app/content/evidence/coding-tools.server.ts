@@ -9,7 +9,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "GitHub Terms of Service",
       address: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
       month: "2026-07",
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
@@ -45,7 +45,20 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Licenças individuais, inclusive de estudantes: sim, a menos que você desligue; com contrato de organização: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "help",
+      document: "About GitHub Copilot Chat in GitHub Mobile (read in the Chinese edition)",
+      address:
+        "https://docs.github.com/zh/enterprise-cloud@latest/copilot/responsible-use-of-github-copilot-features/responsible-use-of-github-copilot-chat-in-github-mobile",
+      month: null,
+      value: { tags: ["en"] },
+      text: {
+        en: "English first; nothing is promised for other languages",
+        "pt-br": "Inglês em primeiro lugar; nada se promete para outros idiomas",
+      },
+    },
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -106,7 +119,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Cursor Terms of Service",
       address: "https://www.cursor.com/terms-of-service",
       month: "2025-09",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -140,7 +153,24 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "Not unless you agree to it", "pt-br": "Não, a menos que você concorde" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "official",
+      kind: "other",
+      document: "cursor/cursor issue 467, answers by Cursor's staff",
+      address: "https://github.com/cursor/cursor/issues/467",
+      month: "2024-09",
+      value: null,
+      text: {
+        en: "The editor's menus through a language pack of VS Code; its own settings in English",
+        "pt-br":
+          "Os menus do editor, por um pacote de idioma do VS Code; as configurações próprias, em inglês",
+      },
+      note: {
+        en: "Its website has documentation and help in Brazilian Portuguese.",
+        "pt-br": "O site tem documentação e ajuda em português do Brasil.",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -187,7 +217,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Anthropic Consumer Terms of Service",
       address: "https://www.anthropic.com/legal/consumer-terms",
       month: "2025-11",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18, with a personal Claude plan", "pt-br": "18 anos, com plano pessoal do Claude" },
     },
     guardianConsent: {
@@ -224,7 +254,28 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos pessoais: sim, a menos que você desligue; contratos empresariais: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: {
+      basis: "third-party",
+      document: "anthropics/claude-code issue 66637: UI localization",
+      address: "https://github.com/anthropics/claude-code/issues/66637",
+      month: "2026-06",
+      value: { tags: ["en", "pt"] },
+      text: {
+        en: "Any language that you set, Portuguese too, as a user reports",
+        "pt-br": "O idioma que você escolher, também o português, segundo o relato de um usuário",
+      },
+    },
+    menusIn: {
+      basis: "third-party",
+      document: "anthropics/claude-code issue 66637: UI localization",
+      address: "https://github.com/anthropics/claude-code/issues/66637",
+      month: "2026-06",
+      value: { tags: ["en"], only: true },
+      text: {
+        en: "English only, as a user reports",
+        "pt-br": "Só em inglês, segundo o relato de um usuário",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -285,7 +336,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "OpenAI Terms of Use (EU version)",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13, by the same terms as ChatGPT", "pt-br": "13 anos, pelos mesmos termos do ChatGPT" },
       note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
     },
@@ -323,7 +374,18 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos pessoais: sim, a menos que você desligue; planos empresariais e de educação: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: "openai/codex issue 13166",
+      address: "https://github.com/openai/codex/issues/13166",
+      month: "2026-03",
+      value: null,
+      text: {
+        en: "The app has a list of languages; we did not see Portuguese named",
+        "pt-br": "O aplicativo tem uma lista de idiomas; não vimos o português citado",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "other",
@@ -432,7 +494,21 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Aplicativos públicos: sim, e não se informa como desligar; os privados podem ser acessados para melhorar o serviço",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Portuguese on docs.replit.com",
+        "pt-br": "Páginas em português em docs.replit.com",
+      },
+      address: "https://docs.replit.com/pt/cloud-services/deployments/autoscale-deployments",
+      month: null,
+      value: null,
+      text: {
+        en: "The documentation is in Portuguese; we have not seen the editor's menus",
+        "pt-br": "A documentação está em português; não verificamos os menus do editor",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -481,14 +557,25 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Lovable Terms of Service",
       address: "https://lovable.dev/terms",
       month: "2026-08",
-      value: 18,
-      text: {
-        en: "18, or younger with a guardian's permission",
-        "pt-br": "18 anos, ou menos com autorização dos responsáveis",
-      },
+      value: { from: 18 },
+      text: { en: "18", "pt-br": "18 anos" },
+      others: [
+        {
+          basis: "official",
+          kind: "terms",
+          document: "Lovable Terms of Service",
+          address: "https://lovable.dev/terms",
+          month: "2026-08",
+          value: null,
+          text: {
+            en: "Below 18 with a guardian's permission",
+            "pt-br": "Abaixo de 18 anos, com autorização dos responsáveis",
+          },
+        },
+      ],
       note: {
-        en: "Two sentences of the terms disagree on this.",
-        "pt-br": "Duas frases dos termos se contradizem sobre isso.",
+        en: "Two sentences of the same terms disagree.",
+        "pt-br": "Duas frases dos mesmos termos se contradizem.",
       },
     },
     guardianConsent: {
@@ -527,7 +614,21 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim em todos os planos, a menos que você se oponha: por pedido, ou por um botão nos planos maiores",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on lovable.dev",
+        "pt-br": "Páginas em português do Brasil em lovable.dev",
+      },
+      address: "https://lovable.dev/pt-br/pricing",
+      month: "2026-09",
+      value: null,
+      text: {
+        en: "The website is in Brazilian Portuguese; we have not seen the editor's menus",
+        "pt-br": "O site está em português do Brasil; não verificamos os menus do editor",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -616,7 +717,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uso agregado ou anônimo para melhorar o serviço; se dá para desligar depende do plano",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -675,13 +777,14 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, desde os termos de junho de 2026; não encontramos como desligar",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "Créditos (Base44 docs, pt-BR)",
       address: "https://docs.base44.com/pt-BR/Account-and-billing/Credits.md",
       month: null,
-      value: "website",
+      value: null,
       text: {
         en: "Documentation in Brazilian Portuguese; we have not seen the interface",
         "pt-br": "Documentação em português do Brasil; não verificamos a interface",
@@ -735,7 +838,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -769,7 +873,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://conductatlas.com/platform/vercel-ai/vercel-ai-sdk-privacy/minimum-age-restriction-age-16/",
       month: null,
-      value: 16,
+      value: { from: 16 },
       text: {
         en: "16, going by the maker's privacy notice",
         "pt-br": "16 anos, segundo o aviso de privacidade da empresa",
@@ -798,7 +902,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uma cópia posterior permite desligar também no gratuito: veja as configurações.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -836,7 +941,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Research on Legal & Policies (student page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -871,7 +976,21 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Não, segundo um relato não oficial da política; os dados vão para outras empresas, que fazem os modelos",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on manus.im",
+        "pt-br": "Páginas em português do Brasil em manus.im",
+      },
+      address: "https://manus.im/pt-br/features/agent-skills",
+      month: "2026-03",
+      value: null,
+      text: {
+        en: "The website is in Brazilian Portuguese; we have not seen the app's menus",
+        "pt-br": "O site está em português do Brasil; não verificamos os menus do aplicativo",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -909,7 +1028,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Regiões disponíveis para o Google AI Studio e a API Gemini",
       address: "https://ai.google.dev/gemini-api/docs/available-regions?hl=pt-BR",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -952,7 +1071,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uso gratuito: sim, sem como desligar; uso pago: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -1008,7 +1128,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://colab.research.google.com/terms",
       month: null,
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",

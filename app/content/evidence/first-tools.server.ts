@@ -10,7 +10,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "OpenAI Terms of Use (EU version)",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
@@ -83,7 +83,44 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos empresariais, de educação e para professores: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "BizSidekick: list of ChatGPT's languages, made from OpenAI's help page",
+        "pt-br": "BizSidekick: lista dos idiomas do ChatGPT, feita a partir da ajuda da OpenAI",
+      },
+      address: "https://github.com/BizSidekick-AI/bizsidekick/blob/main/docs/i18n/locales.json",
+      month: "2026-07",
+      value: {
+        tags: [
+          "en",
+          "zh-CN",
+          "zh-TW",
+          "cs",
+          "da",
+          "nl",
+          "fi",
+          "fr",
+          "de",
+          "it",
+          "ja",
+          "ko",
+          "nb",
+          "pl",
+          "pt-BR",
+          "pt-PT",
+          "es",
+          "sv",
+          "th",
+          "tr",
+        ],
+      },
+      text: {
+        en: "English, Brazilian Portuguese and others",
+        "pt-br": "Português do Brasil, inglês e outros",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: "RendaGeek: OpenAI testará anúncios no ChatGPT",
@@ -166,6 +203,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade; o administrador pode desligar",
       },
     },
+    schoolAge: {
+      basis: "third-party",
+      document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
+      address:
+        "https://amplifiedlabs.zendesk.com/hc/en-us/articles/42431730228115-Gemini-and-NotebookLM-Enablement-for-All-Education-Users-What-Admins-Need-to-Know",
+      month: "2025-08",
+      value: 0,
+      text: { en: "Any age, with a school account", "pt-br": "Qualquer idade, com conta da escola" },
+    },
     noAccount: {
       basis: "third-party",
       document: "NotebookLM Guidance for Use (State of Georgia, US)",
@@ -188,7 +234,19 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, a menos que você envie uma avaliação; contas de escola: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: {
+      basis: "third-party",
+      document: "Folha de Pernambuco: IA do Google cria podcasts em português",
+      address:
+        "https://www.folhape.com.br/economia/ia-do-google-cria-podcasts-em-portugues-sobre-show-da-lady-gaga-e/408296/",
+      month: null,
+      value: { tags: ["pt-BR"] },
+      text: {
+        en: "Portuguese, in writing and in audio, and many more",
+        "pt-br": "Português, por escrito e em áudio, e muitos outros",
+      },
+    },
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -233,7 +291,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
       address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
       month: null,
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: { en: "13 in most countries", "pt-br": "13 anos, na maioria dos países" },
     },
     guardianConsent: {
@@ -263,6 +321,17 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, no Canva para Educação, pelo professor ou pela escola",
       },
     },
+    schoolAge: {
+      basis: "third-party",
+      document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
+      address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
+      month: null,
+      value: 0,
+      text: {
+        en: "Below 13 too, in the edition for schools",
+        "pt-br": "Também abaixo de 13 anos, na versão para escolas",
+      },
+    },
     noAccount: NOT_FOUND,
     trainsOnInputs: {
       basis: "third-party",
@@ -276,16 +345,39 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Depende da configuração de privacidade, que parece vir ligada; na versão para educação: não",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação (pt_br site)",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
+      document: "Localization overview (Canva Apps SDK)",
+      address: "https://www.canva.dev/docs/apps/localization",
       month: null,
-      value: "website",
+      value: {
+        tags: [
+          "en",
+          "ar",
+          "nl",
+          "fr",
+          "de",
+          "id",
+          "it",
+          "ja",
+          "ko",
+          "ms",
+          "pl",
+          "pt-BR",
+          "ro",
+          "es",
+          "sv",
+          "th",
+          "tr",
+          "vi",
+        ],
+      },
       text: {
-        en: "The website is in Brazilian Portuguese; we have not seen the editor's menu",
-        "pt-br": "O site está em português do Brasil; não verificamos o menu do editor",
+        en: "English, Brazilian Portuguese and others: the languages of apps inside the editor, a part of Canva's own",
+        "pt-br":
+          "Português do Brasil, inglês e outros: os idiomas dos aplicativos dentro do editor, parte dos do próprio Canva",
       },
     },
     freePlan: {
@@ -360,7 +452,18 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Um estudo de dezembro de 2025 relata rastreamento por outras empresas nas páginas.",
       },
     },
-    portuguese: {
+    answersIn: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on magicschool.ai",
+        "pt-br": "Anotações não oficiais sobre magicschool.ai",
+      },
+      address: "https://www.magicschool.ai/faq",
+      month: null,
+      value: { tags: ["pt"] },
+      text: { en: "Portuguese, for what it creates", "pt-br": "Português, no que ela cria" },
+    },
+    menusIn: {
       basis: "third-party",
       document: {
         en: "Unofficial notes on magicschool.ai",
@@ -369,10 +472,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://www.magicschool.ai/faq",
       month: null,
       value: null,
-      text: {
-        en: "Creates material in Portuguese; an interface in Portuguese was not confirmed",
-        "pt-br": "Cria materiais em português; a interface em português não foi confirmada",
-      },
+      text: { en: "Portuguese was not confirmed", "pt-br": "O português não foi confirmado" },
     },
     freePlan: {
       basis: "official",
@@ -426,7 +526,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Perplexity Terms of Service, last updated 23 January 2026",
       address: "https://www.perplexity.ai/hub/legal/terms-of-service",
       month: "2026-08",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -476,7 +576,22 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim nos planos pessoais, a menos que você desligue nas configurações; planos empresariais: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Portuguese on perplexity.ai",
+        "pt-br": "Páginas em português em perplexity.ai",
+      },
+      address: "https://www.perplexity.ai/pt/comet/resources/prompt-library",
+      month: null,
+      value: null,
+      text: {
+        en: "The part of the website on its browser is in Portuguese; we have not seen the app's menus",
+        "pt-br":
+          "O trecho do site sobre o navegador dela está em português; não verificamos os menus do aplicativo",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -584,7 +699,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {

@@ -10,7 +10,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Guide your child's Gemini Apps experience (Gemini Apps Help)",
       address: "https://support.google.com/gemini/answer/16109150?hl=en",
       month: null,
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: {
         en: "13 for an account of one's own, unless the country sets a higher age; any age with a school account",
         "pt-br":
@@ -49,6 +49,18 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade, se o administrador liberar",
       },
     },
+    schoolAge: {
+      basis: "official",
+      kind: "help",
+      document: "Turn the Gemini app on or off (Google Workspace Admin Help, Education)",
+      address: "https://support.google.com/a/answer/14571493?co=DASHER._Family%3DEducation",
+      month: null,
+      value: 0,
+      text: {
+        en: "Any age, if the administrator switches it on",
+        "pt-br": "Qualquer idade, se o administrador liberar",
+      },
+    },
     noAccount: {
       basis: "third-party",
       document: "Phosra: AI Chatbot Platform Authentication Methods",
@@ -83,7 +95,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "School account: no", "pt-br": "Conta da escola: não" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: "Portal N10: Gemini poderá permitir importação de conversas do ChatGPT",
+      address:
+        "https://portaln10.com.br/tec/gemini-podera-permitir-importacao-de-conversas-do-chatgpt-e-outras-ias-320327/",
+      month: null,
+      value: { tags: ["pt-BR"] },
+      text: {
+        en: "Brazilian Portuguese: a news page names its menus in it",
+        "pt-br": "Português do Brasil: uma página de notícias cita os menus em português",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -118,7 +142,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Anthropic Consumer Terms of Service",
       address: "https://www.anthropic.com/legal/consumer-terms",
       month: "2025-11",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -183,7 +207,40 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contratos empresariais e de educação: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "other",
+      document: "Suporte multilíngue",
+      address: "https://platform.claude.com/docs/pt-BR/build-with-claude/multilingual-support",
+      month: null,
+      value: {
+        tags: ["en", "es", "pt-BR", "it", "fr", "id", "de", "ar", "zh", "ko", "ja", "hi", "bn", "sw", "yo"],
+      },
+      text: {
+        en: "English, Brazilian Portuguese and many more; in the maker's tests Portuguese reaches 96 to 98% of English",
+        "pt-br":
+          "Português do Brasil e muitos outros; nos testes da empresa, o português chega a 96% a 98% do inglês",
+      },
+    },
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "A guide that read the help page Using Claude in your preferred language",
+        "pt-br": "Guia de quem leu a página de ajuda Using Claude in your preferred language",
+      },
+      address: "https://support.anthropic.com/en/articles/10769299-using-claude-in-your-preferred-language",
+      month: "2026-03",
+      value: { tags: ["pt"] },
+      text: {
+        en: "Portuguese among others, on the web and in the desktop program",
+        "pt-br": "Português e outros idiomas, na web e no programa para computador",
+      },
+      note: {
+        en: "A list of the files of the desktop program (June 2026) names Brazilian Portuguese.",
+        "pt-br":
+          "Uma lista de arquivos do programa para computador (junho de 2026) traz o português do Brasil.",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -221,7 +278,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Microsoft Copilot Terms of Use",
       address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
       month: "2026-08",
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
@@ -253,6 +310,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         en: "A personal account has terms of its own, which do not cover school accounts: from 13, and below the age of majority a guardian agrees to them.",
         "pt-br":
           "A conta pessoal tem termos próprios, que não valem para a da escola: a partir de 13 anos e, até a maioridade, com o aceite dos responsáveis.",
+      },
+    },
+    schoolAge: {
+      basis: "official",
+      kind: "help",
+      document: "Step 9: Set student age group (Microsoft 365 Education deployment guide)",
+      address:
+        "https://learn.microsoft.com/en-us/microsoft-365/education/guide/2-baseline/setup/baseline-setup-set-student-age-group",
+      month: null,
+      value: 13,
+      text: {
+        en: "13, once the school has set the age group",
+        "pt-br": "13 anos, depois que a escola define a faixa etária",
       },
     },
     noAccount: {
@@ -288,7 +358,63 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Conta pessoal de menor de 18 anos: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "help",
+      document: "Supported regions and languages in Microsoft Copilot",
+      address:
+        "https://support.microsoft.com/en-US/microsoft-copilot/supported-regions-and-languages-in-microsoft-copilot",
+      month: null,
+      value: {
+        tags: [
+          "ar",
+          "bg",
+          "zh",
+          "hr",
+          "ca",
+          "cs",
+          "da",
+          "nl",
+          "en-GB",
+          "en-US",
+          "et",
+          "fi",
+          "fr",
+          "de",
+          "el",
+          "he",
+          "hi",
+          "hu",
+          "id",
+          "it",
+          "ja",
+          "ko",
+          "lv",
+          "lt",
+          "nb",
+          "pl",
+          "pt-BR",
+          "pt-PT",
+          "ro",
+          "ru",
+          "sr",
+          "sk",
+          "sl",
+          "es",
+          "sv",
+          "th",
+          "tr",
+          "uk",
+          "vi",
+          "cy",
+        ],
+      },
+      text: {
+        en: "British English, Brazilian Portuguese and some forty more",
+        "pt-br": "Português do Brasil, inglês e cerca de quarenta outros",
+      },
+    },
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "terms",
@@ -336,7 +462,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Mistral AI Terms of Service (EEA consumers)",
       address: "https://legal.mistral.ai/terms/eu-consumers-terms-of-service",
       month: "2026-08",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
     },
@@ -398,7 +524,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contratos empresariais: não, com exceções como avaliações e modelos em teste",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -407,11 +534,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://mistral.ai/pricing",
       month: null,
-      value: { free: null },
+      value: { free: true },
       text: {
         en: "A free plan with a limit on messages, by one weak source",
         "pt-br": "Plano gratuito com limite de mensagens, segundo uma fonte fraca",
       },
+      weak: true,
     },
     price: {
       basis: "third-party",
@@ -421,11 +549,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://mistral.ai/pricing",
       month: null,
-      value: null,
+      value: { currency: "USD", amount: 14.99, per: "month" },
       text: {
         en: "Pro 14.99 USD a month, Team 24.99 USD, by one weak source",
         "pt-br": "Pro US$ 14,99 por mês, Team US$ 24,99, segundo uma fonte fraca",
       },
+      weak: true,
     },
     educationOffer: {
       basis: "third-party",
@@ -448,7 +577,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Meta AIs Terms of Service (EU)",
       address: "https://www.facebook.com/legal/eu-ai-terms",
       month: "2026-05",
-      value: 13,
+      value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; the Brazilian one was not found.",
@@ -505,7 +634,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A imprensa brasileira noticiou em outubro de 2024 um formulário de oposição.",
       },
     },
-    portuguese: {
+    answersIn: {
+      basis: "third-party",
+      document: "Pplware: IA da Meta chega finalmente a Portugal e à Europa",
+      address:
+        "https://pplware.sapo.pt/inteligencia-artificial/ia-da-meta-chega-finalmente-a-portugal-e-a-europa-ultrapassando-obstaculos-da-uniao-europeia/",
+      month: "2025-03",
+      value: { tags: ["pt"] },
+      text: {
+        en: "Portuguese, one of its six languages in Europe",
+        "pt-br": "Português, um dos seis idiomas na Europa",
+      },
+    },
+    menusIn: {
       basis: "third-party",
       document: "Meta AI chega ao Brasil (Belford Roxo 24h)",
       address: "https://belfordroxo24h.com/?p=1394",
@@ -577,11 +718,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://chat.deepseek.com",
       month: null,
-      value: null,
+      value: "no",
       text: {
         en: "Probably not: two programs that drive it stop before signing in",
         "pt-br": "Provavelmente não: dois programas que o acionam param antes do login",
       },
+      weak: true,
     },
     trainsOnInputs: {
       basis: "official",
@@ -595,7 +737,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a menos que você desligue a opção de melhorar o modelo",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -638,7 +781,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Qwen Terms of Service",
       address: "https://chat.qwen.ai/legal-agreement/terms-of-service",
       month: "2026-07",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -675,7 +818,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, sem dados que identifiquem a pessoa; não se informa como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -741,7 +885,21 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim; não se informa como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on kimi.com",
+        "pt-br": "Páginas em português do Brasil em kimi.com",
+      },
+      address: "https://www.kimi.com/pt-br/blog/kimi-k3",
+      month: "2026-07",
+      value: null,
+      text: {
+        en: "The maker's blog is in Brazilian Portuguese; we have not seen the chat's menus",
+        "pt-br": "O blog da empresa está em português do Brasil; não verificamos os menus do chat",
+      },
+    },
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
@@ -751,11 +909,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://www.kimi.com/help/membership/membership-pricing",
       month: null,
-      value: null,
+      value: { currency: "USD", amount: 19, per: "month" },
       text: {
         en: "Moderato 19 USD a month, by one weak source; plans may have new names",
         "pt-br": "Moderato US$ 19 por mês, segundo uma fonte fraca; os planos podem ter mudado de nome",
       },
+      weak: true,
     },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
@@ -768,7 +927,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Maritaca AI Terms and Conditions, version of 26 January 2024",
       address: "https://www.maritaca.ai/en/termos-e-condi%C3%A7%C3%B5es",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
       note: {
         en: "From the terms of January 2024; newer ones may exist.",
@@ -801,7 +960,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: {
+    answersIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -810,10 +969,22 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
       month: "2026-07",
-      value: "website",
+      value: { tags: ["pt-BR"] },
+      text: { en: "Brazilian Portuguese", "pt-br": "Português do Brasil" },
+    },
+    menusIn: {
+      basis: "official",
+      kind: "other",
+      document: {
+        en: "Maritaca's instructions for programmers",
+        "pt-br": "Instruções da Maritaca para programadores",
+      },
+      address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
+      month: "2026-07",
+      value: null,
       text: {
-        en: "Model and documentation in Brazilian Portuguese; we have not seen the chat's interface",
-        "pt-br": "Modelo e documentação em português do Brasil; não verificamos a interface do chat",
+        en: "The documentation is in Brazilian Portuguese; we have not seen the chat's menus",
+        "pt-br": "A documentação está em português do Brasil; não verificamos os menus do chat",
       },
     },
     freePlan: {
@@ -857,7 +1028,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_age_gates.md",
       month: "2026-02",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: {
         en: "Quora's terms of September 2025 ask the same for a Quora account and send to Poe's own terms, which we could not read.",
@@ -901,7 +1072,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A licença dos termos é ampla e permite repassar o que você digita.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -910,11 +1082,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://poe.com/pricing",
       month: "2026-09",
-      value: { free: null },
+      value: { free: true },
       text: {
         en: "A limited number of messages a day, by one weak source",
         "pt-br": "Um número limitado de mensagens por dia, segundo uma fonte fraca",
       },
+      weak: true,
     },
     price: {
       basis: "third-party",
@@ -924,11 +1097,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://poe.com/pricing",
       month: "2026-09",
-      value: null,
+      value: { currency: "USD", amount: 19.99, per: "month" },
       text: {
         en: "Subscription 19.99 USD a month, by one weak source",
         "pt-br": "Assinatura de US$ 19,99 por mês, segundo uma fonte fraca",
       },
+      weak: true,
     },
     educationOffer: NOT_FOUND,
     availability: {
@@ -952,7 +1126,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Hugging Face Terms of Service",
       address: "https://huggingface.co/terms-of-service",
       month: "2026-05",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -986,7 +1160,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não pelo Hugging Face; os provedores externos de modelos têm regras próprias",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -995,8 +1170,11 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://github.com/huggingface/chat-ui",
       month: "2026-08",
-      value: "no",
-      text: { en: "No: the program has no translations", "pt-br": "Não: o programa não tem traduções" },
+      value: { tags: ["en"], only: true },
+      text: {
+        en: "English only: the program has no translations",
+        "pt-br": "Só em inglês: o programa não tem traduções",
+      },
     },
     freePlan: {
       basis: "official",
@@ -1073,7 +1251,22 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "No", "pt-br": "Não" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Texts of Duck.ai in DuckDuckGo's program code for Android",
+        "pt-br": "Textos do Duck.ai no código do programa da DuckDuckGo para Android",
+      },
+      address:
+        "https://github.com/duckduckgo/Android/blob/004645bd10be951e0312faf76912d6334ab78e8c/duckchat/duckchat-impl/src/main/res/values-pt/strings-duckchat.xml",
+      month: null,
+      value: { tags: ["pt-PT"] },
+      text: {
+        en: "Portuguese of Portugal, in the Android app",
+        "pt-br": "Português de Portugal, no aplicativo para Android",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -1095,7 +1288,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Lumo Terms of Service",
       address: "https://lumo.proton.me/legal/terms",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -1137,7 +1330,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "No", "pt-br": "Não" },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -1147,8 +1341,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://github.com/ProtonMail/WebClients/blob/main/applications/lumo/locales/config/locales.json",
       month: null,
-      value: "interface",
-      text: { en: "Yes, Brazilian Portuguese", "pt-br": "Sim, em português do Brasil" },
+      value: { tags: ["pt-BR"] },
+      text: { en: "Brazilian Portuguese", "pt-br": "Português do Brasil" },
     },
     freePlan: {
       basis: "third-party",
