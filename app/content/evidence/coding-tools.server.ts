@@ -461,7 +461,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Replit Terms of Service",
       address: "https://replit.com/terms-of-service",
       month: "2026-07",
-      value: { by: "guardian", below: 18 },
+      value: { by: "guardian", below: 18, from: 0 },
       text: {
         en: "Below 18 the guardian answers for the child; below 13 written consent comes first",
         "pt-br":

@@ -210,8 +210,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Entry in a Japanese catalogue of image tools, a weak source",
-        "pt-br": "Verbete de um catálogo japonês de ferramentas de imagem, fonte fraca",
+        en: "Entry in a Japanese catalogue of image tools",
+        "pt-br": "Verbete de um catálogo japonês de ferramentas de imagem",
       },
       address: "https://www.adobe.com/products/firefly/plans.html",
       month: null,

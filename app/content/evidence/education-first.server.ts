@@ -24,7 +24,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://support.khanacademy.org/hc/en-us/articles/202262974-How-are-child-restricted-accounts-different-from-regular-accounts",
       month: null,
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, from: 0 },
       text: {
         en: "Needed below 13, from the guardian or the school",
         "pt-br": "Necessária abaixo de 13 anos: dos responsáveis ou da escola",

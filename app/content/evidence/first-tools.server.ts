@@ -27,9 +27,9 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { by: "guardian", below: 18 },
       text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
       note: {
-        en: "Since January 2026 OpenAI may take an adult's account for a minor's by its use, as the press reported.",
+        en: "Since January 2026 OpenAI guesses from its use whether an account is a minor's, as the press reported.",
         "pt-br":
-          "Desde janeiro de 2026, a OpenAI pode estimar pelo uso que a pessoa é menor de idade, segundo a imprensa.",
+          "Desde janeiro de 2026, a OpenAI estima pelo uso se a conta é de um menor de idade, segundo a imprensa.",
       },
     },
     pupilLogin: {

@@ -27,7 +27,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, from: 0 },
       text: {
         en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
@@ -528,10 +528,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
-      document: {
-        en: "Unofficial table of AI plans, a weak source",
-        "pt-br": "Tabela não oficial de planos de IA, fonte fraca",
-      },
+      document: { en: "Unofficial table of AI plans", "pt-br": "Tabela não oficial de planos de IA" },
       address: "https://mistral.ai/pricing",
       month: null,
       value: { free: true },
@@ -543,10 +540,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     price: {
       basis: "third-party",
-      document: {
-        en: "Unofficial table of AI plans, a weak source",
-        "pt-br": "Tabela não oficial de planos de IA, fonte fraca",
-      },
+      document: { en: "Unofficial table of AI plans", "pt-br": "Tabela não oficial de planos de IA" },
       address: "https://mistral.ai/pricing",
       month: null,
       value: { currency: "USD", amount: 14.99, per: "month" },
@@ -713,8 +707,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     noAccount: {
       basis: "third-party",
       document: {
-        en: "Note in the code of two programs that drive DeepSeek, a weak source",
-        "pt-br": "Comentário no código de dois programas que acionam o DeepSeek, fonte fraca",
+        en: "Note in the code of two programs that drive DeepSeek",
+        "pt-br": "Comentário no código de dois programas que acionam o DeepSeek",
       },
       address: "https://chat.deepseek.com",
       month: null,
@@ -904,8 +898,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial catalogue of AI subscriptions, a weak source",
-        "pt-br": "Catálogo não oficial de assinaturas de IA, fonte fraca",
+        en: "Unofficial catalogue of AI subscriptions",
+        "pt-br": "Catálogo não oficial de assinaturas de IA",
       },
       address: "https://www.kimi.com/help/membership/membership-pricing",
       month: null,
@@ -1077,8 +1071,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     freePlan: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of plans (in Chinese), a weak source",
-        "pt-br": "Lista não oficial de planos (em chinês), fonte fraca",
+        en: "Unofficial list of plans (in Chinese)",
+        "pt-br": "Lista não oficial de planos (em chinês)",
       },
       address: "https://poe.com/pricing",
       month: "2026-09",
@@ -1092,8 +1086,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of plans (in Chinese), a weak source",
-        "pt-br": "Lista não oficial de planos (em chinês), fonte fraca",
+        en: "Unofficial list of plans (in Chinese)",
+        "pt-br": "Lista não oficial de planos (em chinês)",
       },
       address: "https://poe.com/pricing",
       month: "2026-09",
