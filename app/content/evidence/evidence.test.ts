@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
-import { findLaxLeads } from "~/features/evidence/core/strictest-lead";
+import { listLaxLeads } from "~/features/evidence/core/strictest-lead";
 import { NOT_FOUND, QUESTIONS, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import { toolEvidenceSchema } from "./evidence-schema";
 
@@ -53,7 +53,7 @@ test.each([
 });
 
 test("where texts disagree on a tool, the strictest leads", () => {
-  expect(TOOL_EVIDENCE.flatMap((tool) => findLaxLeads(tool).map((asked) => `${tool.id} ${asked}`))).toEqual(
+  expect(TOOL_EVIDENCE.flatMap((tool) => listLaxLeads(tool).map((asked) => `${tool.id} ${asked}`))).toEqual(
     [],
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLaxLeads } from "./strictest-lead";
+import { listLaxLeads } from "./strictest-lead";
 import { nothingKnownOf } from "./tool-evidence";
 
 function reading<Value>(value: Value) {
@@ -11,7 +11,7 @@ function reading<Value>(value: Value) {
 test("a reading that is laxer than another may not lead", () => {
   const tool = nothingKnownOf("tool");
   const ages = (lead: number, other: number) =>
-    findLaxLeads({
+    listLaxLeads({
       ...tool,
       minimumAge: { ...reading({ from: lead }), others: [reading({ from: other })] },
     });
@@ -19,10 +19,10 @@ test("a reading that is laxer than another may not lead", () => {
   expect(ages(13, 18)).toEqual(["minimumAge"]);
   const no = reading("no" as const);
   const yes = reading("yes" as const);
-  expect(findLaxLeads({ ...tool, pupilLogin: { ...no, others: [yes] } })).toEqual([]);
-  expect(findLaxLeads({ ...tool, pupilLogin: { ...yes, others: [no] } })).toEqual(["pupilLogin"]);
-  expect(findLaxLeads({ ...tool, trainsOnInputs: { ...no, others: [yes] } })).toEqual(["trainsOnInputs"]);
-  expect(findLaxLeads({ ...tool, trainsOnInputs: { ...reading(null), others: [yes] } })).toEqual([
+  expect(listLaxLeads({ ...tool, pupilLogin: { ...no, others: [yes] } })).toEqual([]);
+  expect(listLaxLeads({ ...tool, pupilLogin: { ...yes, others: [no] } })).toEqual(["pupilLogin"]);
+  expect(listLaxLeads({ ...tool, trainsOnInputs: { ...no, others: [yes] } })).toEqual(["trainsOnInputs"]);
+  expect(listLaxLeads({ ...tool, trainsOnInputs: { ...reading(null), others: [yes] } })).toEqual([
     "trainsOnInputs",
   ]);
 });

@@ -9,7 +9,7 @@ import {
 } from "./tool-evidence";
 
 /** The questions on which another reading is stricter than the one that leads. */
-export function findLaxLeads(evidence: ToolEvidence): readonly Question[] {
+export function listLaxLeads(evidence: ToolEvidence): readonly Question[] {
   const { minimumAge, pupilLogin, trainsOnInputs } = evidence;
   const lax: Question[] = [];
   if (isLax(minimumAge, ({ from }) => from)) lax.push("minimumAge");

@@ -78,7 +78,7 @@ function pupilsOf(evidence: ToolEvidence, age: number | null): PupilAccess | nul
 }
 
 /** Whether a language is among those of a tool; null where no text says. "pt" is every Portuguese, "pt-PT" is not Brazil's. */
-export function isInLanguage(languages: ToolLanguages | null, language: string): boolean | null {
+function isInLanguage(languages: ToolLanguages | null, language: string): boolean | null {
   const isSame = (tag: string) =>
     tag === language || language.startsWith(`${tag}-`) || tag.startsWith(`${language}-`);
   if (languages === null) return null;
