@@ -555,13 +555,20 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     noAccount: {
-      basis: "third-party",
-      document: "Phosra: AI Chatbot Platform Authentication Methods",
-      address:
-        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
-      month: "2026-02",
+      basis: "official",
+      kind: "terms",
+      document: "Perplexity Terms of Service, last updated 23 January 2026",
+      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
+      month: "2026-08",
       value: "yes",
-      text: { en: "Yes, as a guest", "pt-br": "Sim, como visitante" },
+      text: {
+        en: "Yes: only some functions need an account",
+        "pt-br": "Sim: só algumas funções exigem conta",
+      },
+      note: {
+        en: "An unofficial source of February 2026 found full use as a guest.",
+        "pt-br": "Uma fonte não oficial de fevereiro de 2026 encontrou uso completo como visitante.",
+      },
     },
     trainsOnInputs: {
       basis: "official",
@@ -594,19 +601,16 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     freePlan: {
       basis: "official",
-      kind: "help",
-      document: "Perplexity FAQ: Account management and security",
-      address: "https://www.perplexity.ai/hub/faq/log-in-account",
-      month: null,
+      kind: "terms",
+      document: "Perplexity Terms of Service, last updated 23 January 2026",
+      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
+      month: "2026-08",
       value: { free: true },
-      text: {
-        en: "Yes: the main functions, a few deeper searches and three files a day",
-        "pt-br": "Sim: as funções principais, algumas buscas mais profundas e três arquivos por dia",
-      },
+      text: { en: "Yes: some functions are free", "pt-br": "Sim: algumas funções são gratuitas" },
       note: {
-        en: "An undated page. Unofficial notes of August 2026 name five deeper searches a day.",
+        en: "Unofficial notes of August 2026 name five deeper searches and three files a day.",
         "pt-br":
-          "Página sem data. Anotações não oficiais de agosto de 2026 falam em cinco buscas mais profundas por dia.",
+          "Anotações não oficiais de agosto de 2026 falam em cinco buscas mais profundas e três arquivos por dia.",
       },
     },
     price: {

@@ -178,6 +178,10 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-02",
       value: "no",
       text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+      note: {
+        en: "The maker's terms say that it may ask for one.",
+        "pt-br": "Os termos da empresa dizem que ela pode exigir uma.",
+      },
     },
     trainsOnInputs: {
       basis: "official",
@@ -705,19 +709,16 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     noAccount: {
-      basis: "third-party",
-      document: {
-        en: "Note in the code of two programs that drive DeepSeek",
-        "pt-br": "Comentário no código de dois programas que acionam o DeepSeek",
-      },
-      address: "https://chat.deepseek.com",
-      month: null,
+      basis: "official",
+      kind: "terms",
+      document: "DeepSeek Terms of Use",
+      address: "https://cdn.deepseek.com/policies/en-US/deepseek-terms-of-use.html",
+      month: "2026-03",
       value: "no",
       text: {
-        en: "Probably not: two programs that drive it stop before signing in",
-        "pt-br": "Provavelmente não: dois programas que o acionam param antes do login",
+        en: "No: you open an account before you use it",
+        "pt-br": "Não: é preciso se cadastrar antes de usar",
       },
-      weak: true,
     },
     trainsOnInputs: {
       basis: "official",
