@@ -765,16 +765,10 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     educationOffer: NOT_FOUND,
     availability: {
-      basis: "official",
-      kind: "terms",
-      document: "StackBlitz Terms of Service",
+      basis: "not-stated",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
       address: "https://stackblitz.com/terms-of-service",
-      month: "2025-02",
-      value: null,
-      text: {
-        en: "Run from the United States, with no promise for other countries",
-        "pt-br": "Operado nos Estados Unidos, sem promessa para outros países",
-      },
+      month: "2026-09",
     },
   },
   {

@@ -54,8 +54,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "yes",
       text: { en: "Yes, with limits", "pt-br": "Sim, com limites" },
       note: {
-        en: "A phone company's guide for families says the same.",
-        "pt-br": "O guia de uma operadora de telefonia para famílias diz o mesmo.",
+        en: "A phone company's guide for families says the same; the terms speak of an account.",
+        "pt-br": "O guia de uma operadora de telefonia para famílias diz o mesmo; os termos falam em conta.",
       },
     },
     trainsOnInputs: {
@@ -375,9 +375,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         ],
       },
       text: {
-        en: "English, Brazilian Portuguese and others: the languages of apps inside the editor, a part of Canva's own",
-        "pt-br":
-          "Português do Brasil, inglês e outros: os idiomas dos aplicativos dentro do editor, parte dos do próprio Canva",
+        en: "English, Brazilian Portuguese and others, by the list for apps inside the editor",
+        "pt-br": "Português do Brasil, inglês e outros, pela lista dos aplicativos dentro do editor",
       },
     },
     freePlan: {
@@ -594,9 +593,9 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: null,
       text: {
-        en: "The part of the website on its browser is in Portuguese; we have not seen the app's menus",
+        en: "The part of the website on the Comet browser is in Portuguese; we have not seen the app's menus",
         "pt-br":
-          "O trecho do site sobre o navegador dela está em português; não verificamos os menus do aplicativo",
+          "A parte do site sobre o navegador Comet está em português; não verificamos os menus do aplicativo",
       },
     },
     freePlan: {

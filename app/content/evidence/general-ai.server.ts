@@ -68,11 +68,12 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
       month: "2026-02",
       value: "yes",
-      text: { en: "Yes, on the website, with the small model", "pt-br": "Sim, no site, com o modelo menor" },
-      note: {
-        en: "Another page of the same source says no: try it before the lesson.",
-        "pt-br": "Outra página da mesma fonte diz que não: teste antes da aula.",
+      text: {
+        en: "Sources disagree: yes, on the website, with the small model, or no",
+        "pt-br": "As fontes divergem: sim, no site, com o modelo menor, ou não",
       },
+      weak: true,
+      note: { en: "Try it before the lesson.", "pt-br": "Teste antes da aula." },
     },
     trainsOnInputs: {
       basis: "official",
