@@ -8,7 +8,6 @@ import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { CHECK_FIGURES } from "~/content/check-figures.server";
-import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { countFactShares } from "~/features/evidence/core/fact-shares";
 import { toCorrectionCards } from "~/features/news/core/page/corrections";
 import { correctionsFeedPath } from "~/features/news/core/page/news-feed-path";
@@ -30,6 +29,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, news, now } = context;
+  const { TOOL_EVIDENCE } = await import("~/features/catalogue/io/catalogue.server");
   const models = config.aiProviders.map((provider) => provider.config.name);
   const [pipeline, record] = await Promise.all([news.readPipeline(models), news.readCorrections()]);
   const { newsSources: sources, sampleSources } = config;
