@@ -95,9 +95,7 @@ export const PRICE_READINGS = {
         "pt-br":
           "Preço para escolas, somado a uma licença do Microsoft 365: consulte o fornecedor da escola.",
       },
-      plans: [
-        { id: "microsoft-copilot-academic", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 },
-      ],
+      plans: [{ id: "microsoft-copilot", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 }],
     },
   },
   anthropic: {

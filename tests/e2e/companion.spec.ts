@@ -191,13 +191,13 @@ test("the calculator gives the figures of a calculation by hand and a link that 
   await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?seats=7#calculator$/);
   await expect(page.getByLabel("Pessoas")).toHaveValue("7");
   await expect(page.locator("#prices").getByRole("link").first()).toHaveAttribute("href", /^https:/);
-  await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot-academic");
+  await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
   await page.getByLabel("Pessoas").fill("3");
   await page.getByLabel("Meses").fill("10");
   await page.getByLabel("Câmbio").fill("5,40");
   const table = page.locator("#calculator table");
   for (const figure of figures) await expect(table).toContainText(figure);
-  await expect(page).toHaveURL(/platform=microsoft-copilot-academic&seats=3&months=10&rate=5%2C40/);
+  await expect(page).toHaveURL(/platform=microsoft-copilot&seats=3&months=10&rate=5%2C40/);
   await page.reload();
   for (const figure of figures) await expect(table).toContainText(figure);
   await expect(page.getByLabel("Pessoas")).toHaveValue("3");
@@ -372,9 +372,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/pt-br/platforms");
     await page.getByRole("link", { name: "Calculadora de custos" }).first().click();
     await page.getByLabel("Pessoas").fill("20");
-    await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot-academic");
+    await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
     await page.getByRole("button", { name: "Calcular" }).click();
-    await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?platform=microsoft-copilot-academic&seats=20&/);
+    await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?platform=microsoft-copilot&seats=20&/);
     // By hand: 20 x 18 = 360 USD a month, 4,320 a year.
     await expect(page.locator("#calculator table")).toContainText("US$ 360,00");
     await expect(page.locator("#calculator table")).toContainText("US$ 4.320,00");
