@@ -50,9 +50,10 @@ console.log(
 console.log(`\nWhat is known of ${TOOL_EVIDENCE.length} tools, by question and by what it rests on:\n`);
 console.log(
   textTable(
-    ["question", ...BASES, "undated"],
+    ["question", "official share", ...BASES, "undated"],
     coverage.map(({ question, counts, undated }) => [
       question,
+      `${Math.round((100 * counts.official) / TOOL_EVIDENCE.length)} %`,
       ...BASES.map((basis) => counts[basis]),
       undated,
     ]),

@@ -49,7 +49,10 @@ const CLAIMS: readonly Claim[] = [
     counted: (locale) =>
       count(
         listResources(locale).filter(({ tool }) => tool === null),
-        ({ standing, evidence }) => standing.basis === evidence?.basis && BASES.includes(standing.basis),
+        ({ standing, evidence }) =>
+          standing.basis === evidence?.basis &&
+          BASES.includes(standing.basis) &&
+          (standing.basis === "not-found" || /^https:/.test(evidence.address ?? "")),
       ),
   },
   {

@@ -38,6 +38,7 @@ import {
   TOOL_EVIDENCE,
   TOOLS,
 } from "~/features/catalogue/io/catalogue.server";
+import { provenanceWords } from "~/i18n/provenance-words";
 import { foldText } from "~/lib/fold-text";
 import { ROOT, sourcesBelow } from "./import-graph";
 
@@ -150,13 +151,18 @@ test("the check digit of every ISBN is right", () => {
 });
 
 // The page of a tool says of each fact where it stands.
-test("facts that nobody was found to say are worded as doubtful", () => {
-  const caution = new Map(CATALOGUE.map(({ record }) => [record.id, record.caution]));
-  const unfounded = listResources(DEFAULT_LOCALE).filter(
-    ({ tool, standing }) => tool === null && standing.basis === "not-found",
-  );
-  expect(unfounded.length).toBeGreaterThan(0);
-  for (const { id } of unfounded) expect(caution.get(id), id).toBeDefined();
+test("a record that no text was found for says so, and has no month that would make it look checked", () => {
+  const said = { en: "no source found", "pt-br": "fonte não encontrada" };
+  for (const locale of LOCALES) {
+    const unfounded = listResources(locale).filter(
+      ({ tool, standing }) => tool === null && standing.basis === "not-found",
+    );
+    expect(unfounded.length).toBeGreaterThan(0);
+    for (const { id, standing } of unfounded) {
+      expect(standing.month, id).toBeNull();
+      expect(provenanceWords(standing, locale).fresh, id).toBe(said[locale]);
+    }
+  }
 });
 
 test("courses made for teachers lead the list of every language", () => {

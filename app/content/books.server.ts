@@ -16,7 +16,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Regras para trabalhar e ensinar com IA, por um professor da Wharton.",
     },
     tags: ["hands-on", "higher-education"],
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-cointeligencia",
@@ -37,7 +37,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The year was not confirmed.",
       "pt-br": "O ano não foi confirmado.",
     },
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-brave-new-words",
@@ -88,7 +88,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["policy", "free", "unesco"],
     free: true,
-    evidence: readIn("public-records", "2026-04"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-unesco-genai-pt",
@@ -105,7 +105,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["policy", "free", "unesco"],
     free: true,
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-unesco-cft-pt",
@@ -126,7 +126,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The year of this edition was not confirmed; the English original is from 2024.",
       "pt-br": "O ano desta edição não foi confirmado; o original em inglês é de 2024.",
     },
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-ai4t",
@@ -165,7 +165,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "O que ensinar, e como, agora que existe a IA.",
     },
     tags: ["curriculum"],
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-should-robots",
@@ -207,7 +207,7 @@ export const BOOKS: readonly BookRecord[] = [
       en: "The publisher was not confirmed with a source.",
       "pt-br": "A editora não foi confirmada em uma fonte.",
     },
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-ai-for-educators",
@@ -262,7 +262,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Ensaios curtos sobre o que é IA e seus efeitos sociais, por pesquisadora da PUC-SP.",
     },
     tags: ["basics", "ethics", "brazil"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-voce-parece",
@@ -278,7 +278,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Erros engraçados que explicam como a IA aprende; edição brasileira.",
     },
     tags: ["basics", "humour"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-algoritmos-destruicao",
@@ -294,7 +294,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Como modelos de pontuação podem aumentar a desigualdade, com um capítulo sobre escolas.",
     },
     tags: ["ethics", "society"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-racismo-algoritmico",
@@ -310,7 +310,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Pesquisa brasileira sobre viés em buscadores, redes e reconhecimento facial.",
     },
     tags: ["bias", "brazil"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "book-aima-pt",
@@ -326,6 +326,6 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Livro-texto, quarta edição, para ensino técnico e superior.",
     },
     tags: ["textbook", "computing"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
 ];

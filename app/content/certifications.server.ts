@@ -1,4 +1,4 @@
-import { NOT_FOUND, readIn } from "./read-texts";
+import { NOT_FOUND } from "./read-texts";
 import type { CertificationRecord } from "./schemas";
 import { PORTUGUESE } from "./written-languages";
 
@@ -17,7 +17,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: ["gemini", "google", "teachers"],
-    evidence: readIn("inventory"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-google-educator",
@@ -37,7 +37,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
       en: "Cost and versions come from a public inventory: confirm them on the site.",
       "pt-br": "O custo e as versões vêm de um inventário público: confirme no site.",
     },
-    evidence: readIn("inventory"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-ai-literacy-educators",
@@ -54,7 +54,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: ["ai-literacy", "microsoft", "iste"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-azure-ai-fundamentals",
@@ -71,7 +71,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: false,
     level: "Beginner",
     tags: ["azure", "basics", "technical-schools"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-iste-educator",
@@ -107,7 +107,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: ["ai-fluency", "4d-framework"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-openai-teachers",
@@ -122,7 +122,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: null,
     level: "Beginner",
     tags: ["chatgpt", "openai"],
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-ibm-skillsbuild",
@@ -139,7 +139,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Beginner",
     tags: ["badge", "ibm", "pupils"],
     alsoIn: [PORTUGUESE],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-aws-ai-practitioner",
@@ -156,7 +156,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     level: "Beginner",
     tags: ["aws", "cloud", "careers"],
     alsoIn: [PORTUGUESE],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cert-adobe-creative-educator",

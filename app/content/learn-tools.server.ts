@@ -24,7 +24,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Geradores de planos de aula, jogos e organizadores gráficos.",
     },
     tags: ["lesson-planning", "games", "graphic-organisers"],
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-gemini-notebook",
@@ -38,7 +38,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     },
     tags: ["sources", "citations", "audio"],
     twinOf: "gemini-notebook",
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-consensus",
@@ -63,7 +63,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Quizzes e aulas interativas com ajuda de IA e relatórios imediatos (antigo Quizizz).",
     },
     tags: ["quizzes", "formative-assessment", "games"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-kahoot",
@@ -91,7 +91,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Treine no navegador um pequeno classificador de imagem, som ou pose e veja quando ele erra.",
     },
     tags: ["machine-learning", "bias", "hands-on"],
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-ml-for-kids",
@@ -103,7 +103,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Crie modelos e use em projetos de Scratch ou Python.",
     },
     tags: ["scratch", "python", "projects"],
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-ai-for-education",
@@ -115,7 +115,7 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Biblioteca gratuita de prompts, webinários e um curso de duas horas para educadores.",
     },
     tags: ["prompts", "webinars", "courses"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "learn-microsoft-educator-center",
@@ -127,6 +127,6 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Trilhas de formação e materiais de sala de aula sobre IA para educadores.",
     },
     tags: ["training", "toolkits", "microsoft"],
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
 ];

@@ -20,11 +20,11 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "RendaGeek: OpenAI to test adverts in ChatGPT and launch the Go plan (in Portuguese)",
-        "pt-br": "RendaGeek: OpenAI testará anúncios no ChatGPT e lança novo plano Go",
+        en: "Nesyona: Is ChatGPT Plus worth $20/month in 2026?",
+        "pt-br": "Nesyona: Is ChatGPT Plus worth $20/month in 2026? (em inglês)",
       },
-      address: "https://rendageek.com.br/noticias/openai-testara-anuncios-no-chatgpt",
-      month: "2026-01",
+      address: "https://nesyona.com/articles/is-chatgpt-plus-worth-it",
+      month: "2026-05",
       plans: [
         { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 800 },
         { id: "openai", name: "ChatGPT Plus", centsPerMonth: 2000 },
@@ -38,7 +38,11 @@ export const PRICE_READINGS = {
       },
       address: "https://apps.apple.com/br/app/chatgpt/id6448311069",
       month: "2026-09",
-      note: STORE_NOTE,
+      note: {
+        en: "The price in the phone's app store. An unofficial table of the same month has the same for Plus on the website.",
+        "pt-br":
+          "Preço na loja de aplicativos do celular. Uma tabela não oficial do mesmo mês traz o mesmo valor do Plus no site.",
+      },
       plans: [
         { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 3990 },
         { id: "openai", name: "ChatGPT Plus", centsPerMonth: 9990 },
@@ -81,20 +85,17 @@ export const PRICE_READINGS = {
     US: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of Microsoft Copilot's plans",
-        "pt-br": "Lista não oficial dos planos do Microsoft Copilot",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/microsoft-copilot/refs/heads/main/plans/microsoft-copilot-plans-pricing.yml",
-      month: "2026-05",
+      address: "https://www.educatorstechnology.com/2026/02/microsoft-copilot-for-education.html",
+      month: "2026-08",
       note: {
-        en: "A weak source: ask your school's supplier.",
-        "pt-br": "Fonte fraca: consulte o fornecedor da escola.",
+        en: "The price for schools, on top of a licence of Microsoft 365: ask your school's supplier.",
+        "pt-br":
+          "Preço para escolas, somado a uma licença do Microsoft 365: consulte o fornecedor da escola.",
       },
-      plans: [
-        { id: "microsoft-copilot-academic", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 },
-        { id: "microsoft-copilot", name: "Microsoft 365 Copilot", centsPerMonth: 3000 },
-      ],
+      plans: [{ id: "microsoft-copilot", name: "Microsoft 365 Copilot (Education)", centsPerMonth: 1800 }],
     },
   },
   anthropic: {
@@ -108,11 +109,20 @@ export const PRICE_READINGS = {
         "https://raw.githubusercontent.com/api-evangelist/infere/refs/heads/main/plans/infere-plans-pricing.yml",
       month: "2026-10",
       note: {
-        en: "The same list has 17 USD a month when billed yearly. The price may differ by country.",
-        "pt-br":
-          "A mesma lista traz US$ 17 por mês no plano anual. O preço pode mudar de um país para outro.",
+        en: "The same list has 17 USD a month when billed yearly.",
+        "pt-br": "A mesma lista traz US$ 17 por mês no plano anual.",
       },
       plans: [{ id: "anthropic-claude", name: "Claude Pro", centsPerMonth: 2000 }],
+    },
+    BR: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial table of plans, read from Brazil",
+        "pt-br": "Tabela não oficial de planos, lida do Brasil",
+      },
+      address: "https://claude.com/pricing",
+      month: "2026-09",
+      plans: [{ id: "anthropic-claude", name: "Claude Pro", centsPerMonth: 11000 }],
     },
   },
   /** Third parties contradict one another about the United States, so no price is shown there. */

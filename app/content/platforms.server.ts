@@ -41,7 +41,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         description: "ChatGPT, an assistant for text, files, images and voice.",
         features: [
           "Conversation, files and web search",
-          "Custom GPTs for each class",
+          "A project for each class",
           "Image creation and editing",
           "Voice mode",
         ],
@@ -51,7 +51,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         description: "ChatGPT, um assistente para texto, arquivos, imagens e voz.",
         features: [
           "Conversa, arquivos e busca na web",
-          "GPTs personalizados para cada turma",
+          "Um projeto para cada turma",
           "Criação e edição de imagens",
           "Modo de voz",
         ],
@@ -71,7 +71,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         features: [
           "Gemini in Docs, Slides and Classroom",
           "Source-based study with Gemini Notebook",
-          "Gems made by the teacher",
+          "Guided learning that asks questions",
         ],
         bestFor: "Schools that already use Google Classroom",
       },
@@ -80,7 +80,7 @@ export const PLATFORM_CARDS: readonly PlatformCard[] = [
         features: [
           "Gemini em Documentos, Apresentações e Sala de Aula",
           "Estudo com fontes no Gemini Notebook",
-          "Gems criados pelo professor",
+          "Aprendizagem guiada que faz perguntas",
         ],
         bestFor: "Escolas que já usam o Google Sala de Aula",
       },

@@ -21,6 +21,12 @@ test("there is one card for each platform of the calculator", () => {
   }
 });
 
+test("an address of the calculator brings back each plan", () => {
+  for (const locale of LOCALES)
+    for (const { id } of listPlans(locale))
+      expect(loadCalculator(new URLSearchParams({ platform: id }), locale).costForm.platform).toBe(id);
+});
+
 test("the price on a card is the price the calculator uses, in every language", () => {
   for (const locale of LOCALES) {
     const { platforms } = loadPlatforms(locale);
@@ -55,7 +61,7 @@ test("in Portuguese the platforms that sell in reais are shown in reais", () => 
     "openai-go": "BRL",
     "google-ai": "BRL",
     "canva-ai": "BRL",
-    "anthropic-claude": "USD",
+    "anthropic-claude": "BRL",
   });
 });
 

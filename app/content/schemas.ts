@@ -30,7 +30,7 @@ const evidenceSchema: z.ZodType<EvidenceRecord> = z.discriminatedUnion("basis", 
   z.strictObject({
     basis: z.literal("third-party"),
     document: localText,
-    address: https.optional(),
+    address: https,
     month: month.nullable(),
   }),
   z.strictObject({ basis: z.literal("not-found"), month: z.null() }),

@@ -1,5 +1,5 @@
 // Videos that can be shown in one lesson or staff meeting.
-import { readIn } from "./read-texts";
+import { NOT_FOUND, readIn } from "./read-texts";
 import type { VideoRecord } from "./schemas";
 
 export const SINGLE_VIDEOS: readonly VideoRecord[] = [
@@ -77,7 +77,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
       en: "Exact title and length were not confirmed.",
       "pt-br": "Título exato e duração não foram confirmados.",
     },
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-codeorg-machine-learning",
@@ -93,7 +93,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     },
     tags: ["machine-learning", "explanations"],
 
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-codeorg-training-data-bias",
@@ -109,7 +109,7 @@ export const SINGLE_VIDEOS: readonly VideoRecord[] = [
     },
     tags: ["bias", "explanations"],
 
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-3b1b-llm-briefly",
@@ -186,7 +186,7 @@ export const PORTUGUESE_SINGLE_VIDEOS: readonly VideoRecord[] = [
     },
     tags: ["internet", "explanations"],
 
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-nicbr-internet-governanca",
@@ -202,7 +202,7 @@ export const PORTUGUESE_SINGLE_VIDEOS: readonly VideoRecord[] = [
     },
     tags: ["internet", "society"],
 
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-undime-bncc-computacao",

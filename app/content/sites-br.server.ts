@@ -1,5 +1,5 @@
 // Brazilian organisations and their materials for schools.
-import { readIn } from "./read-texts";
+import { NOT_FOUND, readIn } from "./read-texts";
 import type { SiteRecord } from "./schemas";
 
 export const BRAZILIAN_SITES: readonly SiteRecord[] = [
@@ -104,7 +104,7 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
     tags: ["privacy", "brazil"],
     free: true,
     caution: { en: "We have not read the page itself.", "pt-br": "Não lemos a página." },
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-telefonica-vivo-ia-bncc",
@@ -146,6 +146,6 @@ export const BRAZILIAN_SITES: readonly SiteRecord[] = [
       en: "The link opens a catalogue, which we have not read.",
       "pt-br": "O link abre um catálogo, que não lemos.",
     },
-    evidence: readIn("public-page"),
+    evidence: NOT_FOUND,
   },
 ];

@@ -1,4 +1,4 @@
-import { readIn } from "./read-texts";
+import { NOT_FOUND } from "./read-texts";
 import type { SiteRecord } from "./schemas";
 import { BRAZILIAN_SITES } from "./sites-br.server";
 import { UK_SITES } from "./sites-uk.server";
@@ -15,7 +15,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Marcos de competências para alunos e professores e documentos sobre IA na educação.",
     },
     tags: ["policy", "competences"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-teachai",
@@ -28,7 +28,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Modelos de políticas, princípios e apresentações para escolas e redes.",
     },
     tags: ["policy", "toolkits"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-ai4t",
@@ -41,7 +41,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Projeto europeu de formação docente com livro aberto e curso.",
     },
     tags: ["teacher-training", "open-textbook"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-common-sense-lessons",
@@ -54,7 +54,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Aulas prontas sobre benefícios, riscos e uso responsável.",
     },
     tags: ["lessons", "ai-literacy"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-common-sense-ratings",
@@ -67,7 +67,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Análises independentes de risco de produtos de IA para crianças e adolescentes.",
     },
     tags: ["reviews", "safety"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-ai4k12",
@@ -80,7 +80,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Diretrizes e atividades para ensinar IA ao longo da educação básica.",
     },
     tags: ["curriculum", "activities"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-experience-ai",
@@ -93,7 +93,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Sequências didáticas com planos, slides e vídeos, em muitos idiomas.",
     },
     tags: ["lessons", "pupils"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-everyday-ai",
@@ -106,7 +106,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Currículo de letramento em IA para os anos finais, com ética e carreiras.",
     },
     tags: ["curriculum", "ethics"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-day-of-ai",
@@ -120,7 +120,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: ["activities", "free"],
     free: true,
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-ai-for-education",
@@ -133,7 +133,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Biblioteca de prompts, materiais e mapa de orientações.",
     },
     tags: ["prompts", "downloads"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-imagine-ai",
@@ -146,7 +146,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Atividades para jovens refletirem sobre a IA em suas vidas.",
     },
     tags: ["reflection", "pupils"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-hello-world",
@@ -160,7 +160,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: ["magazine", "computing"],
     free: true,
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-mec-referencial",
@@ -173,7 +173,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Referencial do ministério para uso e desenvolvimento responsáveis de IA na educação.",
     },
     tags: ["brazil", "policy"],
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-avamec",
@@ -188,7 +188,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: ["brazil", "training", "free"],
     free: true,
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-saberes-digitais",
@@ -201,7 +201,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Matriz de saberes digitais para professores no Brasil.",
     },
     tags: ["brazil", "competences"],
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-pned",
@@ -236,11 +236,17 @@ export const SITES: readonly SiteRecord[] = [
         "Pesquisa anual sobre tecnologia e IA nas escolas; a edição de 2025 aponta que 22% das escolas têm orientações sobre o uso de IA.",
     },
     tags: ["brazil", "data"],
-    evidence: readIn(
-      "public-sources",
-      "2026-08",
-      "https://cetic.br/media/pdf/analises/20260804094932_pt_br_tic_educacao_2025_coletiva_de_imprensa.pdf",
-    ),
+    evidence: {
+      basis: "official",
+      kind: "other",
+      document: {
+        en: "TIC Educação 2025, press briefing (in Portuguese)",
+        "pt-br": "TIC Educação 2025, coletiva de imprensa",
+      },
+      address:
+        "https://cetic.br/media/pdf/analises/20260804094932_pt_br_tic_educacao_2025_coletiva_de_imprensa.pdf",
+      month: "2026-08",
+    },
   },
   {
     id: "site-cieb",
@@ -254,7 +260,7 @@ export const SITES: readonly SiteRecord[] = [
         "Notas técnicas, ferramentas de competências digitais e currículo de referência em computação.",
     },
     tags: ["brazil", "curriculum"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-porvir",
@@ -267,7 +273,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Jornalismo sobre inovação na educação, com ampla cobertura de IA.",
     },
     tags: ["brazil", "news"],
-    evidence: readIn("feed-check", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-anpd",
@@ -280,7 +286,7 @@ export const SITES: readonly SiteRecord[] = [
       "pt-br": "Guias sobre LGPD, dados de crianças e IA.",
     },
     tags: ["brazil", "privacy", "lgpd"],
-    evidence: readIn("teaching-material"),
+    evidence: NOT_FOUND,
   },
   {
     id: "site-aprenda-mais",
@@ -294,7 +300,7 @@ export const SITES: readonly SiteRecord[] = [
     },
     tags: ["brazil", "courses", "free"],
     free: true,
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   ...BRAZILIAN_SITES,
   ...UK_SITES,

@@ -1,4 +1,4 @@
-import { readIn } from "./read-texts";
+import { NOT_FOUND } from "./read-texts";
 import type { VideoRecord } from "./schemas";
 import { PORTUGUESE_SINGLE_VIDEOS, SINGLE_VIDEOS } from "./single-videos.server";
 
@@ -17,7 +17,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Série em cinco partes de Ethan e Lilach Mollick sobre prompts e IA na aula.",
     },
     tags: ["teachers", "prompts"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-crash-course-ai",
@@ -31,7 +31,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Vinte episódios curtos sobre como a IA funciona, para o ensino médio.",
     },
     tags: ["basics", "pupils"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-3blue1brown",
@@ -45,7 +45,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Matemática visual de redes neurais e transformers.",
     },
     tags: ["mathematics", "visual-thinking"],
-    evidence: readIn("public-survey"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-google-education",
@@ -59,7 +59,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Tutoriais de Gemini, Google Sala de Aula e Gemini Notebook.",
     },
     tags: ["tutorials", "google"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-microsoft-education",
@@ -73,7 +73,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Demonstrações de Copilot e ferramentas de aprendizagem para professores.",
     },
     tags: ["tutorials", "microsoft"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-anthropic",
@@ -87,7 +87,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas de AI Fluency, demonstrações do Claude e palestras de pesquisa.",
     },
     tags: ["ai-fluency", "claude"],
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-khan-academy",
@@ -101,7 +101,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas e demonstrações do Khanmigo.",
     },
     tags: ["tutoring", "lessons"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-codeorg",
@@ -115,7 +115,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Vídeos curtos sobre IA, viés e ética para alunos e professores.",
     },
     tags: ["pupils", "ethics"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-edutopia",
@@ -129,7 +129,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Práticas filmadas em escolas reais, com exemplos de IA.",
     },
     tags: ["hands-on", "school"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-ted-ed",
@@ -143,7 +143,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas em animação, úteis para abrir um debate sobre IA e ética.",
     },
     tags: ["ethics", "animation"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-two-minute-papers",
@@ -157,7 +157,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Resultados de pesquisa mostrados em poucos minutos.",
     },
     tags: ["research", "news"],
-    evidence: readIn("public-sources"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-universo-programado",
@@ -171,7 +171,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Projetos brasileiros em que uma rede neural aprende a jogar ou dirigir.",
     },
     tags: ["neural-networks", "pupils"],
-    evidence: readIn("public-survey"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-ciencia-todo-dia",
@@ -185,7 +185,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Divulgação científica, com vídeos sobre deep learning e o problema do alinhamento da IA.",
     },
     tags: ["science", "debate"],
-    evidence: readIn("public-survey"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-filipe-deschamps",
@@ -199,7 +199,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Programação e IA explicadas em português claro.",
     },
     tags: ["coding", "basics"],
-    evidence: readIn("public-survey"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-didatica-tech",
@@ -213,7 +213,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "IA e aprendizado de máquina passo a passo em português.",
     },
     tags: ["machine-learning", "courses"],
-    evidence: readIn("public-survey"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-nicbr",
@@ -227,7 +227,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Debates, animações e seminários sobre internet, segurança e IA no Brasil.",
     },
     tags: ["brazil", "policy"],
-    evidence: readIn("public-page"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-univesp",
@@ -241,7 +241,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Aulas universitárias completas, incluindo computação e educação.",
     },
     tags: ["university", "lessons"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-canal-usp",
@@ -255,7 +255,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Palestras e reportagens sobre pesquisa, IA e sociedade.",
     },
     tags: ["university", "research"],
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "video-canal-futura",
@@ -269,7 +269,7 @@ export const VIDEOS: readonly VideoRecord[] = [
       "pt-br": "Televisão educativa com séries para professores e alunos.",
     },
     tags: ["brazil", "teachers"],
-    evidence: readIn("public-page"),
+    evidence: NOT_FOUND,
   },
   ...PORTUGUESE_SINGLE_VIDEOS,
 ];

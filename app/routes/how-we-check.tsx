@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { CHECK_FIGURES } from "~/content/check-figures.server";
+import { countFactShares } from "~/features/evidence/core/fact-shares";
 import { toCorrectionCards } from "~/features/news/core/page/corrections";
 import { correctionsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { toPipelineReport } from "~/features/news/core/run/pipeline-report";
@@ -16,6 +17,7 @@ import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CorrectionsList } from "~/page-parts/corrections-list";
+import { FactShares } from "~/page-parts/fact-shares";
 import { correctionsFeedLink } from "~/page-parts/feed-links";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
@@ -27,12 +29,14 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config, news, now } = context;
+  const { TOOL_EVIDENCE } = await import("~/features/catalogue/io/catalogue.server");
   const models = config.aiProviders.map((provider) => provider.config.name);
   const [pipeline, record] = await Promise.all([news.readPipeline(models), news.readCorrections()]);
   const { newsSources: sources, sampleSources } = config;
   const hasModels = models.length > 0;
   const shown = {
     figures: CHECK_FIGURES,
+    shares: countFactShares(TOOL_EVIDENCE),
     report: pipeline.ok
       ? toPipelineReport({ ...pipeline.value, sources, sampleSources, hasModels, now: now.getTime() })
       : null,
@@ -55,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 /** Shows in the open where the news comes from, how it is checked, what ran and failed, and what was changed. */
 export default function HowWeCheck() {
-  const { report, figures, record } = useLoaderData<typeof loader>();
+  const { report, figures, record, shares } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["how-we-check"];
   const { back } = useMessages(newsPipelineMessages);
   const { correctionsPage } = useMessages(newsArticleMessages);
@@ -84,6 +88,7 @@ export default function HowWeCheck() {
           </p>
           {record === null ? <p>{correctionsPage.unread}</p> : <CorrectionsList {...record} />}
         </section>
+        <FactShares shares={shares} />
       </PipelineView>
     </div>
   );

@@ -350,8 +350,10 @@ test("a list that is filtered and shown again has its facts as old as before", a
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
   await openHydrated(page, "/library");
   const shown = cards(page);
-  const fresh = shown.getByText(/^unofficial source, .*\d{4}$/).filter({ visible: true });
-  const old = shown.getByText(/^may be out of date: unofficial source, .*\d{4}$/).filter({ visible: true });
+  const fresh = shown
+    .getByText(/^(?:checked: )?(?:official page|unofficial source), .*\d{4}$/)
+    .filter({ visible: true });
+  const old = shown.getByText(/^may be out of date: .*\d{4}$/).filter({ visible: true });
   const all = await shown.count();
   const aged = await old.count();
   expect(aged).toBeGreaterThan(0);

@@ -183,21 +183,21 @@ test("the list of a landing narrows and is cleared in its place, and its address
 test("the calculator gives the figures of a calculation by hand and a link that brings them back, and ticks of the checklist survive a reload, are counted, and can be taken back", async ({
   page,
 }) => {
-  // By hand: 3 x 20 = 60 USD a month, x 12 = 720, x 10 = 600; x 5.40 x 1.035 (IOF) = 335.34, 4,024.08, 3,353.40.
-  const figures = ["US$ 60,00", "R$ 335,34", "US$ 720,00", "R$ 4.024,08", "US$ 600,00", "R$ 3.353,40"];
+  // By hand: 3 x 18 = 54 USD a month, x 12 = 648, x 10 = 540; x 5.40 x 1.035 (IOF) = 301.81, 3,621.67, 3,018.06.
+  const figures = ["US$ 54,00", "R$ 301,81", "US$ 648,00", "R$ 3.621,67", "US$ 540,00", "R$ 3.018,06"];
   // An old link to the calculator, which stood on the page of the platforms, leads on with its fields.
   await page.goto("/pt-br/platforms?seats=7#calculator");
   await page.locator("#calculator").getByRole("link").click();
   await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?seats=7#calculator$/);
   await expect(page.getByLabel("Pessoas")).toHaveValue("7");
   await expect(page.locator("#prices").getByRole("link").first()).toHaveAttribute("href", /^https:/);
-  await page.getByLabel("Plataforma", { exact: true }).selectOption("anthropic-claude");
+  await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
   await page.getByLabel("Pessoas").fill("3");
   await page.getByLabel("Meses").fill("10");
   await page.getByLabel("Câmbio").fill("5,40");
   const table = page.locator("#calculator table");
   for (const figure of figures) await expect(table).toContainText(figure);
-  await expect(page).toHaveURL(/platform=anthropic-claude&seats=3&months=10&rate=5%2C40/);
+  await expect(page).toHaveURL(/platform=microsoft-copilot&seats=3&months=10&rate=5%2C40/);
   await page.reload();
   for (const figure of figures) await expect(table).toContainText(figure);
   await expect(page.getByLabel("Pessoas")).toHaveValue("3");
@@ -375,9 +375,9 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Plataforma", { exact: true }).selectOption("microsoft-copilot");
     await page.getByRole("button", { name: "Calcular" }).click();
     await expect(page).toHaveURL(/\/pt-br\/platforms\/costs\?platform=microsoft-copilot&seats=20&/);
-    // By hand: 20 x 30 = 600 USD a month, 7,200 a year.
-    await expect(page.locator("#calculator table")).toContainText("US$ 600,00");
-    await expect(page.locator("#calculator table")).toContainText("US$ 7.200,00");
+    // By hand: 20 x 18 = 360 USD a month, 4,320 a year.
+    await expect(page.locator("#calculator table")).toContainText("US$ 360,00");
+    await expect(page.locator("#calculator table")).toContainText("US$ 4.320,00");
     await page.getByLabel("Meses").fill("99");
     await page.getByRole("button", { name: "Calcular" }).click();
     await expect(page.getByText("No máximo 60 meses.")).toBeVisible();

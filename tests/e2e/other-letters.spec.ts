@@ -17,7 +17,7 @@ const KINDS = [
   { id: "prompts" },
   { id: "news" },
   { id: "school-kit" },
-  { id: "platform-costs", query: "?platform=anthropic-claude&seats=30&months=10&rate=5.40" },
+  { id: "platform-costs", query: "?platform=microsoft-copilot&seats=30&months=10&rate=5.40" },
 ] as const;
 
 for (const [index, reader] of READERS.filter(({ isSample }) => isSample).entries()) {

@@ -22,7 +22,7 @@ const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   compare: "?ids=chatgpt,gemini,khanmigo",
   favourites: "?ids=chatgpt,gemini,khanmigo",
   donate: "?amount=100",
-  "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
+  "platform-costs": "?platform=microsoft-copilot&seats=30&months=10&rate=5.40",
 };
 /** Parameters of the addresses that have any, as a site under test knows them. */
 const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {

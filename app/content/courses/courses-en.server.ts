@@ -1,4 +1,4 @@
-import { readIn } from "../read-texts";
+import { NOT_FOUND, readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
 import { PORTUGUESE } from "../written-languages";
 
@@ -22,7 +22,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "microsoft-ai-educators",
@@ -43,7 +43,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "openai-chatgpt-foundations-teachers",
@@ -67,7 +67,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-ai-fluency-educators",
@@ -88,7 +88,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free to study", "pt-br": "Gratuito para estudar" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-ai-fluency-foundations",
@@ -109,7 +109,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "anthropic-teaching-ai-fluency",
@@ -155,7 +155,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "common-sense-chatgpt-k12",
@@ -177,7 +177,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "codeorg-ai-101",
@@ -198,7 +198,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("public-code"),
+    evidence: NOT_FOUND,
   },
   {
     id: "elements-of-ai",
@@ -220,7 +220,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: true,
     certificate: true,
     alsoIn: [PORTUGUESE],
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "wharton-ai-education",
@@ -244,7 +244,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "iste-ai-deep-dive",
@@ -265,7 +265,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid", "pt-br": "Pago" },
     free: false,
     certificate: true,
-    evidence: readIn("course-map", "2026-08"),
+    evidence: NOT_FOUND,
   },
   {
     id: "ai-for-education-essential-guide",
@@ -285,7 +285,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "google-k12-get-started",
@@ -305,7 +305,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("teacher-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "experience-ai",
@@ -326,7 +326,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "cs50-ai",
@@ -346,7 +346,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free; optional paid certificate", "pt-br": "Gratuito; certificado pago opcional" },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "deeplearning-genai-everyone",
@@ -368,7 +368,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "vanderbilt-prompt-engineering",
@@ -390,7 +390,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     },
     free: null,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "google-prompting-essentials",
@@ -413,7 +413,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     free: false,
     certificate: true,
     caution: { en: "The length varies between sources.", "pt-br": "A duração varia entre as fontes." },
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "helsinki-ethics-of-ai",
@@ -434,7 +434,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fastai-practical-deep-learning",
@@ -454,6 +454,6 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: false,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
 ];

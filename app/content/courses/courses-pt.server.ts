@@ -1,4 +1,4 @@
-import { readIn } from "../read-texts";
+import { NOT_FOUND, readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
 
 export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
@@ -26,7 +26,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "Uma lista informa 4 horas; a página do curso cita módulos extras que ampliam a carga horária.",
     },
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-educadores",
@@ -47,7 +47,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-list", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-estudantes",
@@ -67,7 +67,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-etica-ia",
@@ -87,7 +87,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-pratica-dados",
@@ -107,7 +107,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-comunicacao-ia",
@@ -128,7 +128,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-ongs",
@@ -148,7 +148,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-pmes",
@@ -168,7 +168,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-emprego",
@@ -188,7 +188,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-ia-github",
@@ -208,7 +208,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-python",
@@ -228,7 +228,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fb-scratch",
@@ -248,7 +248,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records", "2026-06"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-ia-dia-a-dia",
@@ -268,7 +268,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-ia-generativa",
@@ -294,7 +294,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    evidence: readIn("certificate-list", "2024-12"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-copilot",
@@ -320,7 +320,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    evidence: readIn("certificate-list", "2024-12"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-ia-servico-publico",
@@ -346,7 +346,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    evidence: readIn("certificate-list", "2024-12"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-historia-ia",
@@ -372,7 +372,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    evidence: readIn("certificate-list", "2024-12"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-etica-ia",
@@ -398,7 +398,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "O título foi visto em uma lista de certificados de dezembro de 2024; a carga horária não foi confirmada.",
     },
-    evidence: readIn("certificate-list", "2024-12"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-fluencia-estudantes",
@@ -418,7 +418,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "evg-ia-gestao-projetos",
@@ -439,7 +439,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "enap-desvendando-ia",
@@ -484,7 +484,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("course-lists"),
+    evidence: NOT_FOUND,
   },
   {
     id: "sebrae-ia-pratica",
@@ -509,7 +509,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       "pt-br":
         "Uma verificação pública deste endereço falhou. Se ele não abrir, busque o título no catálogo do Sebrae.",
     },
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "sebrae-ia-pequenos-negocios",
@@ -533,7 +533,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "Not confirmed as free: check on the page before you enrol.",
       "pt-br": "A gratuidade não foi confirmada: confira na página antes de se inscrever.",
     },
-    evidence: readIn("public-page"),
+    evidence: NOT_FOUND,
   },
   {
     id: "sebrae-catalogo-tecnologia",
@@ -557,7 +557,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "This is the front door to a catalogue, not one course.",
       "pt-br": "Esta é a porta de entrada de um catálogo, não um curso.",
     },
-    evidence: readIn("public-list", "2026-09"),
+    evidence: NOT_FOUND,
   },
   {
     id: "senai-lgpd",
@@ -578,7 +578,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-page"),
+    evidence: NOT_FOUND,
   },
   {
     id: "senai-industria-40",
@@ -600,7 +600,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "senai-ia-programacao",
@@ -623,11 +623,10 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     free: false,
     certificate: true,
     caution: {
-      en: "The name comes from public lists and student repositories. Ask the SENAI unit for price, dates and address.",
-      "pt-br":
-        "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
+      en: "We have no more than the name: ask the SENAI unit for price, dates and address.",
+      "pt-br": "Só temos o nome: pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    evidence: readIn("course-work"),
+    evidence: NOT_FOUND,
   },
   {
     id: "senai-google-cloud-ai",
@@ -649,11 +648,10 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     free: false,
     certificate: true,
     caution: {
-      en: "The name comes from public lists and student repositories. Ask the SENAI unit for price, dates and address.",
-      "pt-br":
-        "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
+      en: "We have no more than the name: ask the SENAI unit for price, dates and address.",
+      "pt-br": "Só temos o nome: pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    evidence: readIn("public-list"),
+    evidence: NOT_FOUND,
   },
   {
     id: "senai-ia-industrial",
@@ -678,11 +676,10 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     free: null,
     certificate: true,
     caution: {
-      en: "The name comes from public lists and student repositories. Ask the SENAI unit for price, dates and address.",
-      "pt-br":
-        "O nome vem de listas públicas e de repositórios de alunos. Pergunte preço, datas e endereço na unidade do SENAI.",
+      en: "We have no more than the name: ask the SENAI unit for price, dates and address.",
+      "pt-br": "Só temos o nome: pergunte preço, datas e endereço na unidade do SENAI.",
     },
-    evidence: readIn("course-work"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fgv-ciencia-dados",
@@ -705,7 +702,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fgv-seguranca-digital",
@@ -728,7 +725,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "fgv-protecao-dados",
@@ -751,7 +748,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     },
     free: true,
     certificate: true,
-    evidence: readIn("course-catalogue", "2026-10"),
+    evidence: NOT_FOUND,
   },
   {
     id: "alura-engenharia-prompt",
@@ -771,7 +768,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    evidence: readIn("course-work"),
+    evidence: NOT_FOUND,
   },
   {
     id: "alura-chatgpt-programacao",
@@ -791,7 +788,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    evidence: readIn("course-catalogue"),
+    evidence: NOT_FOUND,
   },
   {
     id: "alura-langchain-rag",
@@ -811,7 +808,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
     cost: { en: "Paid (subscription)", "pt-br": "Pago (assinatura)" },
     free: false,
     certificate: true,
-    evidence: readIn("public-records"),
+    evidence: NOT_FOUND,
   },
   {
     id: "softex-embarcatech",
@@ -836,7 +833,7 @@ export const PORTUGUESE_COURSES: readonly CourseRecord[] = [
       en: "Places open by public call only: check whether a call is open.",
       "pt-br": "As vagas abrem só por edital: confira se há um aberto.",
     },
-    evidence: readIn("public-code"),
+    evidence: NOT_FOUND,
   },
   {
     id: "softex-mcti-futuro",

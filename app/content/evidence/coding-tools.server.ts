@@ -9,7 +9,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "GitHub Terms of Service",
       address: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
       month: "2026-07",
-      value: { from: 13 },
+      value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
@@ -45,7 +45,19 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Licenças individuais, inclusive de estudantes: sim, a menos que você desligue; com contrato de organização: não",
       },
     },
-    answersIn: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "help",
+      document: "About GitHub Copilot Chat in GitHub Mobile (read in the Chinese edition)",
+      address:
+        "https://docs.github.com/zh/enterprise-cloud@latest/copilot/responsible-use-of-github-copilot-features/responsible-use-of-github-copilot-chat-in-github-mobile",
+      month: null,
+      value: { tags: ["en"] },
+      text: {
+        en: "English first; nothing is promised for other languages",
+        "pt-br": "Inglês em primeiro lugar; nada se promete para outros idiomas",
+      },
+    },
     menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
@@ -60,16 +72,16 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     price: {
-      basis: "third-party",
-      document: {
-        en: "Unofficial list of GitHub Copilot's plans",
-        "pt-br": "Lista não oficial dos planos do GitHub Copilot",
-      },
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/github-copilot/refs/heads/main/plans/github-copilot-plans-pricing.yml",
-      month: "2026-10",
+      basis: "official",
+      kind: "help",
+      document: "GitHub's documentation: prices of Copilot",
+      address: "https://github.com/github/docs/blob/main/data/variables/copilot.yml",
+      month: null,
       value: { currency: "USD", amount: 10, per: "month" },
-      text: { en: "Pro 10 USD a month; Pro+ 39 USD", "pt-br": "Pro US$ 10 por mês; Pro+ US$ 39" },
+      text: {
+        en: "Pro 10 USD a month; Pro+ 39 USD; Max 100 USD",
+        "pt-br": "Pro US$ 10 por mês; Pro+ US$ 39; Max US$ 100",
+      },
     },
     educationOffer: {
       basis: "official",
@@ -142,7 +154,23 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "Not unless you agree to it", "pt-br": "Não, a menos que você concorde" },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "official",
+      kind: "other",
+      document: "cursor/cursor issue 467, answers by Cursor's staff",
+      address: "https://github.com/cursor/cursor/issues/467",
+      month: "2024-09",
+      value: null,
+      text: {
+        en: "The editor's menus through a language pack of VS Code; its own settings in English",
+        "pt-br":
+          "Os menus do editor, por um pacote de idioma do VS Code; as configurações próprias, em inglês",
+      },
+      note: {
+        en: "Its website has documentation and help in Brazilian Portuguese.",
+        "pt-br": "O site tem documentação e ajuda em português do Brasil.",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -226,8 +254,28 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos pessoais: sim, a menos que você desligue; contratos empresariais: não",
       },
     },
-    answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    answersIn: {
+      basis: "third-party",
+      document: "anthropics/claude-code issue 66637: UI localization",
+      address: "https://github.com/anthropics/claude-code/issues/66637",
+      month: "2026-06",
+      value: { tags: ["en", "pt"] },
+      text: {
+        en: "Any language that you set, Portuguese too, as a user reports",
+        "pt-br": "O idioma que você escolher, também o português, segundo o relato de um usuário",
+      },
+    },
+    menusIn: {
+      basis: "third-party",
+      document: "anthropics/claude-code issue 66637: UI localization",
+      address: "https://github.com/anthropics/claude-code/issues/66637",
+      month: "2026-06",
+      value: { tags: ["en"], only: true },
+      text: {
+        en: "English only, as a user reports",
+        "pt-br": "Só em inglês, segundo o relato de um usuário",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -239,9 +287,46 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: false },
       text: { en: "No", "pt-br": "Não" },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Claude Code (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Claude Code (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/claude-code.md",
+      month: "2026-08",
+      value: { currency: "USD", amount: 20, per: "month" },
+      text: { en: "Part of Claude Pro, 20 USD a month", "pt-br": "Faz parte do Claude Pro, US$ 20 por mês" },
+    },
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://claude.com/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 110, per: "month" },
+        text: {
+          en: "Part of Claude Pro, 110 BRL a month",
+          "pt-br": "Faz parte do Claude Pro, R$ 110 por mês",
+        },
+      },
+    },
     educationOffer: NOT_FOUND,
-    availability: NOT_FOUND,
+    availability: {
+      basis: "official",
+      kind: "other",
+      document: "Supported Regions Policy",
+      address: "https://www.anthropic.com/supported-countries?department=customer+success",
+      month: null,
+      value: ["BR"],
+      text: {
+        en: "Only in the countries on the maker's list, Brazil among them",
+        "pt-br": "Só nos países da lista da empresa, que inclui o Brasil",
+      },
+    },
   },
   {
     id: "openai-codex",
@@ -290,7 +375,17 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: "openai/codex issue 13166",
+      address: "https://github.com/openai/codex/issues/13166",
+      month: "2026-03",
+      value: null,
+      text: {
+        en: "The app has a list of languages; we did not see Portuguese named",
+        "pt-br": "O aplicativo tem uma lista de idiomas; não vimos o português citado",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "other",
@@ -305,8 +400,29 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         en: "Listed for paid plans; we did not find whether free ones include it",
         "pt-br": "Listado nos planos pagos; não encontramos se os gratuitos incluem",
       },
+      note: {
+        en: "An unofficial survey of July 2026 says that free accounts have it at times, with limits.",
+        "pt-br":
+          "Um levantamento não oficial de julho de 2026 diz que contas gratuitas o têm às vezes, com limites.",
+      },
     },
     price: NOT_FOUND,
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://chatgpt.com/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 99.9, per: "month" },
+        text: {
+          en: "Part of ChatGPT Plus, 99.90 BRL a month",
+          "pt-br": "Faz parte do ChatGPT Plus, R$ 99,90 por mês",
+        },
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "other",
@@ -345,7 +461,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Replit Terms of Service",
       address: "https://replit.com/terms-of-service",
       month: "2026-07",
-      value: { by: "guardian", below: 18 },
+      value: { by: "guardian", below: 18, from: 0 },
       text: {
         en: "Below 18 the guardian answers for the child; below 13 written consent comes first",
         "pt-br":
@@ -379,20 +495,44 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Portuguese on docs.replit.com",
+        "pt-br": "Páginas em português em docs.replit.com",
+      },
+      address: "https://docs.replit.com/pt/cloud-services/deployments/autoscale-deployments",
+      month: null,
+      value: null,
+      text: {
+        en: "The documentation is in Portuguese; we have not seen the editor's menus",
+        "pt-br": "A documentação está em português; não verificamos os menus do editor",
+      },
+    },
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on Replit (in Czech)",
+        "pt-br": "Anotações não oficiais sobre o Replit (em tcheco)",
+      },
+      address: "https://github.com/Zdenek7777/Agent-web/blob/main/Aplikace/replit.md",
+      month: "2025-12",
+      value: { free: true },
+      text: { en: "Yes: ten apps, all public", "pt-br": "Sim: dez aplicativos, todos públicos" },
+    },
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial copy of Replit's price page",
-        "pt-br": "Cópia não oficial da página de preços do Replit",
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
       },
-      address: "https://owostack.com/pricing-templates/replit-builder-credits",
-      month: "2026-03",
-      value: { currency: "USD", amount: 20, per: "month-billed-yearly" },
+      address: "https://replit.com/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 20, per: "month" },
       text: {
-        en: "Core 20 USD a month when billed yearly; Pro 100 USD a month",
-        "pt-br": "Core US$ 20 por mês no plano anual; Pro US$ 100 por mês",
+        en: "Core 20 USD a month, or 18 USD when billed yearly; Pro 100 USD",
+        "pt-br": "Core US$ 20 por mês, ou US$ 18 no plano anual; Pro US$ 100",
       },
     },
     educationOffer: NOT_FOUND,
@@ -428,11 +568,15 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           month: "2026-08",
           value: null,
           text: {
-            en: "Younger with a guardian's permission",
-            "pt-br": "Menos, com autorização dos responsáveis",
+            en: "Below 18 with a guardian's permission",
+            "pt-br": "Abaixo de 18 anos, com autorização dos responsáveis",
           },
         },
       ],
+      note: {
+        en: "Two sentences of the same terms disagree.",
+        "pt-br": "Duas frases dos mesmos termos se contradizem.",
+      },
     },
     guardianConsent: {
       basis: "official",
@@ -471,7 +615,20 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on lovable.dev",
+        "pt-br": "Páginas em português do Brasil em lovable.dev",
+      },
+      address: "https://lovable.dev/pt-br/pricing",
+      month: "2026-09",
+      value: null,
+      text: {
+        en: "The website is in Brazilian Portuguese; we have not seen the editor's menus",
+        "pt-br": "O site está em português do Brasil; não verificamos os menus do editor",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -496,6 +653,22 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Pro a partir de US$ 25 por mês ou US$ 250 por ano; Business a partir de US$ 50 por mês",
       },
     },
+    priceIn: {
+      BR: {
+        basis: "third-party",
+        document: {
+          en: "Unofficial table of plans, read from Brazil",
+          "pt-br": "Tabela não oficial de planos, lida do Brasil",
+        },
+        address: "https://lovable.dev/pt-br/pricing",
+        month: "2026-09",
+        value: { currency: "BRL", amount: 129, per: "month" },
+        text: {
+          en: "Pro 129 BRL a month; Business 259 BRL a month",
+          "pt-br": "Pro R$ 129 por mês; Business R$ 259 por mês",
+        },
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "help",
@@ -514,52 +687,88 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
     id: "bolt",
     minimumAge: {
-      basis: "not-stated",
-      document: "StackBlitz Terms of Service (last updated January 10, 2024)",
+      basis: "official",
+      kind: "terms",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
       address: "https://stackblitz.com/terms-of-service",
-      month: "2025-02",
+      month: "2026-09",
+      value: { from: 18 },
+      text: { en: "18, since October 2026", "pt-br": "18 anos, desde outubro de 2026" },
     },
     guardianConsent: {
-      basis: "not-stated",
-      document: "StackBlitz Terms of Service",
+      basis: "official",
+      kind: "terms",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
       address: "https://stackblitz.com/terms-of-service",
-      month: "2025-02",
+      month: "2026-09",
+      value: { by: "minors-excluded", below: null },
+      text: { en: "Not allowed: adults only", "pt-br": "Não: só para adultos" },
     },
     pupilLogin: {
-      basis: "not-stated",
-      document: "StackBlitz Terms of Service",
+      basis: "official",
+      kind: "terms",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
       address: "https://stackblitz.com/terms-of-service",
-      month: "2025-02",
+      month: "2026-09",
+      value: "no",
+      text: { en: "No", "pt-br": "Não" },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "official",
+      kind: "terms",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
+      address: "https://stackblitz.com/terms-of-service",
+      month: "2026-09",
+      value: "no",
+      text: { en: "No: each person needs an account", "pt-br": "Não: cada pessoa precisa ter a sua conta" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
-      document: "StackBlitz Privacy Policy",
-      address: "https://stackblitz.com/privacy-policy",
-      month: "2026-05",
-      value: null,
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
+      address: "https://stackblitz.com/terms-of-service",
+      month: "2026-09",
+      value: "unless-switched-off",
       text: {
-        en: "Grouped or anonymised use to improve the service; whether it can be switched off depends on the plan",
-        "pt-br": "Uso agregado ou anônimo para melhorar o serviço; se dá para desligar depende do plano",
+        en: "Yes since 7 October 2026, unless you switch it off; it may pass the data on without names. Not in the EU, the UK and Switzerland, nor in accounts of organisations",
+        "pt-br":
+          "Sim desde 7 de outubro de 2026, a menos que você desligue; pode repassar os dados sem nomes. Não na UE, no Reino Unido e na Suíça, nem em contas de organizações",
       },
     },
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
-    educationOffer: NOT_FOUND,
-    availability: {
+    freePlan: {
       basis: "official",
       kind: "terms",
-      document: "StackBlitz Terms of Service",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
       address: "https://stackblitz.com/terms-of-service",
-      month: "2025-02",
-      value: null,
-      text: {
-        en: "Run from the United States, with no promise for other countries",
-        "pt-br": "Operado nos Estados Unidos, sem promessa para outros países",
+      month: "2026-09",
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+      note: {
+        en: "An unofficial comparison of October 2026 has limits: 300,000 tokens a day, 1 million a month.",
+        "pt-br":
+          "Uma comparação não oficial de outubro de 2026 traz limites: 300 mil tokens por dia, 1 milhão por mês.",
       },
+    },
+    price: {
+      basis: "official",
+      kind: "help",
+      document: "Billing (Bolt help)",
+      address: "https://support.bolt.new/account-and-subscription/billing",
+      month: null,
+      value: { currency: "USD", amount: 25, per: "month" },
+      text: {
+        en: "Pro 25 USD a month, in the page's example",
+        "pt-br": "Pro US$ 25 por mês, no exemplo da página",
+      },
+    },
+    educationOffer: NOT_FOUND,
+    availability: {
+      basis: "not-stated",
+      document: "StackBlitz Terms of Service (last updated 22 September 2026)",
+      address: "https://stackblitz.com/terms-of-service",
+      month: "2026-09",
     },
   },
   {
@@ -605,7 +814,21 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim: 25 créditos de mensagem e 100 de integração por mês, até 5 aplicativos",
       },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
+      },
+      address: "https://base44.com/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 16, per: "month-billed-yearly" },
+      text: {
+        en: "Starter 16 USD a month when billed yearly; Builder 40 USD",
+        "pt-br": "Starter US$ 16 por mês no plano anual; Builder US$ 40",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -629,8 +852,28 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: NOT_FOUND,
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of app builders",
+        "pt-br": "Levantamento não oficial de criadores de aplicativos",
+      },
+      address: "https://www.createanything.com/pricing",
+      month: null,
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of app builders",
+        "pt-br": "Levantamento não oficial de criadores de aplicativos",
+      },
+      address: "https://www.createanything.com/pricing",
+      month: null,
+      value: { currency: "USD", amount: 19, per: "month" },
+      text: { en: "Pro 19 USD a month; Max 199 USD", "pt-br": "Pro US$ 19 por mês; Max US$ 199" },
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },
@@ -673,19 +916,32 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
+      },
+      address: "https://v0.app/pricing",
+      month: "2026-10",
+      value: { free: true },
+      text: { en: "Yes: seven messages a day", "pt-br": "Sim: sete mensagens por dia" },
+    },
     price: {
       basis: "third-party",
-      document: "Vercel Community thread 24263",
-      address:
-        "https://community.vercel.com/t/confused-about-v0-billing-and-team-setup-for-existing-users/24263",
-      month: null,
-      value: { currency: "USD", amount: 20, per: "month" },
-      text: {
-        en: "Premium 20 USD a month; Team 30 USD for each user",
-        "pt-br": "Premium US$ 20 por mês; Team US$ 30 por usuário",
+      document: {
+        en: "Unofficial comparison of app builders, read on the makers' price pages",
+        "pt-br":
+          "Comparação não oficial de criadores de aplicativos, feita nas páginas de preços das empresas",
       },
-      note: { en: "The plans may have new names.", "pt-br": "Os planos podem ter mudado de nome." },
+      address: "https://v0.app/pricing",
+      month: "2026-10",
+      value: { currency: "USD", amount: 30, per: "month" },
+      text: {
+        en: "Plus 30 USD a month; Business 100 USD for each person",
+        "pt-br": "Plus US$ 30 por mês; Business US$ 100 por pessoa",
+      },
     },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
@@ -733,7 +989,20 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on manus.im",
+        "pt-br": "Páginas em português do Brasil em manus.im",
+      },
+      address: "https://manus.im/pt-br/features/agent-skills",
+      month: "2026-03",
+      value: null,
+      text: {
+        en: "The website is in Brazilian Portuguese; we have not seen the app's menus",
+        "pt-br": "O site está em português do Brasil; não verificamos os menus do aplicativo",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",
@@ -746,7 +1015,20 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com créditos diários; não encontramos quantos",
       },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Manus (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Manus (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/manus.md",
+      month: "2026-06",
+      value: { currency: "USD", amount: 19, per: "month" },
+      text: {
+        en: "Basic 19 USD a month; Plus 39 USD; Pro 199 USD",
+        "pt-br": "Basic US$ 19 por mês; Plus US$ 39; Pro US$ 199",
+      },
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },

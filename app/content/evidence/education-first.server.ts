@@ -24,7 +24,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://support.khanacademy.org/hc/en-us/articles/202262974-How-are-child-restricted-accounts-different-from-regular-accounts",
       month: null,
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, from: 0 },
       text: {
         en: "Needed below 13, from the guardian or the school",
         "pt-br": "Necessária abaixo de 13 anos: dos responsáveis ou da escola",
@@ -181,11 +181,11 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on briskteaching.com",
-        "pt-br": "Anotações não oficiais sobre briskteaching.com",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
-      address: "https://www.briskteaching.com/pricing",
-      month: "2026-06",
+      address: "https://www.edusageai.com/blogs/brisk-teaching-pricing-for-schools-and-districts-in-2026",
+      month: "2026-08",
       value: { currency: "USD", amount: 99.99, per: "year" },
       text: {
         en: "Pro for one teacher 99.99 USD a year",

@@ -10,8 +10,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "OpenAI Terms of Use (EU version)",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
-      value: { from: 13 },
-      text: { en: "13", "pt-br": "13 anos" },
+      value: { from: 13, orHigher: true },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
         "pt-br":
@@ -26,6 +26,11 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: { by: "guardian", below: 18 },
       text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
+      note: {
+        en: "Since January 2026 OpenAI guesses from its use whether an account is a minor's, as the press reported.",
+        "pt-br":
+          "Desde janeiro de 2026, a OpenAI estima pelo uso se a conta é de um menor de idade, segundo a imprensa.",
+      },
     },
     pupilLogin: {
       basis: "official",
@@ -40,7 +45,19 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; em planos pagos de equipe, só com ela",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, with limits", "pt-br": "Sim, com limites" },
+      note: {
+        en: "A phone company's guide for families says the same; the terms speak of an account.",
+        "pt-br": "O guia de uma operadora de telefonia para famílias diz o mesmo; os termos falam em conta.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -67,7 +84,43 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "BizSidekick: list of ChatGPT's languages, made from OpenAI's help page",
+        "pt-br": "BizSidekick: lista dos idiomas do ChatGPT, feita a partir da ajuda da OpenAI",
+      },
+      address: "https://github.com/BizSidekick-AI/bizsidekick/blob/main/docs/i18n/locales.json",
+      month: "2026-07",
+      value: {
+        tags: [
+          "en",
+          "zh-CN",
+          "zh-TW",
+          "cs",
+          "da",
+          "nl",
+          "fi",
+          "fr",
+          "de",
+          "it",
+          "ja",
+          "ko",
+          "nb",
+          "pl",
+          "pt-BR",
+          "pt-PT",
+          "es",
+          "sv",
+          "th",
+          "tr",
+        ],
+      },
+      text: {
+        en: "English, Brazilian Portuguese and others",
+        "pt-br": "Português do Brasil, inglês e outros",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: "RendaGeek: OpenAI testará anúncios no ChatGPT",
@@ -93,9 +146,29 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br":
           "Professores da educação básica nos Estados Unidos, com verificação; universidades por contrato",
       },
-      note: { en: "Nothing for Brazil in the text.", "pt-br": "O texto não traz nada para o Brasil." },
+      note: {
+        en: "Nothing for Brazil in the text. An unofficial survey of August 2026 says: free until June 2028.",
+        "pt-br":
+          "O texto não traz nada para o Brasil. Um levantamento não oficial de agosto de 2026 diz: gratuito até junho de 2028.",
+      },
     },
-    availability: NOT_FOUND,
+    availability: {
+      basis: "official",
+      kind: "help",
+      document: "OpenAI API: Supported Countries and Territories",
+      address: "https://help.openai.com/en/articles/5347006-openai-api-supportedcountriesand-territories",
+      month: null,
+      value: ["BR"],
+      text: {
+        en: "Only in listed countries; Brazil is on the list for programmers, the one that we could read",
+        "pt-br": "Só nos países de uma lista; o Brasil está na de programadores, a que conseguimos ler",
+      },
+      note: {
+        en: "A newer page has one list for ChatGPT and for programmers; its countries were cut off in our copy.",
+        "pt-br":
+          "Uma página mais nova traz uma só lista para o ChatGPT e para programadores; na nossa cópia, os países estavam cortados.",
+      },
+    },
   },
   {
     id: "gemini-notebook",
@@ -130,7 +203,23 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade; o administrador pode desligar",
       },
     },
-    noAccount: NOT_FOUND,
+    schoolAge: {
+      basis: "third-party",
+      document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
+      address:
+        "https://amplifiedlabs.zendesk.com/hc/en-us/articles/42431730228115-Gemini-and-NotebookLM-Enablement-for-All-Education-Users-What-Admins-Need-to-Know",
+      month: "2025-08",
+      value: 0,
+      text: { en: "Any age, with a school account", "pt-br": "Qualquer idade, com conta da escola" },
+    },
+    noAccount: {
+      basis: "third-party",
+      document: "NotebookLM Guidance for Use (State of Georgia, US)",
+      address: "https://ai.georgia.gov/guidance/guidance-select-tools/notebooklm-guidance-use",
+      month: null,
+      value: "no",
+      text: { en: "No: a Google account is needed", "pt-br": "Não: é preciso ter uma Conta Google" },
+    },
     trainsOnInputs: {
       basis: "third-party",
       document: {
@@ -145,7 +234,18 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, a menos que você envie uma avaliação; contas de escola: não",
       },
     },
-    answersIn: NOT_FOUND,
+    answersIn: {
+      basis: "third-party",
+      document: "Folha de Pernambuco: IA do Google cria podcasts em português",
+      address:
+        "https://www.folhape.com.br/economia/ia-do-google-cria-podcasts-em-portugues-sobre-show-da-lady-gaga-e/408296/",
+      month: null,
+      value: { tags: ["pt-BR"] },
+      text: {
+        en: "Portuguese, in writing and in audio, and many more",
+        "pt-br": "Português, por escrito e em áudio, e muitos outros",
+      },
+    },
     menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
@@ -174,7 +274,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Parte do Google Workspace for Education, com alunos de todas as idades",
       },
     },
-    availability: NOT_FOUND,
+    availability: {
+      basis: "third-party",
+      document: "Folha de S.Paulo: Nova ferramenta do Google transforma anotações e documentos em podcast",
+      address:
+        "https://www1.folha.uol.com.br/tec/2024/09/nova-ferramenta-do-google-transforma-anotacoes-e-documentos-em-podcast.shtml",
+      month: "2024-09",
+      value: ["BR"],
+      text: { en: "In Brazil since June 2024", "pt-br": "No Brasil desde junho de 2024" },
+    },
   },
   {
     id: "canva",
@@ -183,8 +291,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
       address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
       month: null,
-      value: { from: 13 },
-      text: { en: "13", "pt-br": "13 anos" },
+      value: { from: 13, orHigher: true },
+      text: { en: "13 in most countries", "pt-br": "13 anos, na maioria dos países" },
     },
     guardianConsent: {
       basis: "third-party",
@@ -213,6 +321,17 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, no Canva para Educação, pelo professor ou pela escola",
       },
     },
+    schoolAge: {
+      basis: "third-party",
+      document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
+      address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
+      month: null,
+      value: 0,
+      text: {
+        en: "Below 13 too, in the edition for schools",
+        "pt-br": "Também abaixo de 13 anos, na versão para escolas",
+      },
+    },
     noAccount: NOT_FOUND,
     trainsOnInputs: {
       basis: "third-party",
@@ -230,13 +349,34 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     menusIn: {
       basis: "official",
       kind: "other",
-      document: "Requisitos de elegibilidade do Canva para Educação (pt_br site)",
-      address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
+      document: "Localization overview (Canva Apps SDK)",
+      address: "https://www.canva.dev/docs/apps/localization",
       month: null,
-      value: null,
+      value: {
+        tags: [
+          "en",
+          "ar",
+          "nl",
+          "fr",
+          "de",
+          "id",
+          "it",
+          "ja",
+          "ko",
+          "ms",
+          "pl",
+          "pt-BR",
+          "ro",
+          "es",
+          "sv",
+          "th",
+          "tr",
+          "vi",
+        ],
+      },
       text: {
-        en: "The website is in Brazilian Portuguese; we have not seen the editor's menu",
-        "pt-br": "O site está em português do Brasil; não verificamos o menu do editor",
+        en: "English, Brazilian Portuguese and others, by the list for apps inside the editor",
+        "pt-br": "Português do Brasil, inglês e outros, pela lista dos aplicativos dentro do editor",
       },
     },
     freePlan: {
@@ -334,15 +474,16 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "Portuguese was not confirmed", "pt-br": "O português não foi confirmado" },
     },
     freePlan: {
-      basis: "third-party",
-      document: {
-        en: "Unofficial notes on magicschool.ai",
-        "pt-br": "Anotações não oficiais sobre magicschool.ai",
-      },
-      address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
+      basis: "official",
+      kind: "help",
+      document: "Important Terms & Definitions (MagicSchool help)",
+      address: "https://help.magicschool.ai/en/articles/10186047-important-terms-definitions",
+      month: null,
       value: { free: true },
-      text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
+      text: {
+        en: "Yes, for every teacher, with limits on what it makes",
+        "pt-br": "Sim, para qualquer professor, com limites de uso",
+      },
       note: {
         en: "The free plan seems to be outside the school's data contract.",
         "pt-br": "O plano gratuito parece ficar fora do contrato de dados da escola.",
@@ -351,11 +492,11 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on magicschool.ai",
-        "pt-br": "Anotações não oficiais sobre magicschool.ai",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
       address: "https://www.magicschool.ai/pricing",
-      month: "2026-06",
+      month: "2026-08",
       value: { currency: "USD", amount: 8.33, per: "month-billed-yearly" },
       text: {
         en: "Plus 12.99 USD a month, or 8.33 USD when billed yearly",
@@ -412,7 +553,22 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "A partir de 13 anos, depois que os responsáveis aceitam os termos; nunca antes; não se fala em conta de escola",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "official",
+      kind: "terms",
+      document: "Perplexity Terms of Service, last updated 23 January 2026",
+      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
+      month: "2026-08",
+      value: "yes",
+      text: {
+        en: "Yes: only some functions need an account",
+        "pt-br": "Sim: só algumas funções exigem conta",
+      },
+      note: {
+        en: "An unofficial source of February 2026 found full use as a guest.",
+        "pt-br": "Uma fonte não oficial de fevereiro de 2026 encontrou uso completo como visitante.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "help",
@@ -427,19 +583,33 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
-    freePlan: {
+    menusIn: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on perplexity.ai",
-        "pt-br": "Anotações não oficiais sobre perplexity.ai",
+        en: "Pages in Portuguese on perplexity.ai",
+        "pt-br": "Páginas em português em perplexity.ai",
       },
-      address: "https://www.perplexity.ai/help-center/en/articles/10352998",
+      address: "https://www.perplexity.ai/pt/comet/resources/prompt-library",
+      month: null,
+      value: null,
+      text: {
+        en: "The part of the website on the Comet browser is in Portuguese; we have not seen the app's menus",
+        "pt-br":
+          "A parte do site sobre o navegador Comet está em português; não verificamos os menus do aplicativo",
+      },
+    },
+    freePlan: {
+      basis: "official",
+      kind: "terms",
+      document: "Perplexity Terms of Service, last updated 23 January 2026",
+      address: "https://www.perplexity.ai/hub/legal/terms-of-service",
       month: "2026-08",
       value: { free: true },
-      text: {
-        en: "Yes: basic search without a limit; 5 deeper searches and 3 files a day",
-        "pt-br": "Sim: busca básica sem limite; 5 buscas avançadas e 3 arquivos por dia",
+      text: { en: "Yes: some functions are free", "pt-br": "Sim: algumas funções são gratuitas" },
+      note: {
+        en: "Unofficial notes of August 2026 name five deeper searches and three files a day.",
+        "pt-br":
+          "Anotações não oficiais de agosto de 2026 falam em cinco buscas mais profundas e três arquivos por dia.",
       },
     },
     price: {
@@ -468,15 +638,15 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     availability: {
-      basis: "official",
-      kind: "help",
-      document: "Perplexity FAQ: Billing and Subscription",
-      address: "https://blog.perplexity.ai/faq/billing-and-subscription",
+      basis: "third-party",
+      document: "Tekimobile: Risco da Perplexity no Brasil",
+      address:
+        "https://tekimobile.com/noticia/risco-da-perplexity-no-brasil-limitacoes-em-lgpd-e-infraestrutura-local-2",
       month: null,
-      value: null,
+      value: ["BR"],
       text: {
-        en: "Limits on payment in India, China and Russia, according to an old page",
-        "pt-br": "Limites de pagamento na Índia, na China e na Rússia, segundo uma página antiga",
+        en: "Offered in Brazil, as the press reports",
+        "pt-br": "Oferecido no Brasil, segundo a imprensa",
       },
     },
   },
@@ -545,7 +715,20 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, for the individual teacher", "pt-br": "Sim, para o professor" },
     },
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
+      },
+      address: "https://schoolai.com/pricing",
+      month: "2026-08",
+      value: null,
+      text: {
+        en: "No price is published for one teacher",
+        "pt-br": "Nenhum preço publicado para um só professor",
+      },
+    },
     educationOffer: {
       basis: "official",
       kind: "terms",

@@ -10,7 +10,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Guide your child's Gemini Apps experience (Gemini Apps Help)",
       address: "https://support.google.com/gemini/answer/16109150?hl=en",
       month: null,
-      value: { from: 13 },
+      value: { from: 13, orHigher: true },
       text: {
         en: "13 for an account of one's own, unless the country sets a higher age; any age with a school account",
         "pt-br":
@@ -27,10 +27,14 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, from: 0 },
       text: {
         en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
+      },
+      note: {
+        en: "With Family Link it is on at first and the guardian switches it off, as the press reported in 2025.",
+        "pt-br": "Com o Family Link, vem ligado e o responsável é que desliga, segundo a imprensa em 2025.",
       },
     },
     pupilLogin: {
@@ -45,7 +49,32 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com conta da escola em qualquer idade, se o administrador liberar",
       },
     },
-    noAccount: NOT_FOUND,
+    schoolAge: {
+      basis: "official",
+      kind: "help",
+      document: "Turn the Gemini app on or off (Google Workspace Admin Help, Education)",
+      address: "https://support.google.com/a/answer/14571493?co=DASHER._Family%3DEducation",
+      month: null,
+      value: 0,
+      text: {
+        en: "Any age, if the administrator switches it on",
+        "pt-br": "Qualquer idade, se o administrador liberar",
+      },
+    },
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: {
+        en: "Sources disagree: yes, on the website, with the small model, or no",
+        "pt-br": "As fontes divergem: sim, no site, com o modelo menor, ou não",
+      },
+      weak: true,
+      note: { en: "Try it before the lesson.", "pt-br": "Teste antes da aula." },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "help",
@@ -68,8 +97,29 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "School account: no", "pt-br": "Conta da escola: não" },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: "Portal N10: Gemini poderá permitir importação de conversas do ChatGPT",
+      address:
+        "https://portaln10.com.br/tec/gemini-podera-permitir-importacao-de-conversas-do-chatgpt-e-outras-ias-320327/",
+      month: null,
+      value: { tags: ["pt-BR"] },
+      text: {
+        en: "Brazilian Portuguese: a news page names its menus in it",
+        "pt-br": "Português do Brasil: uma página de notícias cita os menus em português",
+      },
+    },
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Gemini (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Gemini (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/gemini.md",
+      month: "2026-05",
+      value: { free: true },
+      text: { en: "Yes, with the Flash model", "pt-br": "Sim, com o modelo Flash" },
+    },
     ...pricesOf("google"),
     educationOffer: {
       basis: "official",
@@ -121,7 +171,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não: só para adultos; produtos de outras empresas feitos com ele podem atender menores",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+      note: {
+        en: "The maker's terms say that it may ask for one.",
+        "pt-br": "Os termos da empresa dizem que ela pode exigir uma.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -150,8 +212,40 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contratos empresariais e de educação: não",
       },
     },
-    answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "other",
+      document: "Suporte multilíngue",
+      address: "https://platform.claude.com/docs/pt-BR/build-with-claude/multilingual-support",
+      month: null,
+      value: {
+        tags: ["en", "es", "pt-BR", "it", "fr", "id", "de", "ar", "zh", "ko", "ja", "hi", "bn", "sw", "yo"],
+      },
+      text: {
+        en: "English, Brazilian Portuguese and many more; in the maker's tests Portuguese reaches 96 to 98% of English",
+        "pt-br":
+          "Português do Brasil e muitos outros; nos testes da empresa, o português chega a 96% a 98% do inglês",
+      },
+    },
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "A guide that read the help page Using Claude in your preferred language",
+        "pt-br": "Guia de quem leu a página de ajuda Using Claude in your preferred language",
+      },
+      address: "https://support.anthropic.com/en/articles/10769299-using-claude-in-your-preferred-language",
+      month: "2026-03",
+      value: { tags: ["pt"] },
+      text: {
+        en: "Portuguese among others, on the web and in the desktop program",
+        "pt-br": "Português e outros idiomas, na web e no programa para computador",
+      },
+      note: {
+        en: "A list of the files of the desktop program (June 2026) names Brazilian Portuguese.",
+        "pt-br":
+          "Uma lista de arquivos do programa para computador (junho de 2026) traz o português do Brasil.",
+      },
+    },
     freePlan: {
       basis: "third-party",
       document: {
@@ -170,14 +264,14 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
-      kind: "terms",
-      document: "Anthropic Consumer Terms of Service",
-      address: "https://www.anthropic.com/legal/consumer-terms",
-      month: "2025-11",
-      value: null,
+      kind: "other",
+      document: "Claude is now available in Brazil",
+      address: "https://www.anthropic.com/news/claude-brazil",
+      month: "2024-08",
+      value: ["BR"],
       text: {
-        en: "Only in the countries on the maker's list; Brazil was not confirmed here",
-        "pt-br": "Só nos países da lista da empresa; o Brasil não foi confirmado aqui",
+        en: "Only in the countries on the maker's list; Brazil since August 2024",
+        "pt-br": "Só nos países da lista da empresa; o Brasil desde agosto de 2024",
       },
     },
   },
@@ -189,8 +283,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Microsoft Copilot Terms of Use",
       address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
       month: "2026-08",
-      value: { from: 13 },
-      text: { en: "13", "pt-br": "13 anos" },
+      value: { from: 13, orHigher: true },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
       basis: "official",
@@ -214,9 +308,26 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: "yes",
       text: {
-        en: "Yes, from 13: with a school account once the school sets the age group, or with a personal one",
+        en: "Yes, with a school account from 13, once the school has set the age group",
+        "pt-br": "Sim, com conta da escola a partir de 13 anos, depois que ela define a faixa etária",
+      },
+      note: {
+        en: "A personal account has terms of its own, which do not cover school accounts: from 13, and below the age of majority a guardian agrees to them.",
         "pt-br":
-          "Sim, a partir de 13 anos: com conta da escola, depois que ela define a faixa etária, ou com conta pessoal",
+          "A conta pessoal tem termos próprios, que não valem para a da escola: a partir de 13 anos e, até a maioridade, com o aceite dos responsáveis.",
+      },
+    },
+    schoolAge: {
+      basis: "official",
+      kind: "help",
+      document: "Step 9: Set student age group (Microsoft 365 Education deployment guide)",
+      address:
+        "https://learn.microsoft.com/en-us/microsoft-365/education/guide/2-baseline/setup/baseline-setup-set-student-age-group",
+      month: null,
+      value: 13,
+      text: {
+        en: "13, once the school has set the age group",
+        "pt-br": "13 anos, depois que a escola define a faixa etária",
       },
     },
     noAccount: {
@@ -252,7 +363,62 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Conta pessoal de menor de 18 anos: não",
       },
     },
-    answersIn: NOT_FOUND,
+    answersIn: {
+      basis: "official",
+      kind: "help",
+      document: "Supported regions and languages in Microsoft Copilot",
+      address:
+        "https://support.microsoft.com/en-US/microsoft-copilot/supported-regions-and-languages-in-microsoft-copilot",
+      month: null,
+      value: {
+        tags: [
+          "ar",
+          "bg",
+          "zh",
+          "hr",
+          "ca",
+          "cs",
+          "da",
+          "nl",
+          "en-GB",
+          "en-US",
+          "et",
+          "fi",
+          "fr",
+          "de",
+          "el",
+          "he",
+          "hi",
+          "hu",
+          "id",
+          "it",
+          "ja",
+          "ko",
+          "lv",
+          "lt",
+          "nb",
+          "pl",
+          "pt-BR",
+          "pt-PT",
+          "ro",
+          "ru",
+          "sr",
+          "sk",
+          "sl",
+          "es",
+          "sv",
+          "th",
+          "tr",
+          "uk",
+          "vi",
+          "cy",
+        ],
+      },
+      text: {
+        en: "British English, Brazilian Portuguese and some forty more",
+        "pt-br": "Português do Brasil, inglês e cerca de quarenta outros",
+      },
+    },
     menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
@@ -267,25 +433,30 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Discussion between administrators of Microsoft 365",
-        "pt-br": "Discussão entre administradores do Microsoft 365",
+        en: "Unofficial Brazilian survey of AI tools for schools",
+        "pt-br": "Levantamento brasileiro não oficial de ferramentas de IA para escolas",
       },
-      address: "https://github.com/susanthgit/aguidetocloud-feedback/discussions/60",
-      month: null,
+      address: "https://www.educatorstechnology.com/2026/02/microsoft-copilot-for-education.html",
+      month: "2026-08",
       value: { audiences: ["school"], countries: null },
       text: {
-        en: "Schools: the chat at no extra cost with school accounts; the full licence at an academic price",
-        "pt-br": "Escolas: o chat sem custo extra com contas escolares; a licença completa a preço acadêmico",
+        en: "Schools: the chat and the teaching module at no extra cost with school accounts; the full assistant is paid",
+        "pt-br":
+          "Escolas: o chat e o módulo de ensino sem custo extra com contas da escola; o assistente completo é pago",
       },
     },
     availability: {
       basis: "official",
-      kind: "terms",
-      document: "Microsoft Copilot Terms of Use",
-      address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
-      month: "2026-08",
+      kind: "help",
+      document: "Supported regions and languages in Microsoft Copilot",
+      address:
+        "https://support.microsoft.com/en-US/microsoft-copilot/supported-regions-and-languages-in-microsoft-copilot",
+      month: null,
       value: null,
-      text: { en: "Not in every country", "pt-br": "Não em todos os países" },
+      text: {
+        en: "In more than 170 markets, without China and countries under embargo; we did not see Brazil named",
+        "pt-br": "Em mais de 170 mercados, sem a China e os países sob embargo; não vimos o Brasil citado",
+      },
     },
   },
   {
@@ -325,7 +496,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; organizações também precisam dela",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -352,18 +531,29 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: { en: "Unofficial table of AI plans", "pt-br": "Tabela não oficial de planos de IA" },
+      address: "https://mistral.ai/pricing",
+      month: null,
+      value: { free: true },
+      text: {
+        en: "A free plan with a limit on messages, by one weak source",
+        "pt-br": "Plano gratuito com limite de mensagens, segundo uma fonte fraca",
+      },
+      weak: true,
+    },
     price: {
       basis: "third-party",
-      document: {
-        en: "Unofficial list of Mistral's plans",
-        "pt-br": "Lista não oficial dos planos da Mistral",
-      },
-      address:
-        "https://raw.githubusercontent.com/api-evangelist/mistral-ai/main/plans/mistral-ai-plans-pricing.yml",
-      month: "2026-05",
+      document: { en: "Unofficial table of AI plans", "pt-br": "Tabela não oficial de planos de IA" },
+      address: "https://mistral.ai/pricing",
+      month: null,
       value: { currency: "USD", amount: 14.99, per: "month" },
-      text: { en: "Pro 14.99 USD a month; Team 24.99 USD", "pt-br": "Pro US$ 14,99 por mês; Team US$ 24,99" },
+      text: {
+        en: "Pro 14.99 USD a month, Team 24.99 USD, by one weak source",
+        "pt-br": "Pro US$ 14,99 por mês, Team US$ 24,99, segundo uma fonte fraca",
+      },
+      weak: true,
     },
     educationOffer: {
       basis: "third-party",
@@ -386,8 +576,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Meta AIs Terms of Service (EU)",
       address: "https://www.facebook.com/legal/eu-ai-terms",
       month: "2026-05",
-      value: { from: 13 },
-      text: { en: "13", "pt-br": "13 anos" },
+      value: { from: 13, orHigher: true },
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
         en: "Read in the European text; the Brazilian one was not found.",
         "pt-br": "Lido no texto europeu; o brasileiro não foi encontrado.",
@@ -414,7 +604,19 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Os personagens de IA parecem fechados para adolescentes desde janeiro de 2026.",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "yes",
+      text: { en: "Yes, to chat at meta.ai", "pt-br": "Sim, para conversar em meta.ai" },
+      note: {
+        en: "Making images asks for an account, as UOL reported in October 2024.",
+        "pt-br": "Criar imagens exige conta, segundo o UOL em outubro de 2024.",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -431,7 +633,18 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A imprensa brasileira noticiou em outubro de 2024 um formulário de oposição.",
       },
     },
-    answersIn: NOT_FOUND,
+    answersIn: {
+      basis: "third-party",
+      document: "Pplware: IA da Meta chega finalmente a Portugal e à Europa",
+      address:
+        "https://pplware.sapo.pt/inteligencia-artificial/ia-da-meta-chega-finalmente-a-portugal-e-a-europa-ultrapassando-obstaculos-da-uniao-europeia/",
+      month: "2025-03",
+      value: { tags: ["pt"] },
+      text: {
+        en: "Portuguese, one of its six languages in Europe",
+        "pt-br": "Português, um dos seis idiomas na Europa",
+      },
+    },
     menusIn: {
       basis: "third-party",
       document: "Meta AI chega ao Brasil (Belford Roxo 24h)",
@@ -443,7 +656,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Oferecido no Brasil desde outubro de 2024; não verificamos a interface",
       },
     },
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: "Diário de Notícias da Madeira: implementação da Meta AI",
+      address:
+        "https://www.dnoticias.pt/2025/4/4/444185-sabia-que-a-implementacao-da-meta-ai-ainda-nao-esta-concluida/",
+      month: "2025-04",
+      value: { free: true },
+      text: { en: "Yes", "pt-br": "Sim" },
+    },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
     availability: {
@@ -488,7 +709,18 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Menores só com autorização dos responsáveis; não há conta de escola",
       },
     },
-    noAccount: NOT_FOUND,
+    noAccount: {
+      basis: "official",
+      kind: "terms",
+      document: "DeepSeek Terms of Use",
+      address: "https://cdn.deepseek.com/policies/en-US/deepseek-terms-of-use.html",
+      month: "2026-03",
+      value: "no",
+      text: {
+        en: "No: you open an account before you use it",
+        "pt-br": "Não: é preciso se cadastrar antes de usar",
+      },
+    },
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
@@ -503,19 +735,37 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of DeepSeek (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o DeepSeek (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/deepseek.md",
+      month: "2026-06",
+      value: { free: true },
+      text: {
+        en: "Yes; only the service for programmers is paid",
+        "pt-br": "Sim; só o serviço para programadores é pago",
+      },
+    },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
     availability: {
-      basis: "official",
-      kind: "terms",
-      document: "DeepSeek Privacy Policy",
-      address: "https://cdn.deepseek.com/policies/en-US/deepseek-privacy-policy.html",
-      month: "2026-02",
-      value: null,
+      basis: "third-party",
+      document: "Tendências em SE: A ascensão do DeepSeek no Brasil",
+      address:
+        "https://tendenciasemse.com.br/a-ascensao-do-deepseek-no-brasil-conheca-seus-riscos-potenciais",
+      month: null,
+      value: ["BR"],
       text: {
-        en: "Data is processed and kept in China; we did not check which countries ban it",
-        "pt-br": "Os dados são tratados e guardados na China; não verificamos os países que o proíbem",
+        en: "In Brazil, in the phones' app stores",
+        "pt-br": "No Brasil, nas lojas de aplicativos do celular",
+      },
+      note: {
+        en: "The maker's privacy policy of February 2026 says that data is processed and kept in China.",
+        "pt-br":
+          "A política de privacidade da empresa, de fevereiro de 2026, diz que os dados são tratados e guardados na China.",
       },
     },
   },
@@ -567,10 +817,15 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
     freePlan: {
-      basis: "not-stated",
-      document: "Qwen Terms of Service",
-      address: "https://chat.qwen.ai/legal-agreement/terms-of-service",
-      month: "2026-07",
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of Qwen (in Japanese)",
+        "pt-br": "Levantamento não oficial sobre o Qwen (em japonês)",
+      },
+      address: "https://raw.githubusercontent.com/aegisfleet/tool-survey-report/main/_reports/qwen.md",
+      month: "2026-04",
+      value: { free: true },
+      text: { en: "Yes, in the browser, with limits", "pt-br": "Sim, no navegador, com limites" },
     },
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -627,9 +882,36 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Pages in Brazilian Portuguese on kimi.com",
+        "pt-br": "Páginas em português do Brasil em kimi.com",
+      },
+      address: "https://www.kimi.com/pt-br/blog/kimi-k3",
+      month: "2026-07",
+      value: null,
+      text: {
+        en: "The maker's blog is in Brazilian Portuguese; we have not seen the chat's menus",
+        "pt-br": "O blog da empresa está em português do Brasil; não verificamos os menus do chat",
+      },
+    },
     freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial catalogue of AI subscriptions",
+        "pt-br": "Catálogo não oficial de assinaturas de IA",
+      },
+      address: "https://www.kimi.com/help/membership/membership-pricing",
+      month: null,
+      value: { currency: "USD", amount: 19, per: "month" },
+      text: {
+        en: "Moderato 19 USD a month, by one weak source; plans may have new names",
+        "pt-br": "Moderato US$ 19 por mês, segundo uma fonte fraca; os planos podem ter mudado de nome",
+      },
+      weak: true,
+    },
     educationOffer: NOT_FOUND,
     availability: NOT_FOUND,
   },
@@ -736,26 +1018,88 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "poe",
-    minimumAge: NOT_FOUND,
-    guardianConsent: NOT_FOUND,
-    pupilLogin: NOT_FOUND,
-    noAccount: NOT_FOUND,
-    trainsOnInputs: {
+    minimumAge: {
       basis: "third-party",
-      document: "ConductAtlas excerpt of Poe Terms of Service",
-      address: "https://conductatlas.com/platform/poe/poe-terms-of-service/content-license-for-ai-training/",
+      document: "Phosra: AI Chatbot Platform Age Gates",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_age_gates.md",
+      month: "2026-02",
+      value: { from: 13 },
+      text: { en: "13", "pt-br": "13 anos" },
+      note: {
+        en: "Quora's terms of September 2025 ask the same for a Quora account and send to Poe's own terms, which we could not read.",
+        "pt-br":
+          "Os termos da Quora de setembro de 2025 pedem o mesmo para a conta na Quora e remetem aos termos do Poe, que não conseguimos ler.",
+      },
+    },
+    guardianConsent: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Age Gates",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_age_gates.md",
+      month: "2026-02",
+      value: { by: "guardian", below: 18 },
+      text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
+    },
+    pupilLogin: NOT_FOUND,
+    noAccount: {
+      basis: "third-party",
+      document: "Phosra: AI Chatbot Platform Authentication Methods",
+      address:
+        "https://github.com/jakeklinvexgloo/phosra/blob/main/research/providers/ai_chatbot/platform_auth_methods.md",
+      month: "2026-02",
+      value: "no",
+      text: { en: "No: an account is needed", "pt-br": "Não: é preciso ter conta" },
+    },
+    trainsOnInputs: {
+      basis: "official",
+      kind: "help",
+      document: "Poe Privacy Center",
+      address: "https://poe.com/privacy_center",
       month: null,
       value: null,
       text: {
-        en: "The licence is wide and lets it pass on what you type to other companies; an unofficial source says this includes training",
+        en: "Depends on the bot: those of official partners do not train on chats; makers of other bots may, without names",
         "pt-br":
-          "A licença é ampla e permite repassar o que você digita a outras empresas; segundo uma fonte não oficial, isso inclui treinamento",
+          "Depende do bot: os de parceiros oficiais não treinam com as conversas; quem faz os outros bots pode treinar, sem nomes",
+      },
+      note: {
+        en: "The licence in the terms is wide and lets it pass on what you type.",
+        "pt-br": "A licença dos termos é ampla e permite repassar o que você digita.",
       },
     },
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
-    freePlan: NOT_FOUND,
-    price: NOT_FOUND,
+    freePlan: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial list of plans (in Chinese)",
+        "pt-br": "Lista não oficial de planos (em chinês)",
+      },
+      address: "https://poe.com/pricing",
+      month: "2026-09",
+      value: { free: true },
+      text: {
+        en: "A limited number of messages a day, by one weak source",
+        "pt-br": "Um número limitado de mensagens por dia, segundo uma fonte fraca",
+      },
+      weak: true,
+    },
+    price: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial list of plans (in Chinese)",
+        "pt-br": "Lista não oficial de planos (em chinês)",
+      },
+      address: "https://poe.com/pricing",
+      month: "2026-09",
+      value: { currency: "USD", amount: 19.99, per: "month" },
+      text: {
+        en: "Subscription 19.99 USD a month, by one weak source",
+        "pt-br": "Assinatura de US$ 19,99 por mês, segundo uma fonte fraca",
+      },
+      weak: true,
+    },
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -839,16 +1183,20 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         en: "Yes, with a credit of 0.10 USD a month for the models",
         "pt-br": "Sim, com crédito de US$ 0,10 por mês para os modelos",
       },
+      note: {
+        en: "Another copy of the page gives free accounts no credit: try it before the lesson.",
+        "pt-br": "Outra cópia da página não dá crédito às contas gratuitas: teste antes da aula.",
+      },
     },
     price: {
       basis: "third-party",
       document: {
-        en: "Unofficial list of Hugging Face's plans",
-        "pt-br": "Lista não oficial dos planos da Hugging Face",
+        en: "Unofficial copy of Hugging Face's price page",
+        "pt-br": "Cópia não oficial da página de preços da Hugging Face",
       },
       address:
-        "https://github.com/api-evangelist/hugging-face/blob/main/plans/hugging-face-plans-pricing.yml",
-      month: "2026-05",
+        "https://raw.githubusercontent.com/api-evangelist/hugging-face/refs/heads/main/plans/hugging-face-plans-pricing.yml",
+      month: "2026-09",
       value: { currency: "USD", amount: 9, per: "month" },
       text: { en: "PRO 9 USD a month", "pt-br": "PRO US$ 9 por mês" },
     },
@@ -900,7 +1248,21 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "No", "pt-br": "Não" },
     },
     answersIn: NOT_FOUND,
-    menusIn: NOT_FOUND,
+    menusIn: {
+      basis: "third-party",
+      document: {
+        en: "Texts of Duck.ai in DuckDuckGo's program code for Android",
+        "pt-br": "Textos do Duck.ai no código do programa da DuckDuckGo para Android",
+      },
+      address:
+        "https://github.com/duckduckgo/Android/blob/004645bd10be951e0312faf76912d6334ab78e8c/duckchat/duckchat-impl/src/main/res/values-pt/strings-duckchat.xml",
+      month: null,
+      value: { tags: ["pt-PT"] },
+      text: {
+        en: "Portuguese of Portugal, in the Android app",
+        "pt-br": "Português de Portugal, no aplicativo para Android",
+      },
+    },
     freePlan: {
       basis: "official",
       kind: "help",

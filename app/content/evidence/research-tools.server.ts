@@ -68,15 +68,17 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     answersIn: NOT_FOUND,
     menusIn: NOT_FOUND,
     freePlan: {
-      basis: "official",
-      kind: "other",
-      document: "Consensus Library Primer (official blog)",
-      address: "https://consensus.app/home/blog/consensus-library-primer/",
-      month: "2023-02",
+      basis: "third-party",
+      document: {
+        en: "Unofficial survey of research tools, read on the maker's price page",
+        "pt-br": "Levantamento não oficial de ferramentas de pesquisa, feito na página de preços da empresa",
+      },
+      address: "https://consensus.app/pricing",
+      month: "2026-09",
       value: { free: true },
       text: {
-        en: "Yes: basic search, with a few deeper answers a month",
-        "pt-br": "Sim: busca básica, com algumas respostas mais profundas por mês",
+        en: "Yes: basic search, 10 deeper answers and up to 3 deep reviews a month",
+        "pt-br": "Sim: busca básica, 10 respostas mais profundas e até 3 revisões profundas por mês",
       },
     },
     price: {
@@ -96,15 +98,15 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     educationOffer: {
       basis: "third-party",
       document: {
-        en: "Unofficial notes on consensus.app",
-        "pt-br": "Anotações não oficiais sobre consensus.app",
+        en: "Unofficial survey of research tools (in Chinese)",
+        "pt-br": "Levantamento não oficial de ferramentas de pesquisa (em chinês)",
       },
       address: "https://consensus.app/pricing/",
-      month: "2026-09",
-      value: { audiences: ["university"], countries: null },
+      month: null,
+      value: { audiences: ["student", "teacher", "university"], countries: null },
       text: {
-        en: "Students and university teachers: up to 40% off",
-        "pt-br": "Estudantes e professores universitários: até 40% de desconto",
+        en: "A discount of up to 40% for students and teachers",
+        "pt-br": "Desconto de até 40% para estudantes e professores",
       },
     },
     availability: NOT_FOUND,

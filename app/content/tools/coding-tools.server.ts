@@ -451,8 +451,9 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Agentes se tornam comuns; origem e confiança passam a ser a questão",
     },
     caution: {
-      en: "Its ownership was under dispute in 2026: check who runs it today.",
-      "pt-br": "Em 2026 havia uma disputa sobre quem controla a empresa: confira quem a opera hoje.",
+      en: "The press reports that China undid its purchase by Meta in 2026 and that data of some users was deleted in August: check who runs it today.",
+      "pt-br":
+        "Segundo a imprensa, em 2026 a China desfez a compra pela Meta, e dados de parte dos usuários foram apagados em agosto: confira quem a opera hoje.",
     },
   },
   {

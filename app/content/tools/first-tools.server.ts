@@ -21,14 +21,14 @@ export const FIRST_TOOLS: readonly ToolRecord[] = [
         "File and spreadsheet analysis",
         "Image creation",
         "Voice conversation",
-        "Custom GPTs and projects",
+        "Projects with your own files and instructions",
       ],
       "pt-br": [
         "Busca na web com links",
         "Análise de arquivos e planilhas",
         "Criação de imagens",
         "Conversa por voz",
-        "GPTs personalizados e projetos",
+        "Projetos com seus arquivos e instruções",
       ],
     },
     classroomUse: {
@@ -49,9 +49,9 @@ export const FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Evolui do chat para agentes que executam tarefas em várias etapas",
     },
     caution: {
-      en: "The education offer changes often: check it on the maker's page before you count on it.",
+      en: "Custom GPTs end on 11 December 2026, by OpenAI's notice as others report it; personal accounts can no longer make new ones. Keep what yours say as a project. The education offer changes often, too: check it on the maker's page.",
       "pt-br":
-        "A oferta para educação muda com frequência: confira na página da empresa antes de contar com ela.",
+        "Os GPTs personalizados acabam em 11 de dezembro de 2026, segundo relatos do aviso da OpenAI; contas pessoais já não criam novos. Guarde as instruções dos seus em um projeto. A oferta para educação também muda com frequência: confira na página da empresa.",
     },
   },
   {

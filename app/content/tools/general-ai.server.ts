@@ -17,22 +17,21 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     keyFeatures: {
       en: [
         "Deep Research reports",
-        "Custom Gems",
         "Canvas for documents and mini apps",
         "Guided learning mode",
         "Image creation",
       ],
       "pt-br": [
         "Relatórios com Deep Research",
-        "Gems personalizados",
         "Canvas para textos e miniapps",
         "Modo de aprendizagem guiada",
         "Criação de imagens",
       ],
     },
     classroomUse: {
-      en: "Build a Gem that asks guiding questions about the week's topic instead of giving the answer.",
-      "pt-br": "Crie um Gem que faz perguntas orientadoras sobre o tema da semana em vez de dar a resposta.",
+      en: "Switch on guided learning for the week's topic, project it, and let the class answer the questions that it asks.",
+      "pt-br":
+        "Ative a aprendizagem guiada com o tema da semana, projete e deixe a turma responder às perguntas que ela faz.",
     },
     care: {
       en: "Use the school's account rather than your own, and never paste names or marks.",
@@ -45,6 +44,11 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
     futurePotential: {
       en: "Deeper presence inside Classroom, Docs and Chromebooks",
       "pt-br": "Presença cada vez maior no Sala de Aula, Documentos e Chromebooks",
+    },
+    caution: {
+      en: "Since November 2026 Google has been turning the Gems of personal accounts into skills, which school accounts do not have so far. School accounts keep their Gems until June 2027 at least.",
+      "pt-br":
+        "Desde novembro de 2026, o Google vem transformando os Gems das contas pessoais em skills, que as contas de escola ainda não têm. Estas ficam com seus Gems pelo menos até junho de 2027.",
     },
   },
   {

@@ -59,7 +59,7 @@ const en = {
   "how-we-check": {
     title: "How we check",
     description:
-      "Where the news comes from, how each summary is compared with its source, and what we changed.",
+      "Where the news and the facts about tools come from, how each summary is compared with its source, and what we changed.",
   },
   digest: {
     title: "Weekly digest",
@@ -213,7 +213,8 @@ const ptBr: PagesMessages = {
   },
   "how-we-check": {
     title: "Como conferimos",
-    description: "De onde vêm as notícias, como cada resumo é comparado com a fonte e o que já mudamos.",
+    description:
+      "De onde vêm as notícias e os dados das ferramentas, como cada resumo é comparado com a fonte e o que já mudamos.",
   },
   digest: {
     title: "Resumo da semana",

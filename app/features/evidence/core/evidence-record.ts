@@ -5,7 +5,7 @@ import type { Evidence, OfficialKind } from "./evidence";
 
 type Words = Readonly<Record<Locale, string>>;
 
-/** Requires a basis; "not-found" has neither text nor month. */
+/** Requires a basis: a text that nobody can open is none, and "not-found" has neither text nor month. */
 export type EvidenceRecord =
   | {
       readonly basis: "official";
@@ -17,8 +17,7 @@ export type EvidenceRecord =
   | {
       readonly basis: "third-party";
       readonly document: Words;
-      /** Left out where the text has none of its own. */
-      readonly address?: string | undefined;
+      readonly address: string;
       readonly month: string | null;
     }
   | { readonly basis: "not-found"; readonly month: null };
@@ -26,10 +25,6 @@ export type EvidenceRecord =
 /** The evidence with its text named in one language. */
 export function toEvidence(record: EvidenceRecord, locale: Locale): Evidence {
   if (record.basis === "not-found") return record;
-  const { document, address, ...standing } = record;
-  return {
-    ...standing,
-    ...(document === undefined ? {} : { document: document[locale] }),
-    ...(address === undefined ? {} : { address }),
-  };
+  const { document, ...standing } = record;
+  return document === undefined ? standing : { ...standing, document: document[locale] };
 }
