@@ -9,7 +9,7 @@ export const SCHOOLS = {
   "uk-state-secondary":
     "stage=lower-secondary&stage=upper-secondary&place=uk-state&tools=school-suite&tools=auto-marking&login=school-account&data=pupil-work&homework=by-task&assessment=by-task&marking=objective-checked&responsible=head&parents=letter&phones=school-devices&review=school-year&school=Riverside School&contact=office@riverside.example&reviewDate=2027-06-30",
   "uk-independent-primary":
-    "stage=primary&place=uk-independent&tools=closed-platform&login=school-account&data=none&homework=none&assessment=no-ai&marking=teacher-only&responsible=team&parents=not-yet&phones=none&review=six-months",
+    "stage=primary&place=uk-independent&tools=closed-platform&login=teacher-screen&data=none&homework=none&assessment=no-ai&marking=teacher-only&responsible=team&parents=not-yet&phones=none&review=six-months",
   "other-public-nursery":
     "stage=early&place=other-public&tools=staff-only&data=none&marking=teacher-only&responsible=head&parents=letter&phones=none&review=school-year",
 } as const;

@@ -1,6 +1,6 @@
 // Steps for when something goes wrong, and the poster for the wall.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { OLDER, OWN_USE } from "./answer-sets";
+import { OLDER, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 export const INCIDENT_AND_POSTER: readonly ClauseRecord[] = [
   {
@@ -111,20 +111,6 @@ export const INCIDENT_AND_POSTER: readonly ClauseRecord[] = [
     reasons: ["least-data"],
     rules: ["br-cne-ia-stages"],
     says: { pupilsMeetAi: "yes", pupilsOperateAi: "no" },
-  },
-  {
-    id: "pos-who-adult",
-    document: "poster",
-    group: "poster-who",
-    when: { login: OWN_USE },
-    unless: { stage: OLDER },
-    text: {
-      en: "AI only with an adult beside us, on the adult's screen.",
-      "pt-br": "IA só com um adulto junto, na tela do adulto.",
-    },
-    reasons: ["development"],
-    rules: ["br-cne-ia-stages"],
-    says: { youngChildren: "adult-operates" },
   },
   {
     id: "pos-who-colour",

@@ -1,7 +1,7 @@
 // Every school gets one clause of each group and no two that contradict each other. What a clause or a pair of clauses
 // depends on is walked completely; on top of that, whole sets of answers are drawn.
 import { expect, test } from "vitest";
-import { readAnswers } from "~/features/school-kit/core/answers";
+import { readAnswers, unanswered } from "~/features/school-kit/core/answers";
 import { holding } from "~/features/school-kit/core/assemble";
 import { type ClauseRecord, contradictionsIn, GROUPS } from "~/features/school-kit/core/clause-record";
 import {
@@ -68,7 +68,10 @@ function* everySetOf(questions: readonly QuestionId[]): Generator<Answers> {
   const [question, ...rest] = questions;
   if (question === undefined) return yield ANY;
   for (const answers of everySetOf(rest))
-    for (const given of everyAnswerTo(question)) yield settle({ ...answers, [question]: given });
+    for (const given of everyAnswerTo(question)) {
+      const settled = settle({ ...answers, [question]: given });
+      if (unanswered(settled).length === 0) yield settled;
+    }
 }
 
 test.each(GROUPS)("exactly one clause of the group %s stands in the kit of any school", (group) => {
@@ -107,6 +110,7 @@ test("in 120,000 drawn sets of answers every group has one clause, none contradi
   const wrong: unknown[] = [];
   for (let number = 0; number < DRAWN; number += 1) {
     const answers = drawAnswers(dice);
+    if (unanswered(answers).length > 0) continue;
     const found = holding(KIT_CLAUSES, answers);
     for (const { id } of found) clauses.add(id);
     for (const { id } of holding(KIT_WARNINGS, answers)) warnings.add(id);

@@ -1,6 +1,6 @@
 // The letter to families.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS } from "./answer-sets";
+import { IN_LESSONS } from "~/features/school-kit/core/kit-options";
 
 export const LETTER: readonly ClauseRecord[] = [
   {

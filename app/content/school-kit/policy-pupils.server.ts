@@ -1,6 +1,6 @@
 // Who does what, with which pupils and which tools.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { BEYOND_EARLY, OWN_USE } from "./answer-sets";
+import { BEYOND_EARLY, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 export const POLICY_PUPILS: readonly ClauseRecord[] = [
   {

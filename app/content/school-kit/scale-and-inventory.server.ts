@@ -1,6 +1,6 @@
 // How much AI a task takes, and the list of tools.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS, OLDER, OWN_USE } from "./answer-sets";
+import { IN_LESSONS, OLDER, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 export const SCALE_AND_INVENTORY: readonly ClauseRecord[] = [
   {

@@ -1,6 +1,6 @@
 // Warnings for a school before it prints: answers that strain a rule, or one another.
 import type { WarningRecord } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS, OWN_USE } from "./answer-sets";
+import { IN_LESSONS, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 export const KIT_WARNINGS: readonly WarningRecord[] = [
   {

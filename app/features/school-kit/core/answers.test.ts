@@ -30,6 +30,8 @@ test("a question that is not put needs no answer, whatever was sent for it", () 
   expect([nursery.login, nursery.homework]).toEqual([["no-pupil-use"], ["none"]]);
   expect(unanswered(answers("stage=early"))).not.toContain("login");
   expect(unanswered(answers("stage=adult"))).toContain("login");
+  const young = answers(WHOLE.replace("lower-secondary", "primary"));
+  expect([young.login, young.homework, unanswered(young)]).toEqual([[], ["none"], ["login"]]);
 });
 
 test("no information reaches a tool, or some does: not both", () => {

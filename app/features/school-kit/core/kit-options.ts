@@ -95,13 +95,18 @@ export function questionsRead({ when = {}, unless = {} }: Conditions): QuestionI
 /** An answer that rules the others out. */
 const ALONE: Answers["data"][number] = "none";
 
-/** Pupils of these stages may use AI themselves. */
-const NOT_THE_YOUNGEST: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
-const OWN_USE: Answers["login"] = ["no-login", "school-account", "personal-account"];
+/** Stages after early years. */
+export const BEYOND_EARLY: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
+/** Stages at which pupils may use AI themselves. */
+export const OLDER: Answers["stage"] = ["lower-secondary", "upper-secondary", "adult"];
+/** Pupils use AI themselves. */
+export const OWN_USE: Answers["login"] = ["no-login", "school-account", "personal-account"];
+/** AI appears in lessons. */
+export const IN_LESSONS: Answers["login"] = ["teacher-screen", ...OWN_USE];
 
 /** Where the question is put; elsewhere other answers settle it. */
 export const ASKED_WHERE: Partial<Record<QuestionId, When>> = {
-  login: { stage: NOT_THE_YOUNGEST },
+  login: { stage: BEYOND_EARLY },
   homework: { login: OWN_USE },
   assessment: { login: OWN_USE },
 };
@@ -116,13 +121,20 @@ const SETTLED = {
 /** The answers that count: those settled by other answers are set, and "none" excludes the rest. */
 export function settle(answers: Answers): Answers {
   const data = answers.data.includes(ALONE) ? [ALONE] : answers.data;
-  const login = isAsked("login", answers) ? answers.login : SETTLED.login;
+  const login = isAsked("login", answers)
+    ? answers.login.filter((use) => isOffered(use, answers))
+    : SETTLED.login;
   const known = { ...answers, data, login };
   return {
     ...known,
     homework: isAsked("homework", known) ? known.homework : SETTLED.homework,
     assessment: isAsked("assessment", known) ? known.assessment : SETTLED.assessment,
   };
+}
+
+/** Whether pupils may use AI like that at one of the stages: their own use begins after primary school. */
+function isOffered(use: Answers["login"][number], { stage }: Answers): boolean {
+  return !OWN_USE.includes(use) || stage.length === 0 || stage.some((one) => OLDER.includes(one));
 }
 
 /** Whether a question is put to a school that has given these answers. */
