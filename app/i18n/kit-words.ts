@@ -10,14 +10,21 @@ import { schoolKitMessages } from "./messages/school-kit";
 import { toolFactsMessages } from "./messages/tool-facts";
 import { provenanceWords } from "./provenance-words";
 
-/** "in force since Jan 2025; text read: Feb 2025; known from the press". */
-export function ruleBasis(rule: Rule, locale: Locale): string {
-  const { state, since, sourceDate, sourceType, confidence } = rule;
+/** "in force since Jan 2025; text read: Feb 2025": what a head signs says of a rule. */
+export function ruleForSigning({ state, since, sourceDate }: Rule, locale: Locale): string {
   const { states, read, undated } = rulesMessages[locale];
-  const { source, unsure } = schoolKitMessages[locale].rule;
   return [
     states[state](since === null ? null : formatDatePart(since, locale)),
     sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
+  ].join("; ");
+}
+
+/** The same with what kind of text was read: "...; based on press reports". */
+export function ruleBasis(rule: Rule, locale: Locale): string {
+  const { sourceType, confidence } = rule;
+  const { source, unsure } = schoolKitMessages[locale].rule;
+  return [
+    ruleForSigning(rule, locale),
     ...(sourceType === "news" || sourceType === "third-party-notes" ? [source[sourceType]] : []),
     ...(confidence === "low" ? [unsure] : []),
   ].join("; ");

@@ -86,8 +86,7 @@ export const CLAUSE = `
     document: "agreement",
     when: { place: ["other-private"] },
     text: { en: "We try what a recipe adds.", "pt-br": "A gente experimenta o que uma receita acrescenta." },
-    reasons: ["shared-norms"],
-    rules: [],
+    reason: { en: "It is tried out.", "pt-br": "É um experimento." },
   },
 ];
 `;

@@ -3,7 +3,7 @@ import { readAnswers, readTyped, toAnswerParams, unanswered } from "./answers";
 import { inventoryIds } from "./make-kit";
 
 const WHOLE =
-  "stage=lower-secondary&place=uk-state&tools=detector&login=no-login&data=none&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=on-change";
+  "stage=lower-secondary&place=england-public&tools=detector&login=no-login&data=none&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=on-change";
 
 function answers(text: string) {
   return readAnswers(new URLSearchParams(text));
@@ -21,6 +21,10 @@ test("an answer that nobody offered counts as none, and of one question the firs
   expect(answers("place=mars&login=no-login&login=school-account")).toMatchObject({ place: [] });
   expect(answers("stage=adult&login=no-login&login=school-account").login).toEqual(["no-login"]);
   expect(answers("stage=adult&stage=early&stage=__proto__").stage).toEqual(["early", "adult"]);
+});
+
+test("an answer of the past that does not say whose law holds is asked again", () => {
+  expect(unanswered(answers(WHOLE.replace("england-public", "uk-state")))).toEqual(["place"]);
 });
 
 test("a question that is not put needs no answer, whatever was sent for it", () => {

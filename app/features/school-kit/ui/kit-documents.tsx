@@ -107,9 +107,9 @@ function Sheet({ document, made: { words }, actions }: SheetProps) {
               <strong>{words.rulesRead}</strong>
             </p>
             <ul>
-              {rulesRead.map(({ title: rule, basis, href, clauses }) => (
+              {rulesRead.map(({ title: rule, signed, href, clauses }) => (
                 <li key={rule}>
-                  <RuleLink href={href} title={rule} />: {[basis, ...inClauses(clauses, words)].join("; ")}
+                  <RuleLink href={href} title={rule} />: {[signed, ...inClauses(clauses, words)].join("; ")}
                 </li>
               ))}
             </ul>
