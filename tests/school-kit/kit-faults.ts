@@ -19,7 +19,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     words: {
       en: /\b(?:pupils?|children|learners?|class|I|we|you|they|nobody)\b[^.:]{0,40}\bus(?:e|es|ed|ing)\b[^.]{0,20}\bAI\b|\bAI (?:tools? )?(?:is|are) (?:not )?used\b|\b(?:teacher|adult)(?: who)? (?:types|operates)\b/i,
       "pt-br":
-        /\b(?:alunos?|crianças|estudantes?|turma|gente|você)\b[^.:]{0,40}\bus(?:am?|ar|ou|ei)\b[^.]{0,20}\bIA\b|\bIA (?:não )?é usada\b|\bdigita\b[^.]{0,6}\bprofessor|\bprofessor digita\b|\badulto opera\b/i,
+        /\b(?:alunos?|crianças|estudantes?|turma|gente|vocês?)\b[^.:]{0,40}\bus(?:am?|ar|ou|ei)\b[^.]{0,20}\bIA\b|\bIA (?:não )?é usada\b|\bdigita\b[^.]{0,6}\bprofessor|\bprofessor digita\b|\badulto opera\b/i,
     },
     topics: ["use", "primary", "early", "homework", "assessed", "aid", "decides"],
   },
@@ -90,7 +90,7 @@ const PHRASES: readonly Phrase[] = [
     words: {
       en: /pupils use AI (?:themselves|in class|in a tool)|pupils may use|learners may use|you may use AI|ask the tool/i,
       "pt-br":
-        /próprio aluno usa|aluno (?:usa|pode usar) IA|estudante (?:da EJA )?pode usar|você pode usar IA|pergunta à ferramenta|é com IA/i,
+        /próprio aluno usa|aluno (?:usa|pode usar) IA|estudante (?:da EJA )?pode usar|vocês podem usar IA|pergunta à ferramenta|é com IA/i,
     },
     claims: [{ use: "own" }],
   },

@@ -26,7 +26,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-br",
     when: { at: ["br"] },
     text: {
-      en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data officer the same day. Ask the supplier in writing what happened. When the risk is relevant, ANPD and the families are told within three working days of knowing that personal data were affected.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data officer the same day. Ask the supplier in writing what happened. When the risk is relevant, ANPD and the families are told within three working days of knowing that personal data was affected.",
       "pt-br":
         "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. Havendo risco relevante, a ANPD e as famílias são comunicadas em três dias úteis contados de quando se soube que dados pessoais foram afetados.",
     },
@@ -43,7 +43,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-uk",
     when: { at: UK_PLACES },
     text: {
-      en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the Information Commissioner within 72 hours of being noticed, and families are told when the risk is high.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the Information Commissioner within 72 hours of being noticed, and families are told when the risk is high.",
       "pt-br":
         "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai ao Information Commissioner em até 72 horas de quando foi notado, e as famílias são avisadas quando o risco é alto.",
     },
@@ -59,7 +59,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-eu",
     when: { at: ["eu"] },
     text: {
-      en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the data protection authority within 72 hours of being noticed, and families are told when the risk is high.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the data protection authority within 72 hours of being noticed, and families are told when the risk is high.",
       "pt-br":
         "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai à autoridade de proteção de dados em até 72 horas de quando foi notado, e as famílias são avisadas quando o risco é alto.",
     },
@@ -75,7 +75,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-other",
     when: { at: ["us", "other"] },
     text: {
-      en: "Pupil data went where they should not. Stop using the tool, note what, whose and when, and tell the head teacher and whoever answers for data the same day. Ask the supplier in writing what happened. They decide whom to notify and by when.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and whoever answers for data the same day. Ask the supplier in writing what happened. They decide whom to notify and by when.",
       "pt-br":
         "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e quem responde pelos dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. São eles que decidem a quem comunicar e em que prazo.",
     },
@@ -153,7 +153,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
   {
     id: "inc-suspicion-exams",
     document: "incident",
-    when: { at: ["england", "wales-ni"], stage: ["upper-secondary"] },
+    when: { at: ["england", "wales-ni"], stage: ["upper-secondary", "adult"] },
     text: {
       en: "You suspect it in work for a qualification. Stop and tell the exams officer: the board's procedure applies.",
       "pt-br":
@@ -169,7 +169,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-content",
     document: "incident",
     text: {
-      en: "The tool showed something wrong, biased or unfit for children. Turn the screen, say calmly what happened, report it to the supplier, note it in the list of tools and make a lesson of it where it suits the class.",
+      en: "The tool showed something wrong, biased or unfit for the class. Turn the screen, say calmly what happened, report it to the supplier, note it in the list of tools and make a lesson of it where it suits the class.",
       "pt-br":
         "A ferramenta mostrou algo errado, preconceituoso ou impróprio. Vire a tela, diga com calma o que houve, denuncie ao fornecedor, anote no inventário e, se couber na turma, faça disso uma aula.",
     },

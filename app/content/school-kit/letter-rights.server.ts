@@ -93,7 +93,7 @@ export const LETTER_RIGHTS: readonly ClauseRecord[] = [
     document: "letter",
     when: { parents: ["consent-form"] },
     text: {
-      en: "For each tool below we tell you what it does, which data it gets and for how long. Please tick one answer per tool: I agree, I do not agree, I want to talk first. Not agreeing costs no mark and no place in the lesson: we give an equivalent task. You may change your mind at any time.",
+      en: "For each tool below we tell you what it does, which data it gets and how long it keeps it. Please tick one answer per tool: I agree, I do not agree, I want to talk first. Not agreeing costs no mark and no place in the lesson: we give an equivalent task. You may change your mind at any time.",
       "pt-br":
         "Para cada ferramenta abaixo dizemos o que ela faz, que dados recebe e por quanto tempo. Marquem uma resposta por ferramenta: concordo, não concordo, quero conversar antes. Não concordar não tira nota nem lugar na aula: damos atividade equivalente. Dá para mudar de ideia a qualquer momento.",
     },

@@ -83,9 +83,9 @@ export const LETTER: readonly ClauseRecord[] = [
     band: "adults",
     when: { login: IN_LESSONS, ...ADULTS },
     text: {
-      en: "To our learners: this term AI appears in some lessons at {school}. You decide for yourself whether to take part; there is always an equivalent task, with no loss.",
+      en: "To our learners: this term AI appears in some lessons at {school}. You decide for yourself whether to take part.",
       "pt-br":
-        "Aos estudantes: neste período a IA aparece em algumas aulas da nossa escola, {school}. Quem decide se participa é você; há sempre uma atividade equivalente, sem prejuízo.",
+        "Aos estudantes: neste período a IA aparece em algumas aulas da nossa escola, {school}. Quem decide se participa é cada um de vocês.",
     },
     reason: HEARD_FIRST,
   },
@@ -175,7 +175,7 @@ export const LETTER: readonly ClauseRecord[] = [
     text: {
       en: "You may use AI in homework if you say what you asked and what you changed; no task needs an account, money or a phone.",
       "pt-br":
-        "Você pode usar IA na tarefa de casa se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
+        "Vocês podem usar IA na tarefa de casa se disserem o que pediram e o que mudaram; nenhuma exige conta, dinheiro ou celular.",
     },
     reason: SAME_FOR_ALL,
     says: { homework: "declared", use: "own" },
@@ -216,8 +216,8 @@ export const LETTER: readonly ClauseRecord[] = [
     document: "letter",
     either: [...WITH_DATA, { login: ["school-account"] }],
     text: {
-      en: "Below stands what each system does with data. There is one such list for each system.",
-      "pt-br": "Abaixo está o que cada sistema faz com os dados. Há uma lista dessas para cada sistema.",
+      en: "Below is what each system does with data, one list for each.",
+      "pt-br": "Abaixo está o que cada sistema faz com os dados, uma lista para cada um.",
     },
     reason: {
       en: "Nobody can object to what they were never told.",

@@ -87,7 +87,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
     part: "data",
     either: [{ data: ["pupil-work", "names-results", "sensitive"] }, { login: ["school-account"] }],
     text: {
-      en: "Before a tool gets pupils' data, the school writes down on one page: what it is for, whose data, on what legal ground, where they go, for how long, what could go wrong for a pupil, what we do about it, and who agreed. Without that page the tool is not used.",
+      en: "Before a tool gets pupils' data, the school writes down on one page: what it is for, whose data, on what legal ground, where it goes, for how long, what could go wrong for a pupil, what we do about it, and who agreed. Without that page the tool is not used.",
       "pt-br":
         "Antes de uma ferramenta receber dados de alunos, a escola registra em uma página: para que serve, dados de quem, com que base legal, para onde vão, por quanto tempo, o que pode dar errado para o aluno, o que fazemos a respeito e quem concordou. Sem essa página, a ferramenta não entra.",
     },

@@ -17,7 +17,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br":
         "Este documento foi escrito tendo em vista a LGPD, o ECA Digital e seu decreto, a lei do celular e as normas do nosso sistema de ensino. Também se antecipa às diretrizes do CNE de 1º de setembro de 2026, que aguardavam homologação do MEC no texto mais recente que lemos, de {rulesSeen}.",
     },
-    rules: ["br-lgpd-14", "br-eca-digital", "br-dec-12880", "br-lei-15100", "br-cne-ia"],
+    rules: ["br-lgpd-14", "br-lgpd-20", "br-eca-digital", "br-dec-12880", "br-lei-15100", "br-cne-ia"],
     legal: {
       en: "List of norms and the legal basis for each use, which differs in public and private schools.",
       "pt-br": "Lista de normas e base legal de cada uso, que muda entre rede pública e particular.",
@@ -29,7 +29,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-england",
     when: { at: ["england"] },
     text: {
-      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data are handled under the UK GDPR and the Data Protection Act 2018. It takes account of the Department for Education's position on generative AI, asks suppliers to answer its product safety standards, and has regard to Keeping children safe in education, in the texts read, the latest of {rulesSeen}.",
+      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of the Department for Education's position on generative AI, asks suppliers to answer its product safety standards, and has regard to Keeping children safe in education, in the texts read, the latest of {rulesSeen}.",
       "pt-br":
         "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a posição do Departamento de Educação sobre IA generativa, pede aos fornecedores resposta aos padrões de segurança e observa o Keeping children safe in education, nos textos lidos, o mais recente de {rulesSeen}.",
     },
@@ -42,7 +42,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-scotland",
     when: { at: ["scotland"] },
     text: {
-      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data are handled under the UK GDPR and the Data Protection Act 2018. It takes account of Scotland's guidance on AI in schools; a local authority's school uses what the authority has approved.",
+      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of Scotland's guidance on AI in schools; a local authority's school uses what the authority has approved.",
       "pt-br":
         "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a orientação da Escócia sobre IA nas escolas; escola da autoridade local usa o que a autoridade aprovou.",
     },
@@ -58,7 +58,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-wales-ni",
     when: { at: ["wales-ni"] },
     text: {
-      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data are handled under the UK GDPR and the Data Protection Act 2018. We read it together with the guidance that our own nation gives to schools.",
+      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. We read it together with the guidance that our own nation gives to schools.",
       "pt-br":
         "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. É lido em conjunto com a orientação que a nossa nação dá às escolas.",
     },
@@ -67,9 +67,8 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br": "A lei de dados vale em todo o Reino Unido; a orientação às escolas é de cada nação.",
     },
     legal: {
-      en: "The guidance of Wales or of Northern Ireland was not read for this draft. Lawful basis for each use.",
-      "pt-br":
-        "A orientação do País de Gales ou da Irlanda do Norte não foi lida para esta minuta. Base legal de cada uso.",
+      en: "We have not read the guidance of Wales or of Northern Ireland. Lawful basis for each use.",
+      "pt-br": "Não lemos a orientação do País de Gales nem a da Irlanda do Norte. Base legal de cada uso.",
     },
     says: { place: "wales-ni" },
   },
@@ -78,7 +77,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-eu",
     when: { at: ["eu"] },
     text: {
-      en: "Pupils' data are handled under the GDPR and the data protection law of our country. This policy was written with the EU's AI Act in view, in the texts read, the latest of {rulesSeen}. Where national or regional rules ask for more, they apply.",
+      en: "Pupils' data is handled under the GDPR and the data protection law of our country. This policy was written with the EU's AI Act in view, in the texts read, the latest of {rulesSeen}. Where national or regional rules ask for more, they apply.",
       "pt-br":
         "Os dados dos alunos são tratados conforme o GDPR e a lei de proteção de dados do nosso país. Este documento foi escrito tendo em vista o Regulamento de IA da União Europeia, nos textos lidos, o mais recente de {rulesSeen}. Onde a regra nacional ou regional exigir mais, ela vale.",
     },
@@ -116,8 +115,8 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     },
     rules: ["int-unesco-2023", "int-oecd-ailit-2026"],
     legal: {
-      en: "The law of the country: none was read for this draft.",
-      "pt-br": "A lei do país: nenhuma foi lida para esta minuta.",
+      en: "The law of the country: we have read none.",
+      "pt-br": "A lei do país: não lemos nenhuma.",
     },
     says: { place: "other" },
   },

@@ -72,7 +72,7 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     text: {
       en: "Before a tool is used, the staff who will use it try it together and learn its limits; we note who took part.",
       "pt-br":
-        "Antes de a escola adotar uma ferramenta, quem vai usá-la a testa em conjunto e conhece seus limites; anotamos quem participou.",
+        "Antes de a escola adotar uma ferramenta, quem vai usá-la faz um teste em conjunto e conhece os limites dela; anotamos quem participou.",
     },
     reason: {
       en: "Whoever has seen a tool fail explains it better to a class.",
@@ -121,9 +121,9 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     part: "pupils",
     when: { stage: ["lower-secondary"], login: OWN_USE },
     text: {
-      en: "In lower secondary pupils use AI in class first, with a tool from our list, in a task the teacher has prepared and follows. Nobody uses a tool below its minimum age, and nobody below 13: they work with the teacher's screen or on paper. Where a tool's terms ask for a parent's permission, the school has it in writing first.",
+      en: "{inLower} pupils use AI in class first, with a tool from our list, in a task the teacher has prepared and follows. Nobody below a tool's minimum age, or below 13, uses it: until then a pupil works with the teacher's screen or on paper. Where a tool's terms ask for a parent's permission, the school has it in writing first.",
       "pt-br":
-        "Nos anos finais, o aluno usa IA primeiro em aula, com ferramenta do nosso inventário e em atividade que o professor preparou e acompanha. Ninguém usa ferramenta abaixo da idade mínima dela, nem antes dos 13 anos: até lá, trabalha na tela do professor ou no papel. Se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito.",
+        "{inLower}, o aluno usa IA primeiro em aula, com ferramenta do nosso inventário e em atividade que o professor preparou e acompanha. Ninguém usa ferramenta abaixo da idade mínima dela, nem antes dos 13 anos: até lá, trabalha na tela do professor ou no papel. Se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito.",
     },
     reason: {
       en: "Freedom grows with responsibility that has been shown.",

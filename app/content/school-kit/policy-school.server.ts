@@ -132,7 +132,7 @@ export const POLICY_SCHOOL: readonly ClauseRecord[] = [
     text: {
       en: "A pupil or a family who thinks that AI was used wrongly, or who was wrongly accused, may ask for the case to be looked at again: {contact}. Someone who did not take the decision answers in writing.",
       "pt-br":
-        "Aluno ou família que ache que a IA foi mal usada, ou que houve acusação injusta, pode pedir nova análise neste contato: {contact}. Quem não tomou a decisão responde por escrito.",
+        "Aluno ou família que ache que a IA foi mal usada, ou que houve acusação injusta, pode pedir nova análise neste contato: {contact}. Responde por escrito alguém que não tomou a decisão.",
     },
     reason: {
       en: "People accept a decision more readily when someone else has looked at it.",

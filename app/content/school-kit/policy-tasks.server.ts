@@ -160,7 +160,11 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     id: "pol-exams-boards",
     document: "policy",
     part: "tasks",
-    when: { at: ["england", "wales-ni"], stage: ["upper-secondary"], assessment: ["by-task", "process"] },
+    when: {
+      at: ["england", "wales-ni"],
+      stage: ["upper-secondary", "adult"],
+      assessment: ["by-task", "process"],
+    },
     text: {
       en: "For coursework and non-examination assessment the exam boards' rules come first. If a board's rules allow AI and a pupil used it, the pupil says so, with tool, date and a copy of question and answer. AI content that is not acknowledged is malpractice and is handled by the board's procedure, not by this policy.",
       "pt-br":
@@ -177,7 +181,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     id: "pol-exams-boards-none",
     document: "policy",
     part: "tasks",
-    when: { at: ["england", "wales-ni"], stage: ["upper-secondary"], assessment: ["no-ai"] },
+    when: { at: ["england", "wales-ni"], stage: ["upper-secondary", "adult"], assessment: ["no-ai"] },
     text: {
       en: "For coursework and non-examination assessment the exam boards' rules come first. AI content that is not acknowledged is malpractice and is handled by the board's procedure, not by this policy.",
       "pt-br":

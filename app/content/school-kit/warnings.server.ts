@@ -41,7 +41,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
   },
   {
     id: "warn-personal-br",
-    when: { at: ["br"], login: ["personal-account"] },
+    when: { at: ["br"], login: ["personal-account"], stage: ["lower-secondary", "upper-secondary"] },
     text: {
       en: "Art. 24 of the ECA Digital links accounts up to 16 to a guardian, and its reach is disputed.",
       "pt-br":

@@ -49,6 +49,12 @@ const WORDS: DocumentWords = {
   consent: { heading: "", about: [], answers: [], lines: { families: [], adults: [] } },
   impactLines: [],
   answersToMark: "",
+  stages: {
+    lower: { name: "", inIt: "" },
+    keyStage3: { name: "", inIt: "" },
+    upper: { "upper-secondary": "", adult: "" },
+    and: "",
+  },
   signature: [],
   classSignature: [],
   incidentHeading: "",
@@ -72,6 +78,7 @@ const SOURCES: KitSources = {
       id: "br-law",
       title: "Law",
       places: ["br"],
+      stages: ["adult"],
       signed: "in force",
       basis: "in force; from the press",
       href: "/rules#law",
@@ -81,6 +88,7 @@ const SOURCES: KitSources = {
       id: "uk-law",
       title: "Act",
       places: ["england", "scotland"],
+      stages: ["upper-secondary", "adult"],
       signed: "in force",
       basis: "in force",
       href: "/rules#law",
@@ -116,7 +124,7 @@ test("a typed text stays as it is, also where it looks like a place to fill", ()
   );
 });
 
-test("a school is shown the rules of its own place and no other", () => {
+test("a school is shown the rules of its own place and stages and no other", () => {
   const rulesAt = (place: string) => make(place)?.rulesRead.map(({ title }) => title);
   expect(rulesAt("br-public")).toEqual(["Law"]);
   expect(rulesAt("scotland-public")).toEqual(["Act"]);

@@ -28,7 +28,7 @@ export function holding<Item extends Conditions>(items: readonly Item[], answers
 
 /** Warnings and documents of a school. `today` is the day on which they are made, as "2026-11-22". */
 export function assembleKit(whole: Kit, school: School, today: string): AssembledKit {
-  const kit = narrowTo(placeOf(school.answers), whole);
+  const kit = narrowTo(placeOf(school.answers), school.answers, whole);
   const clauses = holding(kit.clauses, school.answers);
   const making = { kit, school, today, filling: fillingFor(kit, school) };
   return {
@@ -41,12 +41,14 @@ export function assembleKit(whole: Kit, school: School, today: string): Assemble
   };
 }
 
-/** The kit with the law of the school's own place alone. */
-function narrowTo(place: Place, kit: Kit): Kit {
-  const narrow = <Item extends Grounds>(item: Item): Item => ({
-    ...item,
-    rules: item.rules.filter((id) => kit.rules[id]?.places.includes(place)),
-  });
+/** The kit with the law of the school's own place alone, and of its stages where an item has other grounds. */
+function narrowTo(place: Place, { stage }: Answers, kit: Kit): Kit {
+  const narrow = <Item extends Grounds>(item: Item): Item => {
+    const ofPlace = item.rules.filter((id) => kit.rules[id]?.places.includes(place));
+    const ofStages = ofPlace.filter((id) => kit.rules[id]?.stages.some((one) => stage.includes(one)));
+    const isGrounded = ofStages.length > 0 || item.reason !== null;
+    return { ...item, rules: isGrounded ? ofStages : ofPlace };
+  };
   return {
     ...kit,
     warnings: kit.warnings.map(narrow),
@@ -133,6 +135,7 @@ function rulesReadIn(clauses: readonly KitClause[], kit: Kit, counts: boolean): 
 
 function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling {
   const { school, contact, reviewDate } = typed;
+  const lower = placeOf(answers) === "england" ? words.stages.keyStage3 : words.stages.lower;
   const said = (option: string | undefined) => words.inSentence[option ?? ""] ?? "";
   return {
     texts: {
@@ -141,10 +144,17 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
       reviewDate: reviewDate === "" ? "" : dayInWords(reviewDate, locale),
       responsible: said(answers.responsible[0]),
       reviewWhen: said(answers.review[0]),
+      lower: lower.name,
+      inLower: lower.inIt,
+      upper: answers.stage.flatMap((stage) => namesOf(stage, words)).join(words.stages.and),
       what: answers.data.map(said).filter(Boolean).join("; ") || words.answersToMark,
     },
     blanks: words.blanks,
   };
+}
+
+function namesOf(stage: Answers["stage"][number], { stages }: Kit["words"]): string[] {
+  return stage === "upper-secondary" || stage === "adult" ? [stages.upper[stage]] : [];
 }
 
 function dayInWords(day: string, locale: Locale): string {

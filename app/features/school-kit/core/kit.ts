@@ -2,7 +2,7 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { Place } from "~/features/rules/core/place";
 import type { Band, ClauseRecord, DocumentId, Part, Tone, WarningRecord } from "./clause-record";
-import type { Conditions } from "./kit-options";
+import type { Answers, Conditions } from "./kit-options";
 
 /** Where the file of a language is served. */
 export function kitFilePath(locale: Locale): string {
@@ -11,8 +11,9 @@ export function kitFilePath(locale: Locale): string {
 
 export interface KitRule {
   readonly title: string;
-  /** Where it may be named: a document cites the law of its school's place alone. */
+  /** Where it may be named, and for whom: a document cites the law of its school's own place and stages. */
   readonly places: readonly Place[];
+  readonly stages: Answers["stage"];
   /** Its state and the month of the text that was read. */
   readonly signed: string;
   /** The same, and what kind of text that was: for whoever reads online, not for what a head signs. */
@@ -86,6 +87,13 @@ export interface DocumentWords {
   readonly emptyTool: string;
   /** What a tool that marks works with. */
   readonly answersToMark: string;
+  /** Stages as a document names them; England has a name of its own for the lower one. */
+  readonly stages: {
+    readonly lower: StageWords;
+    readonly keyStage3: StageWords;
+    readonly upper: Readonly<Record<"upper-secondary" | "adult", string>>;
+    readonly and: string;
+  };
   /** Around what a document says of itself. */
   readonly why: string;
   readonly rulesRead: string;
@@ -96,6 +104,12 @@ export interface DocumentWords {
   readonly forLawyer: string;
   /** Its day is "{today}". */
   readonly ending: string;
+}
+
+interface StageWords {
+  readonly name: string;
+  /** At the beginning of a sentence. */
+  readonly inIt: string;
 }
 
 /** Documents as they are printed: the agreement is one for each band of stages. */

@@ -23,6 +23,7 @@ export function getKit(locale: Locale): Kit {
         id: rule.id,
         title: rule.title[locale],
         places: placesOfRule(rule),
+        stages: rule.stages.map((stage) => (stage === "early-years" ? "early" : stage)),
         signed: ruleForSigning(rule, locale),
         basis: ruleBasis(rule, locale),
         sourceDate: rule.sourceDate,
