@@ -90,14 +90,14 @@ const PHRASES: readonly Phrase[] = [
     words: {
       en: /pupils use AI (?:themselves|in class|in a tool)|pupils may use|learners may use|you may use AI|ask the tool/i,
       "pt-br":
-        /próprio aluno usa|aluno (?:usa|pode usar) IA|estudante (?:da EJA )?pode usar|vocês podem usar IA|pergunta à ferramenta|é com IA/i,
+        /próprio aluno usa|aluno (?:usa|pode usar) IA|estudante pode usar|vocês podem usar IA|pergunta à ferramenta|é com IA/i,
     },
     claims: [{ use: "own" }],
   },
   {
     words: {
       en: /no (?:AI )?accounts|without an account|in the class needs an account/i,
-      "pt-br": /não (?:dá ao aluno|têm) conta|sem conta|da turma precisa de conta/i,
+      "pt-br": /não (?:dá ao aluno|cria) conta|sem conta|da turma precisa de conta/i,
     },
     claims: [{ accounts: "none" }, { accounts: "not-in-lessons" }],
   },

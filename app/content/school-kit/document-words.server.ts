@@ -125,9 +125,15 @@ const EN: OwnWords = {
   emptyTool: "Name of the tool",
   answersToMark: "answers to multiple-choice questions",
   stages: {
-    lower: { name: "lower secondary", inIt: "In lower secondary" },
-    keyStage3: { name: "Key Stage 3", inIt: "In Key Stage 3" },
-    upper: { "upper-secondary": "upper secondary", adult: "adult education" },
+    usual: {
+      lower: { name: "lower secondary", inIt: "in lower secondary" },
+      upper: { name: "upper secondary", inIt: "in upper secondary" },
+    },
+    england: {
+      lower: { name: "Key Stage 3", inIt: "in Key Stage 3" },
+      upper: { name: "Key Stages 4 and 5", inIt: "in Key Stages 4 and 5" },
+    },
+    adult: { name: "adult education", inIt: "in adult education" },
     and: " and ",
   },
   why: "Why, and by which rule",
@@ -260,9 +266,15 @@ const PT_BR: OwnWords = {
   emptyTool: "Nome da ferramenta",
   answersToMark: "respostas de questões objetivas",
   stages: {
-    lower: { name: "anos finais", inIt: "Nos anos finais" },
-    keyStage3: { name: "Key Stage 3", inIt: "No Key Stage 3" },
-    upper: { "upper-secondary": "ensino médio", adult: "EJA" },
+    usual: {
+      lower: { name: "anos finais", inIt: "nos anos finais" },
+      upper: { name: "ensino médio", inIt: "no ensino médio" },
+    },
+    england: {
+      lower: { name: "Key Stage 3", inIt: "no Key Stage 3" },
+      upper: { name: "Key Stages 4 e 5", inIt: "nos Key Stages 4 e 5" },
+    },
+    adult: { name: "EJA", inIt: "na EJA" },
     and: " e ",
   },
   why: "Por quê, e por qual norma",

@@ -2,6 +2,7 @@
 
 import { UK_PLACES } from "~/features/rules/core/place";
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
+import { BEYOND_EARLY } from "~/features/school-kit/core/kit-options";
 
 const LEAK = { document: "incident", group: "incident-leak" } as const;
 const RISK = { document: "incident", group: "incident-risk" } as const;
@@ -142,6 +143,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
   {
     id: "inc-suspicion",
     document: "incident",
+    when: { stage: BEYOND_EARLY },
     text: {
       en: "You suspect that a pupil did not write a text. Do not accuse and do not rely on a detector. Compare with earlier work, ask for notes, have the pupil explain or redo a part, and write down what you saw. If it was misuse, teach first and apply the school's ordinary rule.",
       "pt-br":

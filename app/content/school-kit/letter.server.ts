@@ -158,7 +158,7 @@ export const LETTER: readonly ClauseRecord[] = [
     id: "let-homework-declared",
     document: "letter",
     band: "families",
-    when: { homework: ["declared"], stage: ["lower-secondary", "upper-secondary"] },
+    when: { homework: ["declared"], stage: ["lower-secondary"] },
     text: {
       en: "From 13, and within the age and permission of the tool, pupils may use AI in homework if they say what they asked and what they changed; no task needs an account, money or a phone.",
       "pt-br":
@@ -166,6 +166,20 @@ export const LETTER: readonly ClauseRecord[] = [
     },
     reason: SAME_FOR_ALL,
     says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
+  },
+  {
+    id: "let-homework-declared-upper",
+    document: "letter",
+    band: "families",
+    when: { homework: ["declared"], stage: ["upper-secondary"] },
+    unless: { stage: ["lower-secondary"] },
+    text: {
+      en: "{inUpper} pupils may use AI in homework, within the age and permission of the tool, if they say what they asked and what they changed; no task needs an account, money or a phone.",
+      "pt-br":
+        "{inUpper}, o estudante pode usar IA na tarefa de casa, dentro da idade e da autorização que a ferramenta pede, se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
+    },
+    reason: SAME_FOR_ALL,
+    says: { homework: "declared", use: "own", age: "terms" },
   },
   {
     id: "let-homework-declared-adult",

@@ -2,8 +2,8 @@
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
 import { BEYOND_EARLY } from "~/features/school-kit/core/kit-options";
 
-/** Stages of minors who may use AI themselves. */
-const MINORS = { stage: ["lower-secondary", "upper-secondary"] } as const;
+/** The stage at which some are not yet 13. */
+const LOWER = { stage: ["lower-secondary"] } as const;
 
 const VISIBLE_RULE: Words = {
   en: "One visible rule per task avoids unfair surprises.",
@@ -59,7 +59,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     document: "policy",
     part: "tasks",
     group: "homework",
-    when: { homework: ["declared"], ...MINORS },
+    when: { homework: ["declared"], ...LOWER },
     text: {
       en: "From 13, and with a tool on our list that their age and permission allow, pupils may use AI in homework if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
       "pt-br":
@@ -69,19 +69,19 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
   },
   {
-    id: "pol-homework-declared-adult",
+    id: "pol-homework-declared-upper",
     document: "policy",
     part: "tasks",
     group: "homework",
     when: { homework: ["declared"] },
-    unless: MINORS,
+    unless: LOWER,
     text: {
-      en: "Adult learners may use AI in homework, with a tool on our list, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the learner's own.",
+      en: "{inUpper} pupils may use AI in homework, with a tool on our list that their age and permission allow, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
       "pt-br":
-        "O estudante da EJA pode usar IA na tarefa de casa, com ferramenta do inventário, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a tarefa é lida como só dele.",
+        "{inUpper}, o estudante pode usar IA na tarefa de casa, com ferramenta do inventário que a idade e a autorização permitam, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a tarefa é lida como só dele.",
     },
     reason: DECLARING,
-    says: { homework: "declared", use: "own" },
+    says: { homework: "declared", use: "own", age: "terms" },
   },
   {
     id: "pol-assess-none",
@@ -120,7 +120,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     document: "policy",
     part: "tasks",
     group: "assessment",
-    when: { assessment: ["process"], ...MINORS },
+    when: { assessment: ["process"], ...LOWER },
     text: {
       en: "From 13, and with a tool on our list that their age and permission allow, pupils may use AI in assessed work if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
@@ -130,19 +130,19 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     says: { assessed: "process", use: "own", age: "terms", youngest: "13" },
   },
   {
-    id: "pol-assess-process-adult",
+    id: "pol-assess-process-upper",
     document: "policy",
     part: "tasks",
     group: "assessment",
     when: { assessment: ["process"] },
-    unless: MINORS,
+    unless: LOWER,
     text: {
-      en: "Adult learners may use AI in assessed work, with a tool on our list, if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
+      en: "{inUpper} pupils may use AI in assessed work, with a tool on our list that their age and permission allow, if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
-        "O estudante da EJA pode usar IA em trabalho que vale nota, com ferramenta do inventário, se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
+        "{inUpper}, o estudante pode usar IA em trabalho que vale nota, com ferramenta do inventário que a idade e a autorização permitam, se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
     },
     reason: PROCESS,
-    says: { assessed: "process", use: "own" },
+    says: { assessed: "process", use: "own", age: "terms" },
   },
   {
     id: "pol-exams-br",

@@ -58,8 +58,9 @@ export const POLICY_TOOLS: readonly ClauseRecord[] = [
     when: { login: ["no-pupil-use"] },
     unless: { stage: BEYOND_EARLY },
     text: {
-      en: "Children have no accounts in AI tools, and no AI tool is used with them.",
-      "pt-br": "As crianças não têm conta em ferramenta de IA, e nenhuma ferramenta de IA é usada com elas.",
+      en: "The school gives children no accounts in AI tools, and no AI tool is used with them.",
+      "pt-br":
+        "A escola não cria conta em ferramenta de IA para as crianças, e nenhuma ferramenta de IA é usada com elas.",
     },
     reason: LEAST_DATA,
     says: { use: "none", early: "none", accounts: "none" },

@@ -102,6 +102,7 @@ export const POSTER: readonly ClauseRecord[] = [
   {
     id: "pos-person",
     document: "poster",
+    when: { stage: BEYOND_EARLY },
     text: {
       en: "People decide, and a person answers for every mark. AI is not a friend.",
       "pt-br": "Quem decide é gente, e cada nota tem uma pessoa que responde por ela. IA não é amiga.",

@@ -122,7 +122,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
       none: { label: { en: "None", "pt-br": "Nenhum" } },
       "pupil-work": {
         label: { en: "Pupils' work without names", "pt-br": "Trabalhos sem nome" },
-        inSentence: { en: "work without names", "pt-br": "trabalhos sem o nome" },
+        inSentence: { en: "pieces of work without names", "pt-br": "trabalhos sem o nome" },
       },
       "names-results": {
         label: { en: "Names, classes, marks", "pt-br": "Nomes, turmas, notas" },

@@ -50,9 +50,9 @@ const WORDS: DocumentWords = {
   impactLines: [],
   answersToMark: "",
   stages: {
-    lower: { name: "", inIt: "" },
-    keyStage3: { name: "", inIt: "" },
-    upper: { "upper-secondary": "", adult: "" },
+    usual: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },
+    england: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },
+    adult: { name: "", inIt: "" },
     and: "",
   },
   signature: [],

@@ -1,6 +1,7 @@
 // Answers in, documents out: which clauses stand in a school's kit, and how each document is put together.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { Place } from "~/features/rules/core/place";
+import { capitalised } from "~/lib/capitalised";
 import { splitSentences } from "~/lib/split-sentences";
 import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
@@ -135,7 +136,6 @@ function rulesReadIn(clauses: readonly KitClause[], kit: Kit, counts: boolean): 
 
 function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling {
   const { school, contact, reviewDate } = typed;
-  const lower = placeOf(answers) === "england" ? words.stages.keyStage3 : words.stages.lower;
   const said = (option: string | undefined) => words.inSentence[option ?? ""] ?? "";
   return {
     texts: {
@@ -144,17 +144,27 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
       reviewDate: reviewDate === "" ? "" : dayInWords(reviewDate, locale),
       responsible: said(answers.responsible[0]),
       reviewWhen: said(answers.review[0]),
-      lower: lower.name,
-      inLower: lower.inIt,
-      upper: answers.stage.flatMap((stage) => namesOf(stage, words)).join(words.stages.and),
+      ...stagesInWords(answers, words),
       what: answers.data.map(said).filter(Boolean).join("; ") || words.answersToMark,
     },
     blanks: words.blanks,
   };
 }
 
-function namesOf(stage: Answers["stage"][number], { stages }: Kit["words"]): string[] {
-  return stage === "upper-secondary" || stage === "adult" ? [stages.upper[stage]] : [];
+/** The stages of a school as its documents name them, in a title and at the beginning of a sentence. */
+function stagesInWords(answers: Answers, { stages }: Kit["words"]) {
+  const { lower, upper } = placeOf(answers) === "england" ? stages.england : stages.usual;
+  const { stage } = answers;
+  const older = [
+    ...(stage.includes("upper-secondary") ? [upper] : []),
+    ...(stage.includes("adult") ? [stages.adult] : []),
+  ];
+  return {
+    lower: lower.name,
+    inLower: capitalised(lower.inIt),
+    upper: older.map(({ name }) => name).join(stages.and),
+    inUpper: capitalised(older.map(({ inIt }) => inIt).join(stages.and)),
+  };
 }
 
 function dayInWords(day: string, locale: Locale): string {

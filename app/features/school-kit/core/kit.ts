@@ -87,11 +87,11 @@ export interface DocumentWords {
   readonly emptyTool: string;
   /** What a tool that marks works with. */
   readonly answersToMark: string;
-  /** Stages as a document names them; England has a name of its own for the lower one. */
+  /** Stages as a document names them; England has names of its own. */
   readonly stages: {
-    readonly lower: StageWords;
-    readonly keyStage3: StageWords;
-    readonly upper: Readonly<Record<"upper-secondary" | "adult", string>>;
+    readonly usual: Readonly<Record<"lower" | "upper", StageWords>>;
+    readonly england: Readonly<Record<"lower" | "upper", StageWords>>;
+    readonly adult: StageWords;
     readonly and: string;
   };
   /** Around what a document says of itself. */
@@ -108,7 +108,6 @@ export interface DocumentWords {
 
 interface StageWords {
   readonly name: string;
-  /** At the beginning of a sentence. */
   readonly inIt: string;
 }
 
