@@ -49,7 +49,8 @@ test("documents are made on the device, follow the answers and are there again a
   await answer(page, ANSWERS.slice(0, 3));
   await make(page);
   await expect(page.getByRole("alert")).toContainText("A IA participa da correção?");
-  expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
+  // The header folds within a fifth of a second.
+  await expect.poll(() => page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   await answer(page);
   await page.getByLabel("Nome da escola").fill("EMEF Exemplo");
   await page.getByRole("button", { name: "Usar as ferramentas dos meus favoritos" }).click();
@@ -114,7 +115,7 @@ test("a link has the answers after its # sign and shows them on another device",
   await openHydrated(page, `/school-kit#${answers}`);
   await expect(page.locator('input[name="assessment"][value="process"]')).toBeChecked();
   await page.getByRole("button", { name: "Make the documents" }).click();
-  await expect(clause(page, "pol-assess-process")).toContainText("From lower secondary on");
+  await expect(clause(page, "pol-assess-process")).toContainText("From 13");
 });
 
 test("a link never changes the answers that a school keeps: they are offered, and what was typed stays", async ({

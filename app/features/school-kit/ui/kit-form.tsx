@@ -188,7 +188,7 @@ const FALLS: readonly {
 /** Says which questions are not put any more. */
 function Falls({ why, questions }: { why: string; questions: readonly QuestionId[] }) {
   const { form: text } = useMessages(schoolKitMessages);
-  const list = new Intl.ListFormat(LANGUAGES[useLocale()].tag);
+  const list = new Intl.ListFormat(LANGUAGES[useLocale()].formats);
   const numbers = list.format(questions.map((id) => `${QUESTION_IDS.indexOf(id) + 1}`));
   return (
     <p className={styles.falls} role="status" data-why={why}>
