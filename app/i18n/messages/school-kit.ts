@@ -2,7 +2,7 @@ import type { Messages } from "~/i18n/translate";
 
 /** The school kit: its questions and what stands around its documents. */
 const en = {
-  what: "It takes about five minutes. These are drafts, not legal advice: a lawyer should read the clauses marked for one before the school signs.",
+  what: "About five minutes: policy, letter, consent form, class agreements, scale for tasks, list of tools, sheet for incidents, poster. Drafts, not legal advice: a lawyer should read the clauses marked for one before you sign.",
   form: {
     heading: "The questions",
     several: "One or more answers.",
@@ -74,7 +74,7 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  what: "Leva uns cinco minutos. São minutas, não um parecer jurídico: antes de a escola assinar, um advogado deve ler as cláusulas marcadas para ele.",
+  what: "Uns cinco minutos: política, comunicado, termo de consentimento, combinados, escala para as atividades, inventário, roteiro para incidentes e cartaz. São minutas, não um parecer jurídico: um advogado deve ler as cláusulas marcadas antes da assinatura.",
   form: {
     heading: "As perguntas",
     several: "Uma ou mais respostas.",
