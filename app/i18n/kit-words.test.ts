@@ -7,7 +7,7 @@ import { toolFactsMessages } from "./messages/tool-facts";
 
 test("a document says of each rule its state and month, and where it is hearsay or unsure", () => {
   const rule = ruleForTests({
-    state: "approved-waiting",
+    kind: "approved",
     since: "2026-09-01",
     sourceDate: "2026-09-19",
     sourceType: "third-party-notes",

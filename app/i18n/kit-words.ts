@@ -12,11 +12,11 @@ import { provenanceWords } from "./provenance-words";
 
 /** "in force since Jan 2025; text read: Feb 2025; known from the press". */
 export function ruleBasis(rule: Rule, locale: Locale): string {
-  const { state, since, sourceDate, sourceType, confidence } = rule;
-  const { states, read, undated } = rulesMessages[locale];
+  const { kind, since, sourceDate, sourceType, confidence } = rule;
+  const { kinds, read, undated } = rulesMessages[locale];
   const { source, unsure } = schoolKitMessages[locale].rule;
   return [
-    states[state](since === null ? null : formatDatePart(since, locale)),
+    kinds[kind](since === null ? null : formatDatePart(since, locale)),
     sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
     ...(sourceType === "news" || sourceType === "third-party-notes" ? [source[sourceType]] : []),
     ...(confidence === "low" ? [unsure] : []),

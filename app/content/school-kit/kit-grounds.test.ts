@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { RULES } from "~/content/rules/rules.server";
+import { NAMED_RULES } from "~/content/rules/rules.server";
 import { readAnswers } from "~/features/school-kit/core/answers";
 import { assembleKit } from "~/features/school-kit/core/assemble";
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
@@ -32,7 +32,7 @@ test("clauses and warnings have ids of their own, and the same places in every l
 });
 
 test("every clause and warning rests on a rule that exists or on a reason, for a school of any country", () => {
-  const known = new Set(RULES.map(({ id }) => id));
+  const known = new Set(NAMED_RULES.map(({ id }) => id));
   for (const { id, rules } of RECORDS)
     for (const rule of rules) expect(known.has(rule), `${id}: ${rule}`).toBe(true);
   const used = new Set(RECORDS.flatMap(({ reasons }) => reasons));

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { RULE_STAGES, type RuleState } from "~/features/rules/core/rule";
+import { BRAZILIAN_STATES, isBrazilianState } from "~/features/rules/core/brazilian-states";
+import { RULE_STAGES, type RuleRegion, type RuleState, stateOf } from "~/features/rules/core/rule";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
 import {
   ageDateOf,
   endOfDate,
   isHearsay,
+  type RowPart,
   RULE_RECHECK_DAYS,
   type RuleRow,
 } from "~/features/rules/core/rule-row";
@@ -24,6 +26,7 @@ import styles from "./rules.module.css";
 
 const TONES = {
   "in-force": "success",
+  "in-force-later": "neutral",
   "approved-waiting": "neutral",
   draft: "neutral",
   guidance: "neutral",
@@ -35,35 +38,56 @@ interface RuleItemProps {
 }
 
 /**
- * One rule: first its demand on a teacher now, then its title and state. On a phone the facts below are closed until
+ * One rule: its name and kind, then what the text asks, then our advice. On a phone the facts below are closed until
  * they are asked for.
  */
 export function RuleItem({ rule, hidden }: RuleItemProps) {
-  const { duty, advice } = useMessages(rulesMessages);
+  const { leads, advice } = useMessages(rulesMessages);
   const text = useMessages(rulesPageMessages);
   return (
     <li id={rule.id} {...toItemAttributes(RULE_LIST.toItem(rule))} hidden={hidden}>
       <div>
-        <p>
-          <strong>{rule.isDuty ? duty : advice}</strong>
-          {`: ${rule.text}`}
-        </p>
-        <p>{rule.title}</p>
+        <h3>{rule.title}</h3>
         <Provenance rule={rule} />
       </div>
+      <p data-description>
+        <strong>{leads[rule.kind]}</strong>
+        {`: ${rule.asks}`}
+      </p>
+      <p data-byline>
+        <strong>{advice}</strong>
+        {`: ${rule.advice}`}
+      </p>
+      {rule.parts.length === 0 ? null : <Parts parts={rule.parts} />}
       <Opener label={text.details} />
       <RuleFacts rule={rule} />
     </li>
   );
 }
 
-/** Its state, and whether that is hearsay: visible before anything is opened. */
-function Provenance({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
+/** The lines of a text that has several, each where its own links lead. */
+function Parts({ parts }: { parts: readonly RowPart[] }) {
+  const { advice } = useMessages(rulesMessages);
+  return (
+    <ol className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.id} id={part.id}>
+          {part.asks} <em>{`${advice}:`}</em> {part.advice}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its kind, and whether that is hearsay: visible before anything is opened. */
+function Provenance({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
+  const { kind, since, sourceType } = rule;
+  const state = stateOf(rule);
   return (
     <p>
-      <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+      <Badge tone={TONES[state]}>{text.kinds[kind]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
       {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}
     </p>
@@ -85,6 +109,7 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   const { deadline, address } = rule;
   return (
     <dl className={styles.facts}>
+      <Fact name={text.facts.bound}>{rule.bound}</Fact>
       <Fact name={text.facts.stages}>{concerned(rule, text)}</Fact>
       {deadline === null ? null : <NextDate date={deadline} />}
       <Fact name={text.facts.official}>
@@ -107,11 +132,19 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
 }
 
 /** Where a rule holds, and for whom: "United Kingdom (England): primary, lower secondary". */
-function concerned({ country, region, stages }: RuleRow, text: RulesPageMessages): string {
-  const where = text.countries[country] + (region === null ? "" : ` (${region})`);
+function concerned({ country, region, networks = [], stages }: RuleRow, text: RulesPageMessages): string {
+  const places = [
+    ...(region === null ? [] : [regionName(region, text)]),
+    ...networks.map((network) => text.networks[network]),
+  ];
+  const where = text.countries[country] + (places.length === 0 ? "" : ` (${places.join(", ")})`);
   const whom =
     stages.length === RULE_STAGES.length ? [text.everyStage] : stages.map((stage) => text.stages[stage]);
   return `${where}: ${whom.join(", ")}`;
+}
+
+function regionName(region: RuleRegion, { nations }: RulesPageMessages): string {
+  return isBrazilianState(region) ? BRAZILIAN_STATES[region] : nations[region];
 }
 
 /** The browser says whether the date has passed: the page may be older than that. */
@@ -160,7 +193,7 @@ function Source({ rule }: { rule: RuleRow }) {
   return (
     <>
       {dated}
-      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
+      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.kind]} old={text.outOfDate} />
     </>
   );
 }

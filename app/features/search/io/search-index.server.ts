@@ -136,14 +136,14 @@ function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnP
 }
 
 function toRule(rule: Rule, locale: Locale): OwnPage {
-  const { id, title, country, state } = rule;
-  const { countries, states } = rulesPageMessages[locale];
+  const { id, title, country, kind } = rule;
+  const { countries, kinds } = rulesPageMessages[locale];
   return {
     id,
     kind: "rule",
     title: title[locale],
     // Leaves out the duties of a rule: they name every task of a teacher, and would be found instead of its tools.
-    description: `${countries[country]}: ${states[state]}`,
+    description: `${countries[country]}: ${kinds[kind]}`,
     tags: [],
     path: `${pathOf("rules", locale)}#${id}`,
     aliases: [],
