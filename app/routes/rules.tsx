@@ -18,6 +18,7 @@ import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
+import { Opener } from "~/ui/opener";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
 import { StaleSwitch } from "~/ui/stale-switch";
@@ -52,14 +53,14 @@ export default function Rules() {
       />
       <RuleContents groups={groups} shown={shown} />
       <p className="muted reading">{text.noAdvice}</p>
-      {withoutAddress === 0 ? null : (
-        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
-      )}
       <ListItems.Provider value={items}>
         <Island name="rule-filters" of={RuleFilters} props={{}} />
       </ListItems.Provider>
       <RuleList groups={groups} shown={shown} />
       <ComingDates dates={coming} shown={shown} />
+      {withoutAddress === 0 ? null : (
+        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
+      )}
       <RuleChanges changes={changes} />
     </div>
   );
@@ -89,6 +90,7 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
         </li>
       </ul>
       <h3>{text.changes}</h3>
+      <Opener label={text.changesCount(changes.filter(({ hasCome }) => hasCome).length)} />
       <ul className={styles.coming}>
         {changes.map((change) => (
           <li key={`${change.on} ${change.rule?.id} ${change.text}`}>

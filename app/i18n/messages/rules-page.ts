@@ -163,6 +163,7 @@ const en = {
   },
   feedLink: "Changes (RSS)",
   changes: "What changed",
+  changesCount: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   toRules: "All rules for teachers",
 };
 
@@ -298,6 +299,7 @@ const ptBr: RulesPageMessages = {
   },
   feedLink: "Mudanças (RSS)",
   changes: "O que mudou",
+  changesCount: (count) => (count === 1 ? "1 mudança" : `${count} mudanças`),
   toRules: "Todas as regras para professores",
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { filterItems, parseListQuery, toSearch } from "~/lib/filterable-list";
+import { getPageRow } from "~/addresses/addresses";
+import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
 import { ruleForTests } from "./rule-for-tests";
 import { findUnknownPlaces, RULE_LIST } from "./rule-query";
 import { toRuleRow } from "./rule-row";
@@ -41,6 +42,10 @@ test("a state or a network of which nothing of its own is known is named", () =>
 
 test("what an address should not hold is as if it were not there", () => {
   expect(idsFor("country=atlantis&stage=&kind=%00&uf=XX&country=uk")).toEqual(ITEMS.map(({ id }) => id));
+});
+
+test("the page of rules understands the query of its list", () => {
+  expect(getPageRow("rules").query).toEqual(parametersOf(RULE_LIST));
 });
 
 test("equal lists share one address", () => {

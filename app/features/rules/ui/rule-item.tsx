@@ -38,8 +38,8 @@ interface RuleItemProps {
 }
 
 /**
- * One rule: its name and kind, then what the text asks, then our advice. On a phone the facts below are closed until
- * they are asked for.
+ * One rule: its name and kind, then what the text asks, then our advice. The facts below are closed until they are
+ * asked for.
  */
 export function RuleItem({ rule, hidden }: RuleItemProps) {
   const { leads, advice } = useMessages(rulesMessages);
@@ -59,7 +59,7 @@ export function RuleItem({ rule, hidden }: RuleItemProps) {
         {`: ${rule.advice}`}
       </p>
       {rule.parts.length === 0 ? null : <Parts parts={rule.parts} />}
-      <Opener label={text.details} />
+      <Opener label={text.details} everywhere />
       <RuleFacts rule={rule} />
     </li>
   );
