@@ -48,6 +48,14 @@ export const RULE_LIST: FilterableList<FilteredRule> = {
   }),
 };
 
+/** With more rules than this a phone begins with its groups closed: their names and counts are the overview. */
+const OPEN_AT_MOST = 15;
+
+/** Whether a phone begins with every group open. */
+export function beginsOpen(shown: number, all: number): boolean {
+  return shown < all && shown <= OPEN_AT_MOST;
+}
+
 export interface UnknownPlaces {
   /** The state of which no rule of its own is known. */
   readonly state: BrazilianState | null;

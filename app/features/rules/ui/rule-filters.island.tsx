@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { BRAZILIAN_STATES, STATE_CODES } from "~/features/rules/core/brazilian-states";
 import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES } from "~/features/rules/core/rule";
-import { findUnknownPlaces, RULE_LIST } from "~/features/rules/core/rule-query";
+import { beginsOpen, findUnknownPlaces, RULE_LIST } from "~/features/rules/core/rule-query";
 import { type RulesPageMessages, rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
@@ -18,7 +18,7 @@ export default function RuleFilters() {
   const state = useFilterableList(RULE_LIST, { entry: "push" });
   const { items, query, shown } = state;
   useEffect(
-    () => showGroups(new Set(shown.map(({ id }) => id)), shown.length < items.length, text),
+    () => showGroups(new Set(shown.map(({ id }) => id)), beginsOpen(shown.length, items.length), text),
     [shown, items, text],
   );
   const unknown = findUnknownPlaces(items, query);
@@ -64,7 +64,7 @@ function fieldsOf({ fields, all, countries, networks, stages, kinds }: RulesPage
 }
 
 /** Narrows all that goes with the rules to these: groups with their counts, the ways to them, and dates ahead. */
-function showGroups(ids: ReadonlySet<string>, isNarrowed: boolean, text: RulesPageMessages) {
+function showGroups(ids: ReadonlySet<string>, isOpen: boolean, text: RulesPageMessages) {
   for (const group of document.querySelectorAll<HTMLElement>(`[${RULE_GROUP}]`)) {
     const count = group.querySelectorAll("[data-facets]:not([hidden])").length;
     group.hidden = count === 0;
@@ -72,7 +72,7 @@ function showGroups(ids: ReadonlySet<string>, isNarrowed: boolean, text: RulesPa
     const words = opener?.querySelector("summary");
     if (words) words.textContent = text.groupCount(count);
     // Opens the groups, which are closed on a phone, so that the matching rules show.
-    if (opener && isNarrowed) opener.open = true;
+    if (opener && isOpen) opener.open = true;
     const link = document.querySelector(`nav a[href="#${group.id}"]`);
     const entry = link?.closest("li");
     if (entry) entry.hidden = group.hidden;

@@ -1,4 +1,4 @@
-import { RULE_LIST } from "~/features/rules/core/rule-query";
+import { beginsOpen, RULE_LIST } from "~/features/rules/core/rule-query";
 import type { RuleGroup } from "~/features/rules/core/rule-row";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
@@ -43,7 +43,8 @@ export function RuleContents({ groups, shown }: RuleListProps) {
  */
 export function RuleList({ groups, shown }: RuleListProps) {
   const text = useMessages(rulesPageMessages);
-  const isNarrowed = groups.some(({ rows }) => rows.some(({ id }) => !shown.has(id)));
+  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isOpen = beginsOpen(shown.size, all);
   return (
     <div id={RULE_LIST.id} className={styles.list} hidden={shown.size === 0}>
       {groups.map((group, position) => (
@@ -55,7 +56,7 @@ export function RuleList({ groups, shown }: RuleListProps) {
           hidden={countIn(group, shown) === 0}
         >
           <h2 id={`rules-${group.topic}`}>{text.topics[group.topic]}</h2>
-          <Opener label={text.groupCount(countIn(group, shown))} open={position === 0 || isNarrowed} />
+          <Opener label={text.groupCount(countIn(group, shown))} open={position === 0 || isOpen} />
           <ul>
             {group.rows.map((rule) => (
               <RuleItem key={rule.id} rule={rule} hidden={!shown.has(rule.id)} />
