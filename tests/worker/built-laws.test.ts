@@ -29,7 +29,7 @@ test.each(LOCALES)(
     for (const [matter, html] of places) {
       const line = lineOf(html, LAW_MATTER_RULES[matter][locale]);
       const { isDuty, kind } = getLawLine(matter, locale);
-      expect(line, matter).toContain(`<strong>${isDuty ? leads[kind] : advice}:`);
+      expect(line, matter).toContain(`<strong>${isDuty ? leads[kind] : advice}<!-- -->:`);
       expect(line, matter).toMatch(/\d{4}/);
     }
     expect(lineOf(marked, LAW_MATTER_RULES["pupils-phones"][locale])).not.toBe("");

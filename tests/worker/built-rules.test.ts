@@ -51,7 +51,9 @@ function rulesOf(page: string): Map<string, ShownRule> {
 /** How many rules the page says each of its questions has, where it shows any. */
 function countsOf(page: string): number[] {
   const contents = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(page)?.[0] ?? "";
-  const entries = contents.matchAll(/<li( hidden="")?><a [^>]*>[^<]*<small>(\d+)/g);
+  const entries = contents
+    .replaceAll("<!-- -->", "")
+    .matchAll(/<li( hidden="")?><a [^>]*>[^<]*<small>(\d+)/g);
   return [...entries].filter(([, hidden]) => hidden === undefined).map(([, , count]) => Number(count));
 }
 

@@ -1,14 +1,14 @@
 import type { RuleKind } from "~/features/rules/core/rule";
 import type { Messages } from "~/i18n/translate";
 
-/** Before what a text asks: an advice never orders, and a text that waits will only. */
+/** Before what a text asks: advice never orders, and a text that waits only provides. */
 const leads = {
   law: "The law says",
   regulation: "The regulation says",
   "statutory-guidance": "The statutory guidance asks",
   "exam-rules": "The exam boards ask",
-  money: "The money depends on this",
-  "law-later": "The law will ask",
+  money: "For the money",
+  "law-later": "The law provides",
   policy: "The policy says",
   advice: "The guidance says",
   approved: "The approved text says",
@@ -56,8 +56,8 @@ const ptBr: typeof en = {
     regulation: "A norma determina",
     "statutory-guidance": "A orientação com base legal pede",
     "exam-rules": "As bancas de exame exigem",
-    money: "A verba depende disto",
-    "law-later": "A lei vai exigir",
+    money: "Para a verba",
+    "law-later": "A lei prevê",
     policy: "A diretriz diz",
     advice: "A orientação diz",
     approved: "O texto aprovado diz",

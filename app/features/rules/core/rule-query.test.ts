@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPageRow } from "~/addresses/addresses";
 import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
 import { ruleForTests } from "./rule-for-tests";
-import { beginsOpen, findUnknownPlaces, RULE_LIST } from "./rule-query";
+import { beginsOpen, RULE_LIST, toUnknownPlaces } from "./rule-query";
 import { toRuleRow } from "./rule-row";
 
 const ITEMS = [
@@ -33,7 +33,7 @@ test("a network or a state has its own rules and those of all of Brazil, and non
 });
 
 test("a state or a network of which nothing of its own is known is named", () => {
-  const unknown = (search: string) => findUnknownPlaces(ITEMS, parse(search));
+  const unknown = (search: string) => toUnknownPlaces(ITEMS, parse(search));
   expect(unknown("")).toEqual({ state: null, network: null });
   expect(unknown("uf=BA&network=state")).toEqual({ state: null, network: null });
   expect(unknown("uf=SP")).toEqual({ state: "SP", network: null });

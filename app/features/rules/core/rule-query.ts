@@ -64,7 +64,7 @@ export interface UnknownPlaces {
 }
 
 /** The places that a query asks for and of which the list has nothing but what holds in all of Brazil. */
-export function findUnknownPlaces(items: readonly ListItem[], query: ListQuery): UnknownPlaces {
+export function toUnknownPlaces(items: readonly ListItem[], query: ListQuery): UnknownPlaces {
   const isUnknown = (name: string, value: string) =>
     !items.some((item) => valuesOf(item, name).join() === value);
   const uf = query.get("uf") ?? "";

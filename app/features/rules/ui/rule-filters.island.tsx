@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { BRAZILIAN_STATES, STATE_CODES } from "~/features/rules/core/brazilian-states";
 import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES } from "~/features/rules/core/rule";
-import { beginsOpen, findUnknownPlaces, RULE_LIST } from "~/features/rules/core/rule-query";
+import { beginsOpen, RULE_LIST, toUnknownPlaces } from "~/features/rules/core/rule-query";
 import { type RulesPageMessages, rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
@@ -21,7 +21,7 @@ export default function RuleFilters() {
     () => showGroups(new Set(shown.map(({ id }) => id)), beginsOpen(shown.length, items.length), text),
     [shown, items, text],
   );
-  const unknown = findUnknownPlaces(items, query);
+  const unknown = toUnknownPlaces(items, query);
   return (
     <section aria-label={text.filters} data-print="hide">
       <ListForm
