@@ -7,8 +7,8 @@ export const EUROPEAN_RULES: readonly Rule[] = [
     country: "EU",
     region: null,
     title: {
-      en: "GDPR art. 8: a child's consent online",
-      "pt-br": "GDPR, art. 8º: consentimento de crianças online",
+      en: "GDPR art. 8: a child's age for online services",
+      "pt-br": "GDPR, art. 8º: idade para serviços online",
     },
     kind: "law",
     topic: "pupils",

@@ -48,8 +48,8 @@ export const BRITISH_RULES: readonly Rule[] = [
     country: "UK",
     region: null,
     title: {
-      en: "UK GDPR art. 8: today 13 for a child's consent online",
-      "pt-br": "Reino Unido: UK GDPR, art. 8º, hoje 13 anos para consentir online",
+      en: "UK GDPR art. 8: today 13 for online services",
+      "pt-br": "Reino Unido: UK GDPR, art. 8º, hoje 13 anos para serviços online",
     },
     kind: "law",
     topic: "pupils",
@@ -88,8 +88,8 @@ export const BRITISH_RULES: readonly Rule[] = [
     country: "UK",
     region: null,
     title: {
-      en: "Children's Wellbeing and Schools Act 2026, s. 72: the age of consent may rise",
-      "pt-br": "Reino Unido: lei de 2026 que permite subir a idade de consentimento",
+      en: "Children's Wellbeing and Schools Act 2026, s. 72: the age for online services may rise",
+      "pt-br": "Reino Unido: lei de 2026 que permite subir a idade para serviços online",
     },
     kind: "law-later",
     topic: "pupils",
