@@ -79,7 +79,7 @@ function Parts({ parts }: { parts: readonly RowPart[] }) {
   );
 }
 
-/** Its kind, and whether that is hearsay: visible before anything is opened. */
+/** Its kind, whether that is hearsay, and whether it is due to be read again: visible before anything is opened. */
 function Provenance({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
@@ -89,7 +89,8 @@ function Provenance({ rule }: { rule: RuleRow }) {
     <p>
       <Badge tone={TONES[state]}>{text.kinds[kind]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
-      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}
+      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}{" "}
+      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[kind]} old={text.outOfDate} />
     </p>
   );
 }
@@ -168,8 +169,7 @@ function NextDate({ date }: { date: string }) {
 }
 
 /**
- * The text that was read, its month, and whether it is due to be read again. It is linked where the authority's page is
- * not.
+ * The text that was read, with its month. It is linked where the authority's page is not.
  */
 function Source({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
@@ -177,23 +177,14 @@ function Source({ rule }: { rule: RuleRow }) {
   const locale = useLocale();
   const { address, sourceType, sourceAddress, sourceDate } = rule;
   const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
-  // Words and space are one text, which React would else part by a comment.
-  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)} `;
-  const dated =
-    address !== null || sourceAddress === null ? (
-      said + when
-    ) : (
-      <>
-        <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
-          {said}
-        </ExternalLink>
-        {when}
-      </>
-    );
+  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
+  if (address !== null || sourceAddress === null) return said + when;
   return (
     <>
-      {dated}
-      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.kind]} old={text.outOfDate} />
+      <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
+        {said}
+      </ExternalLink>
+      {when}
     </>
   );
 }
