@@ -181,7 +181,7 @@ export function isAsSureAsItsSource({
 type Weight = Pick<Rule, "kind" | "bindsSchools" | "confidence" | "legalReader">;
 
 /** Whether a text orders something at schools that the site may repeat alone: well read, and no lawyer is awaited. */
-export function mayOrder({ kind, bindsSchools, confidence, legalReader }: Weight): boolean {
+function mayOrder({ kind, bindsSchools, confidence, legalReader }: Weight): boolean {
   return (kind === "law" || kind === "regulation") && bindsSchools && confidence !== "low" && !legalReader;
 }
 

@@ -79,7 +79,7 @@ function Parts({ parts }: { parts: readonly RowPart[] }) {
   );
 }
 
-/** Its kind, whether that is hearsay, and whether it is due to be read again: visible before anything is opened. */
+/** Its place and kind, and whether that is hearsay or due to be read again: visible before anything is opened. */
 function Provenance({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
@@ -87,6 +87,7 @@ function Provenance({ rule }: { rule: RuleRow }) {
   const state = stateOf(rule);
   return (
     <p>
+      {`${placeOf(rule, text)} `}
       <Badge tone={TONES[state]}>{text.kinds[kind]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
       {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}{" "}
@@ -111,7 +112,7 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   return (
     <dl className={styles.facts}>
       <Fact name={text.facts.bound}>{rule.bound}</Fact>
-      <Fact name={text.facts.stages}>{concerned(rule, text)}</Fact>
+      <Fact name={text.facts.stages}>{stagesOf(rule, text)}</Fact>
       {deadline === null ? null : <NextDate date={deadline} />}
       <Fact name={text.facts.official}>
         {address === null ? (
@@ -132,16 +133,18 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   );
 }
 
-/** Where a rule holds, and for whom: "United Kingdom (England): primary, lower secondary". */
-function concerned({ country, region, networks = [], stages }: RuleRow, text: RulesPageMessages): string {
+/** Where a rule holds: "United Kingdom (England)". */
+function placeOf({ country, region, networks = [] }: RuleRow, text: RulesPageMessages): string {
   const places = [
     ...(region === null ? [] : [regionName(region, text)]),
     ...networks.map((network) => text.networks[network]),
   ];
-  const where = text.countries[country] + (places.length === 0 ? "" : ` (${places.join(", ")})`);
-  const whom =
-    stages.length === RULE_STAGES.length ? [text.everyStage] : stages.map((stage) => text.stages[stage]);
-  return `${where}: ${whom.join(", ")}`;
+  return text.countries[country] + (places.length === 0 ? "" : ` (${places.join(", ")})`);
+}
+
+function stagesOf({ stages }: RuleRow, text: RulesPageMessages): string {
+  if (stages.length === RULE_STAGES.length) return text.everyStage;
+  return stages.map((stage) => text.stages[stage]).join(", ");
 }
 
 function regionName(region: RuleRegion, { nations }: RulesPageMessages): string {
