@@ -7,7 +7,7 @@ import { toolFactsMessages } from "./messages/tool-facts";
 
 test("what a head signs says of each rule its state and month; online it says, too, where it is hearsay or unsure", () => {
   const rule = ruleForTests({
-    state: "approved-waiting",
+    kind: "approved",
     since: "2026-09-01",
     sourceDate: "2026-09-19",
     sourceType: "third-party-notes",

@@ -10,11 +10,11 @@ import { schoolKitMessages } from "./messages/school-kit";
 import { toolFactsMessages } from "./messages/tool-facts";
 import { provenanceWords } from "./provenance-words";
 
-/** "in force since Jan 2025; text read: Feb 2025": what a head signs says of a rule. */
-export function ruleForSigning({ state, since, sourceDate }: Rule, locale: Locale): string {
-  const { states, read, undated } = rulesMessages[locale];
+/** "law in force since Jan 2025; text read: Feb 2025": what a head signs says of a rule. */
+export function ruleForSigning({ kind, since, sourceDate }: Rule, locale: Locale): string {
+  const { kinds, read, undated } = rulesMessages[locale];
   return [
-    states[state](since === null ? null : formatDatePart(since, locale)),
+    kinds[kind](since === null ? null : formatDatePart(since, locale)),
     sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
   ].join("; ");
 }

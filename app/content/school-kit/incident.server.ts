@@ -49,6 +49,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
         "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai ao Information Commissioner em até 72 horas de quando foi notado, e as famílias são avisadas quando o risco é alto.",
     },
     reason: SOON,
+    rules: ["uk-gdpr"],
     legal: {
       en: "Test of the risk, and the regulator's present name.",
       "pt-br": "Teste do risco e nome atual da autoridade.",

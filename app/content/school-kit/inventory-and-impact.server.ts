@@ -29,7 +29,7 @@ export const INVENTORY_AND_IMPACT: readonly ClauseRecord[] = [
       en: "An answer in writing can be held against its author.",
       "pt-br": "Resposta por escrito pode ser cobrada de quem a deu.",
     },
-    rules: ["br-dec-12880", "br-mec-ia-basica", "br-cne-ia", "uk-dfe-product-safety"],
+    rules: ["br-dec-12880", "br-mec-ia-basica", "br-cne-ia", "uk-dfe-product-safety", "uk-duaa"],
     says: { age: "terms", personalData: "approved-only" },
   },
   {
@@ -67,7 +67,7 @@ export const INVENTORY_AND_IMPACT: readonly ClauseRecord[] = [
       en: "What is written down can be asked about later.",
       "pt-br": "O que fica escrito pode ser cobrado depois.",
     },
-    rules: ["br-lgpd-14"],
+    rules: ["br-lgpd-14", "br-lgpd-38", "uk-gdpr"],
     says: { personalData: "approved-only" },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { RULES } from "~/content/rules/rules.server";
+import { NAMED_RULES } from "~/content/rules/rules.server";
 import { PLACES, type Place } from "~/features/rules/core/place";
 import { readAnswers, readTyped } from "~/features/school-kit/core/answers";
 import { type AssembledKit, assembleKit } from "~/features/school-kit/core/assemble";
@@ -38,7 +38,7 @@ test("no clause puts another's words between quotation marks", () => {
 });
 
 test("every rule leads to its place on the page of the rules, in each language", () => {
-  const known = new Set(RULES.map(({ id }) => id));
+  const known = new Set(NAMED_RULES.map(({ id }) => id));
   for (const locale of LOCALES)
     for (const [id, { href }] of Object.entries(getKit(locale).rules)) {
       expect(known.has(id), id).toBe(true);

@@ -38,6 +38,7 @@ export const LETTER_RIGHTS: readonly ClauseRecord[] = [
         "Vocês podem perguntar que informações temos, pedir correção e, em alguns casos, exclusão, opor-se a um uso e pedir que uma pessoa reveja uma decisão. Escrevam ao encarregado de dados: {contact}. Se a resposta não bastar, podem reclamar ao Information Commissioner.",
     },
     reason: ASKED,
+    rules: ["uk-gdpr"],
     legal: {
       en: "Wording of the rights, time for a reply and the regulator's present name.",
       "pt-br": "Redação dos direitos, prazo de resposta e nome atual da autoridade.",

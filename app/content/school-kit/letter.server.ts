@@ -237,7 +237,7 @@ export const LETTER: readonly ClauseRecord[] = [
       en: "Nobody can object to what they were never told.",
       "pt-br": "Ninguém consegue se opor ao que não lhe contaram.",
     },
-    rules: ["br-lgpd-14"],
+    rules: ["br-lgpd-14", "uk-gdpr"],
     says: { personalData: "approved-only" },
   },
 ];

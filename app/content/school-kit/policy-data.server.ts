@@ -15,7 +15,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       en: "What is typed into a tool cannot be called back.",
       "pt-br": "O que se digita em uma ferramenta não tem volta.",
     },
-    rules: ["br-lgpd-14", "br-anpd-transfer", "uk-dfe-genai", "us-ferpa"],
+    rules: ["br-lgpd-14", "br-anpd-transfer", "uk-dfe-genai", "us-ferpa", "uk-gdpr"],
     says: { personalData: "approved-only" },
   },
   {
@@ -53,7 +53,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       en: "Without a contract the school cannot say what becomes of the names.",
       "pt-br": "Sem contrato, a escola não sabe dizer o que se faz com os nomes.",
     },
-    rules: ["br-lgpd-14", "br-cne-ia-objective", "us-ferpa"],
+    rules: ["br-lgpd-14", "br-cne-ia-objective", "us-ferpa", "uk-gdpr"],
     legal: {
       en: "Legal basis, impact report and contract.",
       "pt-br": "Base legal, relatório de impacto e contrato.",
@@ -74,7 +74,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       en: "A leak of such data follows a person for years.",
       "pt-br": "O vazamento desses dados acompanha a pessoa por anos.",
     },
-    rules: ["br-lgpd-14", "br-cne-ia-objective"],
+    rules: ["br-lgpd-14", "br-cne-ia-objective", "uk-gdpr"],
     legal: {
       en: "What allows the use of sensitive data of a minor.",
       "pt-br": "O que autoriza usar dado sensível de menor.",
@@ -95,7 +95,7 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
       en: "What is written down can be asked about later.",
       "pt-br": "O que fica escrito pode ser cobrado depois.",
     },
-    rules: ["br-lgpd-14"],
+    rules: ["br-lgpd-14", "br-lgpd-38", "uk-gdpr"],
     legal: {
       en: "Whether the law asks for a full impact assessment.",
       "pt-br": "Se a lei exige um relatório de impacto completo.",

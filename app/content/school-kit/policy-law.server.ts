@@ -17,7 +17,15 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br":
         "Este documento foi escrito tendo em vista a LGPD, o ECA Digital e seu decreto, a lei do celular e as normas do nosso sistema de ensino. Também se antecipa às diretrizes do CNE de 1º de setembro de 2026, que aguardavam homologação do MEC no texto mais recente que lemos, de {rulesSeen}.",
     },
-    rules: ["br-lgpd-14", "br-lgpd-20", "br-eca-digital", "br-dec-12880", "br-lei-15100", "br-cne-ia"],
+    rules: [
+      "br-lgpd-14",
+      "br-lgpd-20",
+      "br-eca-digital",
+      "br-dec-12880",
+      "br-lei-15100",
+      "br-cne-ia",
+      "br-lgpd-38",
+    ],
     legal: {
       en: "List of norms and the legal basis for each use, which differs in public and private schools.",
       "pt-br": "Lista de normas e base legal de cada uso, que muda entre rede pública e particular.",
@@ -33,7 +41,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br":
         "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a posição do Departamento de Educação sobre IA generativa, pede aos fornecedores resposta aos padrões de segurança e observa o Keeping children safe in education, nos textos lidos, o mais recente de {rulesSeen}.",
     },
-    rules: ["uk-dfe-genai", "uk-dfe-product-safety", "uk-kcsie-2026"],
+    rules: ["uk-dfe-genai", "uk-dfe-product-safety", "uk-kcsie-2026", "uk-gdpr", "uk-equality"],
     legal: LAWYER_UK,
     says: { place: "england" },
   },
@@ -42,14 +50,15 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-scotland",
     when: { at: ["scotland"] },
     text: {
-      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of Scotland's guidance on AI in schools; a local authority's school uses what the authority has approved.",
+      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of Scotland's guidance on AI in schools, in the texts read, the latest of {rulesSeen}; a local authority's school uses what the authority has approved.",
       "pt-br":
-        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a orientação da Escócia sobre IA nas escolas; escola da autoridade local usa o que a autoridade aprovou.",
+        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a orientação da Escócia sobre IA nas escolas, nos textos lidos, o mais recente de {rulesSeen}; escola da autoridade local usa o que a autoridade aprovou.",
     },
     reason: {
       en: "One law on data holds in the whole United Kingdom; guidance for schools is each nation's own.",
       "pt-br": "A lei de dados vale em todo o Reino Unido; a orientação às escolas é de cada nação.",
     },
+    rules: ["uk-gdpr", "uk-equality", "uk-scotland-ai"],
     legal: LAWYER_UK,
     says: { place: "scotland" },
   },
@@ -66,6 +75,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       en: "One law on data holds in the whole United Kingdom; guidance for schools is each nation's own.",
       "pt-br": "A lei de dados vale em todo o Reino Unido; a orientação às escolas é de cada nação.",
     },
+    rules: ["uk-gdpr"],
     legal: {
       en: "We have not read the guidance of Wales or of Northern Ireland. Lawful basis for each use.",
       "pt-br": "Não lemos a orientação do País de Gales nem a da Irlanda do Norte. Base legal de cada uso.",
@@ -81,7 +91,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br":
         "Os dados dos alunos são tratados conforme o GDPR e a lei de proteção de dados do nosso país. Este documento foi escrito tendo em vista o Regulamento de IA da União Europeia, nos textos lidos, o mais recente de {rulesSeen}. Onde a regra nacional ou regional exigir mais, ela vale.",
     },
-    rules: ["eu-ai-act-4", "eu-ai-act-5", "eu-ai-act-annex3"],
+    rules: ["eu-ai-act-4", "eu-ai-act-5", "eu-ai-act-annex3", "eu-gdpr-8"],
     legal: {
       en: "National law, the legal basis for each use and the national age of consent.",
       "pt-br": "Lei nacional, base legal de cada uso e idade nacional de consentimento.",
@@ -97,7 +107,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
       "pt-br":
         "Este documento foi escrito tendo em vista a FERPA e a COPPA, nos textos lidos, o mais recente de {rulesSeen}. Onde o estado ou o distrito exigir mais, valem as regras dele.",
     },
-    rules: ["us-ferpa", "us-coppa-2025"],
+    rules: ["us-ferpa", "us-coppa-2025", "us-ppra"],
     legal: {
       en: "State law and the district's own policy.",
       "pt-br": "Lei do estado e política do distrito.",

@@ -139,6 +139,7 @@ export const POLICY_TOOLS: readonly ClauseRecord[] = [
       en: "For this pupil the aid is the way into the task.",
       "pt-br": "Para esse aluno, o recurso é o caminho até a atividade.",
     },
+    rules: ["uk-equality"],
     legal: {
       en: "Duties towards pupils with a disability, and reasonable adjustments in assessment.",
       "pt-br": "Deveres da escola com o aluno com deficiência e adaptações na avaliação.",

@@ -16,8 +16,14 @@ const PLACES_OF: Readonly<Record<RuleCountry, readonly Place[]>> = {
   international: PLACES,
 };
 
-/** Rules of a part of a country that their records do not name as one: the joint council's boards examine elsewhere. */
-const NARROWER: Readonly<Record<string, readonly Place[]>> = { "uk-jcq-ai": ["england", "wales-ni"] };
+/**
+ * Rules of a part of a country that their records do not name as one: the joint council's boards do not examine in
+ * Scotland, and the Equality Act is none of Northern Ireland's.
+ */
+const NARROWER: Readonly<Record<string, readonly Place[]>> = {
+  "uk-jcq-ai": ["england", "wales-ni"],
+  "uk-equality": ["england", "scotland"],
+};
 
 /** The places at which a rule may be named as one's own; what is said to all nations binds none and is named to each. */
 export function placesOfRule({
@@ -25,8 +31,7 @@ export function placesOfRule({
   country,
   region,
 }: Pick<Rule, "id" | "country" | "region">): readonly Place[] {
-  const name = typeof region === "string" || region === null ? region : region.en;
-  const nation = UK_PLACES.filter((place) => place === name?.toLowerCase());
+  const nation = UK_PLACES.filter((place) => place === region);
   if (country === "UK" && nation.length > 0) return nation;
   return NARROWER[id] ?? PLACES_OF[country];
 }

@@ -1,6 +1,6 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { RULES } from "~/content/rules/rules.server";
+import { NAMED_RULES } from "~/content/rules/rules.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
 import { KIT_WARNINGS } from "~/content/school-kit/warnings.server";
@@ -19,7 +19,7 @@ export function getKit(locale: Locale): Kit {
     {
       clauses: KIT_CLAUSES,
       warnings: KIT_WARNINGS,
-      rules: RULES.map((rule) => ({
+      rules: NAMED_RULES.map((rule) => ({
         id: rule.id,
         title: rule.title[locale],
         places: placesOfRule(rule),
