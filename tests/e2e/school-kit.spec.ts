@@ -95,7 +95,7 @@ test("documents are made on the device, follow the answers and are there again a
   await expect(clause(page, "pol-homework-task")).toHaveCount(0);
   await answer(page, [["login", "teacher-screen"]]);
   await expect(page.locator('[data-question="homework"]')).toBeHidden();
-  await expect(page.getByText(form.falls(2, "6 e 7"))).toBeVisible();
+  await expect(page.locator("#kit-login").getByText(form.falls(2, "6 e 7"))).toBeVisible();
   await expect(page.locator('[data-warning="warn-young-login"]')).toHaveCount(0);
   await page.getByLabel("Idioma dos documentos").selectOption({ label: "English" });
   await expect(page.locator('[data-document="policy"] h3')).toHaveText(
