@@ -174,7 +174,7 @@ export const LETTER: readonly ClauseRecord[] = [
     when: { homework: ["declared"], stage: ["upper-secondary"] },
     unless: { stage: ["lower-secondary"] },
     text: {
-      en: "{inUpper} pupils may use AI in homework, within the age and permission of the tool, if they say what they asked and what they changed; no task needs an account, money or a phone.",
+      en: "{inUpper} learners may use AI in homework, within the age and permission of the tool, if they say what they asked and what they changed; no task needs an account, money or a phone.",
       "pt-br":
         "{inUpper}, o estudante pode usar IA na tarefa de casa, dentro da idade e da autorização que a ferramenta pede, se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
     },

@@ -1,7 +1,7 @@
 // The law that a policy was written with: that of the school's own place, and no other.
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 
-const LAW = { document: "policy", part: "data", group: "law" } as const;
+const LAW = { document: "policy", part: "data", group: "law", namesRules: true } as const;
 const LAWYER_UK = {
   en: "Lawful basis for each use, and the impact assessment.",
   "pt-br": "Base legal de cada uso e avaliação de impacto.",

@@ -76,7 +76,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     when: { homework: ["declared"] },
     unless: LOWER,
     text: {
-      en: "{inUpper} pupils may use AI in homework, with a tool on our list that their age and permission allow, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
+      en: "{inUpper} learners may use AI in homework, with a tool on our list that their age and permission allow, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the learner's own.",
       "pt-br":
         "{inUpper}, o estudante pode usar IA na tarefa de casa, com ferramenta do inventário que a idade e a autorização permitam, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a tarefa é lida como só dele.",
     },
@@ -137,7 +137,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     when: { assessment: ["process"] },
     unless: LOWER,
     text: {
-      en: "{inUpper} pupils may use AI in assessed work, with a tool on our list that their age and permission allow, if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
+      en: "{inUpper} learners may use AI in assessed work, with a tool on our list that their age and permission allow, if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
         "{inUpper}, o estudante pode usar IA em trabalho que vale nota, com ferramenta do inventário que a idade e a autorização permitam, se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
     },
@@ -170,6 +170,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
       "pt-br":
         "Nos trabalhos que contam para exames oficiais, valem antes de tudo as regras das bancas. Se a banca permite IA e o estudante usou, ele declara, com ferramenta, data e cópia da pergunta e da resposta. Conteúdo de IA não declarado é fraude e segue o procedimento da banca, não o deste documento.",
     },
+    namesRules: true,
     rules: ["uk-jcq-ai"],
     reason: AWARDING,
     legal: {
@@ -187,6 +188,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
       "pt-br":
         "Nos trabalhos que contam para exames oficiais, valem antes de tudo as regras das bancas. Conteúdo de IA não declarado é fraude e segue o procedimento da banca, não o deste documento.",
     },
+    namesRules: true,
     rules: ["uk-jcq-ai"],
     reason: AWARDING,
     legal: {

@@ -42,13 +42,13 @@ export function assembleKit(whole: Kit, school: School, today: string): Assemble
   };
 }
 
-/** The kit with the law of the school's own place alone, and of its stages where an item has other grounds. */
+/** The kit with the law of the school's own place alone, and of its stages where no text names it. */
 function narrowTo(place: Place, { stage }: Answers, kit: Kit): Kit {
-  const narrow = <Item extends Grounds>(item: Item): Item => {
+  const narrow = <Item extends Grounds & { readonly namesRules?: true }>(item: Item): Item => {
     const ofPlace = item.rules.filter((id) => kit.rules[id]?.places.includes(place));
     const ofStages = ofPlace.filter((id) => kit.rules[id]?.stages.some((one) => stage.includes(one)));
     const isGrounded = ofStages.length > 0 || item.reason !== null;
-    return { ...item, rules: isGrounded ? ofStages : ofPlace };
+    return { ...item, rules: isGrounded && item.namesRules !== true ? ofStages : ofPlace };
   };
   return {
     ...kit,

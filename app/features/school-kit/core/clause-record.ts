@@ -58,6 +58,8 @@ export interface ClauseRecord extends Conditions, Grounds {
   readonly band?: Band;
   readonly tone?: Tone;
   readonly text: Words;
+  /** True where the text names its rules: they are listed whatever the stages of the school. */
+  readonly namesRules?: true;
   /** The point for a lawyer to check; left out where nothing asks for one. */
   readonly legal?: Words;
   /** The places whose law that is about; left out where it may be any. */

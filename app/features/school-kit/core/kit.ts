@@ -34,6 +34,7 @@ export interface KitClause extends Conditions, Grounds {
   readonly part: Part | null;
   readonly band?: Band;
   readonly tone: Tone | null;
+  readonly namesRules?: true;
   readonly text: string;
   readonly legal: string | null;
   readonly legalAt?: readonly Place[];
