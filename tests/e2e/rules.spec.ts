@@ -83,6 +83,9 @@ test.describe("on a phone", () => {
     await rule.locator("summary").click();
     await expect(rule.locator("dl")).toBeVisible();
     await expect(page.locator("#uk-jcq-ai")).toBeHidden();
+    // A way to a question opens it.
+    await page.getByRole("link", { name: PT.topics.phones }).click();
+    await expect(page.locator("#br-lei-15100")).toBeVisible();
     await page.getByLabel(PT.fields.country).selectOption("Reino Unido");
     await expect(page.locator("#uk-jcq-ai")).toBeVisible();
     // A link to a rule shows it, wherever it stands.

@@ -20,7 +20,7 @@ export const INTERNATIONAL_RULES: readonly Rule[] = [
     asks: {
       en: "UNESCO recommends that governments consider an age limit, not lower than 13, for pupils' own use; many experts it quotes ask for 16.",
       "pt-br":
-        "A Unesco recomenda que os governos considerem uma idade mínima, não inferior a 13 anos, para o uso pelo próprio aluno; muitos especialistas citados pedem 16.",
+        "A UNESCO recomenda que os governos considerem uma idade mínima, não inferior a 13 anos, para o uso pelo próprio aluno; muitos especialistas citados pedem 16.",
     },
     advice: {
       en: "Take 13 as the lowest age in class, and check the tool's own terms, which may ask for more.",
