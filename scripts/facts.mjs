@@ -63,7 +63,7 @@ console.log(`\nThe oldest texts:\n\n${textTable(head, oldest.slice(0, OLDEST_SHO
 console.log(`\nTo read first (${shown.length} of ${recheck.length}; all with -- --all):\n`);
 console.log(textTable(head, shown.map(row)));
 
-// Tools stand above by question, and rules below by state.
+// Tools stand above by question, and rules below by kind.
 const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
 const some = firstOf(others);
 console.log(`\nOther records to read again (${some.length} of ${others.length}):\n`);
@@ -84,10 +84,10 @@ const rules = listRulesToRead(RULES, now);
 console.log(`\nRules of law to read again (${rules.length} of ${RULES.length}):\n`);
 console.log(
   textTable(
-    ["rule", "state", "what was read", "of", "address"],
-    rules.map(({ id, state, sourceType, sourceDate, address }) => [
+    ["rule", "kind", "what was read", "of", "address"],
+    rules.map(({ id, kind, sourceType, sourceDate, address }) => [
       id,
-      state,
+      kind,
       sourceType,
       sourceDate ?? "undated",
       address ?? "",

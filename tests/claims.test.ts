@@ -26,6 +26,8 @@ const ALLOWED: readonly (readonly [words: string, reason: string])[] = [
   ["a maior parte do recreio", "a sample answer, invented as it says"],
   ["da menor para a maior", "an order of numbers"],
   ["Brazilian education ministry's reference for", "the name of the document: Referencial"],
+  ["in their best interest", "a term of the law: the best interest of the child"],
+  ["no melhor interesse dele", "a term of the law: o melhor interesse da criança"],
   ["Referência de personagem e estilo", "a function of an image generator"],
   ["currículo de referência em computação", "the name of a document: Currículo de Referência"],
   ["A referência do MEC para", "the name of the document: Referencial"],

@@ -132,6 +132,7 @@ const COMPANION_QUERY = [
   "internet",
   "code",
 ] as const;
+const RULES_QUERY = ["q", "country", "network", "uf", "stage", "kind"] as const;
 const PROMPT_QUERY = ["q", "task", "stage", "subject", "minutes"] as const;
 /** Pages that people look for and share by name. */
 const MAIN = { found: true, picture: true } as const;
@@ -193,7 +194,7 @@ export const ROUTE_TABLE = [
   samePath("bncc", "/bncc", "bncc.tsx", { ...MAIN, offline: true }),
   // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
-  speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: ["country", "stage", "state"] }),
+  speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: RULES_QUERY }),
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),

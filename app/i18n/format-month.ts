@@ -27,13 +27,3 @@ export function formatWholeDate(date: string, locale: Locale): string {
   });
   return writeDay(format, new Date(`${date}T00:00:00Z`), firstOfMonth);
 }
-
-/** A day or a month without its year, as it stands in a list of that year: "2 Dec", "Dec"; a year is nothing more. */
-export function formatWithinYear(date: string, locale: Locale): string | null {
-  if (date.length === 4) return null;
-  const day = date.length === 7 ? {} : ({ day: "numeric" } as const);
-  const whole = date.length === 7 ? `${date}-01` : date;
-  const { formats, firstOfMonth } = LANGUAGES[locale];
-  const format = new Intl.DateTimeFormat(formats, { ...day, month: "short", timeZone: "UTC" });
-  return writeDay(format, new Date(`${whole}T00:00:00Z`), firstOfMonth);
-}

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { ruleForTests } from "~/features/rules/core/rule-for-tests";
 import { getKit } from "~/features/school-kit/io/kit.server";
-import { ruleBasis } from "./kit-words";
+import { ruleBasis, ruleForSigning } from "./kit-words";
 import { toolFactsMessages } from "./messages/tool-facts";
 
-test("a document says of each rule its state and month, and where it is hearsay or unsure", () => {
+test("what a head signs says of each rule its state and month; online it says, too, where it is hearsay or unsure", () => {
   const rule = ruleForTests({
-    state: "approved-waiting",
+    kind: "approved",
     since: "2026-09-01",
     sourceDate: "2026-09-19",
     sourceType: "third-party-notes",
@@ -16,6 +16,10 @@ test("a document says of each rule its state and month, and where it is hearsay 
   expect(LOCALES.map((locale) => ruleBasis(rule, locale))).toEqual([
     "approved in Sep 2026, not yet in force; text read: Sep 2026; based on a summary we could not verify; not certain",
     "texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026; baseada em um resumo que não conseguimos conferir; sem certeza",
+  ]);
+  expect(LOCALES.map((locale) => ruleForSigning(rule, locale))).toEqual([
+    "approved in Sep 2026, not yet in force; text read: Sep 2026",
+    "texto aprovado em 09/2026, ainda não em vigor; texto lido: 09/2026",
   ]);
   const sure = ruleForTests({ sourceType: "official-text", confidence: "high", sourceDate: null });
   expect(LOCALES.map((locale) => ruleBasis(sure, locale).split("; ").slice(1))).toEqual([

@@ -10,14 +10,21 @@ import { schoolKitMessages } from "./messages/school-kit";
 import { toolFactsMessages } from "./messages/tool-facts";
 import { provenanceWords } from "./provenance-words";
 
-/** "in force since Jan 2025; text read: Feb 2025; known from the press". */
+/** "law in force since Jan 2025; text read: Feb 2025": what a head signs says of a rule. */
+export function ruleForSigning({ kind, since, sourceDate }: Rule, locale: Locale): string {
+  const { kinds, read, undated } = rulesMessages[locale];
+  return [
+    kinds[kind](since === null ? null : formatDatePart(since, locale)),
+    sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
+  ].join("; ");
+}
+
+/** The same with what kind of text was read: "...; based on press reports". */
 export function ruleBasis(rule: Rule, locale: Locale): string {
-  const { state, since, sourceDate, sourceType, confidence } = rule;
-  const { states, read, undated } = rulesMessages[locale];
+  const { sourceType, confidence } = rule;
   const { source, unsure } = schoolKitMessages[locale].rule;
   return [
-    states[state](since === null ? null : formatDatePart(since, locale)),
-    sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
+    ruleForSigning(rule, locale),
     ...(sourceType === "news" || sourceType === "third-party-notes" ? [source[sourceType]] : []),
     ...(confidence === "low" ? [unsure] : []),
   ].join("; ");

@@ -6,21 +6,21 @@ import { rulesMessages } from "./messages/rules";
 import { shellMessages } from "./messages/shell";
 
 /** Legal basis of a line: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
-function lawBasis({ title, state, since, sourceDate }: LawLine, locale: Locale): string {
-  const { states, read, undated } = rulesMessages[locale];
+function lawBasis({ title, kind, since, sourceDate }: LawLine, locale: Locale): string {
+  const { kinds, read, undated } = rulesMessages[locale];
   return [
     title,
-    states[state](since === null ? null : formatDatePart(since, locale)),
+    kinds[kind](since === null ? null : formatDatePart(since, locale)),
     sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
   ].join("; ");
 }
 
 /** The words of a line of law. They say whether the law orders it or the site advises it. */
 export function lawWords(line: LawLine, locale: Locale) {
-  const { duty, advice, row } = rulesMessages[locale];
+  const { leads, advice, row } = rulesMessages[locale];
   return {
     ruleId: line.id,
-    lead: line.isDuty ? duty : advice,
+    lead: line.isDuty ? leads[line.kind] : advice,
     text: line.text,
     basis: lawBasis(line, locale),
     address: line.address,

@@ -2,26 +2,31 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
-import { groupRules, type RuleGroup } from "~/features/rules/core/rule-row";
-import { toComing, toTimeline } from "~/features/rules/core/timeline";
+import { toComing } from "~/features/rules/core/coming-dates";
+import { onlyRuleOf, type RuleChange } from "~/features/rules/core/rule-change";
+import { groupRules } from "~/features/rules/core/rule-row";
 import { dayInZone } from "~/lib/day-in-zone";
 import { localeOfRequest } from "./locale-of-request";
-
-/** All rules by country, in the order in which a language has the countries. */
-function listRuleGroups(locale: Locale): readonly RuleGroup[] {
-  return groupRules(RULES, RULE_COUNTRY_ORDER[locale], locale);
-}
 
 /** All rules in the language of a request, their dates as its readers see them on that day, and what changed. */
 export function loadRules(request: Request, now: Date) {
   const locale = localeOfRequest(request);
   const today = dayInZone(now, LANGUAGES[locale].timeZone);
-  const groups = listRuleGroups(locale);
+  const groups = groupRules(RULES, RULE_COUNTRY_ORDER[locale], locale);
   const rows = groups.flatMap((group) => group.rows);
-  const changes = RULE_CHANGES.toReversed().map(({ on, rule, text }) => ({
+  const changes = RULE_CHANGES.toReversed().map((change) => toShownChange(change, locale, today));
+  return { groups, coming: toComing(rows, today), changes };
+}
+
+function toShownChange(change: RuleChange, locale: Locale, today: string) {
+  const { on, text } = change;
+  const id = onlyRuleOf(change);
+  const title = id === null ? undefined : findRule(id)?.title[locale];
+  return {
     on,
-    rule: rule === null ? null : { id: rule.id, title: findRule(rule.id)?.title[locale] ?? rule.id },
+    /** False until its day: the page may be older than that. */
+    hasCome: on <= today,
+    rule: id === null || title === undefined ? null : { id, title },
     text: text[locale],
-  }));
-  return { groups, years: toTimeline(rows), coming: toComing(rows, today), changes };
+  };
 }

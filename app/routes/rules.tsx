@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ComingDate } from "~/features/rules/core/coming-dates";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
 import { endOfDate } from "~/features/rules/core/rule-row";
-import type { Moment, TimelineYear } from "~/features/rules/core/timeline";
 import RuleFilters from "~/features/rules/ui/rule-filters.island";
-import { RULE_GROUP, RuleList } from "~/features/rules/ui/rule-list";
+import { RuleContents, RuleList } from "~/features/rules/ui/rule-list";
+import { DATE_OF } from "~/features/rules/ui/rule-marks";
 import styles from "~/features/rules/ui/rules.module.css";
-import { formatWholeDate, formatWithinYear } from "~/i18n/format-month";
+import { formatWholeDate } from "~/i18n/format-month";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -32,9 +33,9 @@ export const meta: MetaFunction<typeof loader> = (args) => [
   rulesFeedLink(args.location.pathname),
 ];
 
-/** Every rule that concerns a teacher who uses AI, narrowed by the address, and when each came. */
+/** Every rule that concerns a teacher who uses AI, narrowed by the address. */
 export default function Rules() {
-  const { groups, years, coming, changes } = useLoaderData<typeof loader>();
+  const { groups, coming, changes } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).rules;
   const text = useMessages(rulesPageMessages);
   const query = parseListQuery(RULE_LIST, usePagePlace().search);
@@ -50,19 +51,16 @@ export default function Rules() {
         lead={page.description}
         actions={<Island name="print-button" of={PrintButton} props={{ label: text.print }} />}
       />
+      <RuleContents groups={groups} shown={shown} />
       <p className="muted reading">{text.noAdvice}</p>
-      {withoutAddress === 0 ? null : (
-        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
-      )}
       <ListItems.Provider value={items}>
         <Island name="rule-filters" of={RuleFilters} props={{}} />
       </ListItems.Provider>
-      <ComingDates moments={coming} shown={shown} />
       <RuleList groups={groups} shown={shown} />
-      <section id="timeline">
-        <SectionHeading heading={text.timeline} lead={text.timelineLead} />
-        <RuleTimeline years={years} shown={shown} />
-      </section>
+      <ComingDates dates={coming} shown={shown} />
+      {withoutAddress === 0 ? null : (
+        <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
+      )}
       <RuleChanges changes={changes} />
     </div>
   );
@@ -70,6 +68,7 @@ export default function Rules() {
 
 interface ShownChange {
   readonly on: string;
+  readonly hasCome: boolean;
   readonly rule: { readonly id: string; readonly title: string } | null;
   readonly text: string;
 }
@@ -79,7 +78,7 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
   return (
-    <section className="reading stack" data-print="hide">
+    <section id="changes" className="reading stack" data-print="hide">
       <h2>{text.files}</h2>
       <p>{text.filesLead}</p>
       <ul className={styles.coming}>
@@ -91,13 +90,11 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
         </li>
       </ul>
       <h3>{text.changes}</h3>
+      <Opener label={text.changesCount(changes.filter(({ hasCome }) => hasCome).length)} />
       <ul className={styles.coming}>
         {changes.map((change) => (
-          <li key={`${change.on} ${change.rule?.id}`}>
-            <time dateTime={change.on}>{formatWholeDate(change.on, locale)}</time>
-            {": "}
-            {change.rule === null ? null : <a href={`#${change.rule.id}`}>{change.rule.title}</a>}{" "}
-            {change.text}
+          <li key={`${change.on} ${change.rule?.id} ${change.text}`}>
+            {change.hasCome ? <Change change={change} /> : <LaterChange change={change} />}
           </li>
         ))}
       </ul>
@@ -105,75 +102,40 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
   );
 }
 
-interface RuleTimelineProps {
-  readonly years: readonly TimelineYear[];
-  readonly shown: ReadonlySet<string>;
-}
-
-/**
- * A line down the page: each year with what happened to the rules in it. Filters narrow it with the list; a phone has
- * it closed.
- */
-function RuleTimeline({ years, shown }: RuleTimelineProps) {
-  const text = useMessages(rulesPageMessages);
+function Change({ change: { on, rule, text } }: { change: ShownChange }) {
   return (
     <>
-      <Opener label={text.openTimeline} />
-      <ol className={styles.timeline}>
-        {years.map(({ year, moments }) => (
-          <li key={year} {...{ [RULE_GROUP]: "" }} hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}>
-            <h3>{year}</h3>
-            <ol>
-              {moments.map((moment) => (
-                <TimelineMoment
-                  key={`${moment.ruleId} ${moment.kind}`}
-                  moment={moment}
-                  hidden={!shown.has(moment.ruleId)}
-                />
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ol>
+      <time dateTime={on}>{formatWholeDate(on, useLocale())}</time>
+      {": "}
+      {rule === null ? null : <a href={`#${rule.id}`}>{rule.title}</a>} {text}
     </>
   );
 }
 
-function TimelineMoment({ moment, hidden }: { moment: Moment; hidden: boolean }) {
-  const text = useMessages(rulesPageMessages);
-  const locale = useLocale();
-  const { ruleId, title, state, kind, date } = moment;
-  return (
-    <li hidden={hidden} data-kind={kind === "deadline" ? kind : state}>
-      <span>{formatWithinYear(date, locale)}</span> <a href={`#${ruleId}`}>{title}</a>{" "}
-      <small>{kind === "deadline" ? text.deadline : text.states[state]}</small>
-    </li>
-  );
+/** A change that the browser shows from its day on. */
+function LaterChange({ change }: { change: ShownChange }) {
+  return <StaleSwitch month={change.on} days={-1} old={<Change change={change} />} />;
 }
 
 /**
  * The dates that lie ahead, narrowed with the list: a link to a rule that a filter hides would lead nowhere. A page may
  * be older than its day: a date that has passed since is hidden by the browser.
  */
-function ComingDates({ moments, shown }: { moments: readonly Moment[]; shown: ReadonlySet<string> }) {
+function ComingDates({ dates, shown }: { dates: readonly ComingDate[]; shown: ReadonlySet<string> }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
-  const line = ({ ruleId, title, date }: Moment) => (
+  const line = ({ ruleId, title, date }: ComingDate) => (
     <>
       <time dateTime={date}>{formatWholeDate(date, locale)}</time>: <a href={`#${ruleId}`}>{title}</a>
     </>
   );
   return (
-    <section
-      className="reading"
-      {...{ [RULE_GROUP]: "" }}
-      hidden={!moments.some(({ ruleId }) => shown.has(ruleId))}
-    >
+    <section className="reading" hidden={!dates.some(({ ruleId }) => shown.has(ruleId))}>
       <h2>{text.coming}</h2>
       <ul className={styles.coming}>
-        {moments.map((moment) => (
-          <li key={moment.ruleId} data-kind={moment.kind} hidden={!shown.has(moment.ruleId)}>
-            <StaleSwitch month={endOfDate(moment.date)} days={0} fresh={line(moment)} />
+        {dates.map((date) => (
+          <li key={date.ruleId} {...{ [DATE_OF]: date.ruleId }} hidden={!shown.has(date.ruleId)}>
+            <StaleSwitch month={endOfDate(date.date)} days={0} fresh={line(date)} />
           </li>
         ))}
       </ul>

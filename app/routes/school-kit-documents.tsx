@@ -9,7 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { readFields } from "~/features/school-kit/core/answers";
-import { DOCUMENTS_ID, KitDocuments } from "~/features/school-kit/ui/kit-documents";
+import { AskedAgain } from "~/features/school-kit/ui/asked-again";
+import { DOCUMENTS_ID, KitDocuments, RESULT_ID } from "~/features/school-kit/ui/kit-documents";
 import { KitForm } from "~/features/school-kit/ui/kit-form";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
@@ -65,13 +66,17 @@ export default function SchoolKitDocuments() {
           />
         </>
       )}
-      <h2>{answer?.made == null ? text.form.heading : text.result.change}</h2>
-      <KitForm
-        action={pathOf("school-kit-documents", locale)}
-        questions={questions}
-        given={answer?.given ?? []}
-        missing={answer?.missing ?? []}
-      />
+      <AskedAgain
+        heading={answer?.made == null ? text.form.heading : text.result.change}
+        isOpen={answer?.made == null}
+      >
+        <KitForm
+          action={`${pathOf("school-kit-documents", locale)}#${RESULT_ID}`}
+          questions={questions}
+          given={answer?.given ?? []}
+          missing={answer?.missing ?? []}
+        />
+      </AskedAgain>
     </div>
   );
 }

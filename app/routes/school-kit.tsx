@@ -4,6 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
+import { RESULT_ID } from "~/features/school-kit/ui/kit-documents";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -32,15 +33,11 @@ export default function SchoolKitPage() {
   const text = useMessages(schoolKitMessages);
   const locale = useLocale();
   const pageUrl = useSiteOrigin() + pathOf("school-kit", locale);
-  const action = pathOf("school-kit-documents", locale);
+  const action = `${pathOf("school-kit-documents", locale)}#${RESULT_ID}`;
   return (
     <div className="page section stack">
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <p className="reading">{text.what}</p>
-      <p className="reading">
-        <strong>{text.notAdvice}</strong>
-      </p>
-      <h2 data-print="hide">{text.form.heading}</h2>
       <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
     </div>
   );

@@ -73,8 +73,8 @@ export const LESSON = `export { FUTURE_READY as RECIPE_CODE } from "./future-rea
 
 export const RULE_CHANGE = `
   {
-    on: "2026-12-01",
-    rule: { id: "us-recipe", now: { state: "in-force", since: "1974", deadline: null } },
+    on: "2026-12-03",
+    rules: [now("us-recipe", "in-force", "1974")],
     text: { en: "A rule that a recipe adds.", "pt-br": "Uma regra que uma receita acrescenta." },
   },
 ];
@@ -86,8 +86,7 @@ export const CLAUSE = `
     document: "agreement",
     when: { place: ["other-private"] },
     text: { en: "We try what a recipe adds.", "pt-br": "A gente experimenta o que uma receita acrescenta." },
-    reasons: ["shared-norms"],
-    rules: [],
+    reason: { en: "It is tried out.", "pt-br": "É um experimento." },
   },
 ];
 `;

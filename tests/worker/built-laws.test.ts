@@ -4,6 +4,7 @@ import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
+import { getLawLine } from "~/features/rules/io/law-lines.server";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { readPage } from "./built-worker";
 
@@ -15,7 +16,7 @@ function lineOf(html: string, rule: string): string {
 test.each(LOCALES)(
   "feedback, projects, tools that mark, accounts of pupils and their phones have their line of law (%s)",
   async (locale) => {
-    const { duty, advice } = rulesMessages[locale];
+    const { leads, advice } = rulesMessages[locale];
     const marked = await readPage(pathOf("resource", locale, { id: "brisk-teaching" }));
     const places = [
       ["feedback", await readPage(pathOf("chapter3-ex4", locale))],
@@ -27,8 +28,8 @@ test.each(LOCALES)(
     ] as const;
     for (const [matter, html] of places) {
       const line = lineOf(html, LAW_MATTER_RULES[matter][locale]);
-      expect(line, matter).toContain(advice);
-      expect(line, matter).not.toContain(duty);
+      const { isDuty, kind } = getLawLine(matter, locale);
+      expect(line, matter).toContain(`<strong>${isDuty ? leads[kind] : advice}<!-- -->:`);
       expect(line, matter).toMatch(/\d{4}/);
     }
     expect(lineOf(marked, LAW_MATTER_RULES["pupils-phones"][locale])).not.toBe("");
@@ -39,7 +40,7 @@ test.each(LOCALES)(
 
 test("a law in force is worded as one", async () => {
   const line = lineOf(await readPage(pathOf("resource", "pt-br", { id: "chatgpt" })), "br-lei-15100");
-  expect(line).toContain(rulesMessages["pt-br"].duty);
+  expect(line).toContain(rulesMessages["pt-br"].leads.law);
   expect(line).toContain("em vigor desde 01/2025");
 });
 

@@ -1,17 +1,18 @@
 // The page of rules as it is deployed.
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
-import { LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
-import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
-import { wordingOf } from "~/features/rules/core/rule";
+import { RULE_KINDS, type Rule, stateOf } from "~/features/rules/core/rule";
+import { changesUpTo } from "~/features/rules/core/rule-change";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { formatWholeDate } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { dayInZone } from "~/lib/day-in-zone";
 import { escapeHtml } from "~/lib/escape-html";
 import { readPage } from "./built-worker";
 
@@ -37,23 +38,33 @@ interface ShownRule {
 
 /** Every rule of a page, by its id, in the order of the page. */
 function rulesOf(page: string): Map<string, ShownRule> {
-  const items = page.matchAll(/<li id="([^"]+)"([^>]*)>(.*?)<\/li>/gs);
+  const list = page.slice(page.indexOf('id="rules"'), page.indexOf('id="changes"'));
+  const rows = list.split(/(?=<li id="[^"]+" data-facets)/).slice(1);
   return new Map(
-    [...items].map(([html, id = "", attributes = ""]) => [
-      id,
-      { html, text: textOf(html), isHidden: / hidden\b/.test(attributes) },
-    ]),
+    rows.map((html) => {
+      const [, id = "", attributes = ""] = /^<li id="([^"]+)"([^>]*)>/.exec(html) ?? [];
+      return [id, { html, text: textOf(html), isHidden: / hidden\b/.test(attributes) }];
+    }),
   );
+}
+
+/** How many rules the page says each of its questions has, where it shows any. */
+function countsOf(page: string): number[] {
+  const contents = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(page)?.[0] ?? "";
+  const entries = contents
+    .replaceAll("<!-- -->", "")
+    .matchAll(/<li( hidden="")?><a [^>]*>[^<]*<small>(\d+)/g);
+  return [...entries].filter(([, hidden]) => hidden === undefined).map(([, , count]) => Number(count));
 }
 
 const shownOf = (page: string) =>
   [...rulesOf(page)].filter(([, { isHidden }]) => !isHidden).map(([id]) => id);
 
 test.each(LOCALES)(
-  "every rule has a row that begins with what it asks, and says where, for whom, since when and on what it rests (%s)",
+  "every rule has a row that says what the text asks and what we advise, where, for whom, since when and by what source (%s)",
   async (locale) => {
     const page = await readRules(locale);
-    const { duty, advice } = rulesMessages[locale];
+    const { leads, advice } = rulesMessages[locale];
     const text = rulesPageMessages[locale];
     const rows = rulesOf(page);
     expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
@@ -61,15 +72,19 @@ test.each(LOCALES)(
     expect(textOf(page).includes(text.noAddress(without, RULES.length))).toBe(without > 0);
     for (const rule of RULES) {
       const row = rows.get(rule.id) ?? { html: "", text: "" };
-      const wording = wordingOf(rule, locale);
-      expect(row.text.trim().startsWith(`${wording.isDuty ? duty : advice} : ${wording.text}`), rule.id).toBe(
-        true,
-      );
       expect(row.text).toContain(rule.title[locale]);
+      const law = row.text.indexOf(`${leads[rule.kind]} : ${rule.asks[locale]}`);
+      expect(law, rule.id).toBeGreaterThan(0);
+      expect(row.text.indexOf(`${advice} : ${rule.advice[locale]}`), rule.id).toBeGreaterThan(law);
+      for (const { id, asks } of rule.parts ?? []) {
+        expect(row.html).toContain(`id="${id}"`);
+        expect(row.text).toContain(asks[locale]);
+      }
+      expect(row.text).toContain(rule.bound[locale]);
       expect(row.text).toContain(text.countries[rule.country]);
-      expect(row.text).toContain(text.states[rule.state]);
+      expect(row.text).toContain(text.kinds[rule.kind]);
       if (rule.since !== null)
-        expect(row.text).toContain(text.dated[rule.state](formatWholeDate(rule.since, locale)));
+        expect(row.text).toContain(text.dated[stateOf(rule)](formatWholeDate(rule.since, locale)));
       expect(row.text).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
       expect(row.text).toContain(text.confidences[rule.confidence]);
       if (rule.sourceType === "news" || rule.sourceType === "third-party-notes")
@@ -85,47 +100,66 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "low confidence, a draft or guidance is never called law on the page (%s)",
+  "what is no law, and what was hardly read, is never called law on the page (%s)",
   async (locale) => {
     const rows = rulesOf(await readRules(locale));
-    const soft = RULES.filter(({ state, confidence }) => state !== "in-force" || confidence === "low");
+    const { law, regulation } = rulesMessages[locale].leads;
+    const soft = RULES.filter((rule) => stateOf(rule) !== "in-force" || rule.confidence === "low");
     expect(soft.length).toBeGreaterThan(10);
-    for (const { id } of soft) expect(rows.get(id)?.text, id).not.toContain(rulesMessages[locale].duty);
-    expect(rows.get("br-lei-15100")?.text).toContain(rulesMessages[locale].duty);
+    for (const { id } of soft)
+      for (const lead of [law, regulation]) expect(rows.get(id)?.text, id).not.toContain(`${lead} :`);
+    expect(rows.get("br-lei-15100")?.text).toContain(`${law} :`);
   },
 );
 
 test.each(LOCALES)(
-  "the page begins with the countries of its language, and the address narrows it (%s)",
+  "the address narrows the page, and every count is that of what is shown (%s)",
   async (locale) => {
-    const [first = "BR"] = RULE_COUNTRY_ORDER[locale];
-    const of = (country: string) => RULES.filter((rule) => rule.country === country).map(({ id }) => id);
-    expect(shownOf(await readRules(locale)).slice(0, of(first).length)).toEqual(of(first));
-    expect(shownOf(await readRules(locale, "?country=uk"))).toEqual(of("UK"));
-    // A date ahead leads to a rule that is shown.
-    const european = await readRules(locale, "?country=eu");
-    const ahead = european.slice(european.indexOf(`<h2>${rulesPageMessages[locale].coming}`));
-    const dates = ahead.slice(0, ahead.indexOf("</section>")).matchAll(/<li([^>]*)>.*?href="#([^"]+)"/gs);
-    const leads = [...dates].filter(([, tag]) => !tag?.includes("hidden")).map(([, , id = ""]) => id);
-    expect(leads.length).toBeGreaterThan(0);
-    expect(of("EU")).toEqual(expect.arrayContaining(leads));
-    const narrow = await readRules(locale, "?country=br&stage=adult&state=guidance");
-    const expected = RULES.filter(
-      ({ country, stages, state }) => country === "BR" && stages.includes("adult") && state === "guidance",
+    const idsOf = (isOf: (rule: Rule) => boolean) =>
+      RULES.filter(isOf)
+        .map(({ id }) => id)
+        .sort();
+    const narrowed = async (search: string, isOf: (rule: Rule) => boolean) => {
+      const page = await readRules(locale, search);
+      const shown = shownOf(page);
+      expect(shown.toSorted(), search).toEqual(idsOf(isOf));
+      expect(shown.length, search).toBeGreaterThan(0);
+      expect(page, search).toContain(rulesPageMessages[locale].showing(shown.length, RULES.length));
+      const sum = countsOf(page).reduce((all, count) => all + count, 0);
+      expect(sum, search).toBe(shown.length);
+      return page;
+    };
+    await narrowed("", () => true);
+    for (const kind of RULE_KINDS) await narrowed(`?kind=${kind}`, (rule) => rule.kind === kind);
+    await narrowed("?country=uk", ({ country }) => country === "UK");
+    const holds = (uf: string) => (rule: Rule) =>
+      rule.country === "BR" && (rule.region === null || rule.region === uf);
+    const bahia = await narrowed("?uf=BA", holds("BA"));
+    const { unknownState, unknownNetwork } = rulesPageMessages[locale];
+    expect(bahia).not.toContain(unknownState("Bahia"));
+    expect(await narrowed("?uf=SP", holds("SP"))).toContain(unknownState("São Paulo"));
+    const isPrivate = ({ country, networks }: Rule) => country === "BR" && networks === undefined;
+    expect(await narrowed("?network=private", isPrivate)).toContain(unknownNetwork.private);
+    const narrow = await narrowed(
+      "?country=br&stage=adult&kind=advice",
+      ({ country, stages, kind }) => country === "BR" && stages.includes("adult") && kind === "advice",
     );
-    expect(expected.length).toBeGreaterThan(1);
-    expect(shownOf(narrow)).toEqual(expected.map(({ id }) => id));
-    // The other filters stay when one is changed, and the language is changed with all of them.
-    expect(narrow).toContain(
-      `href="${pathOf("rules", locale)}?country=us&amp;stage=adult&amp;state=guidance"`,
-    );
+    // The language is changed with all of the choices.
     for (const other of LOCALES)
-      expect(narrow).toContain(`${pathOf("rules", other)}?country=br&amp;stage=adult&amp;state=guidance"`);
-    const none = await readRules(locale, "?country=us&state=draft");
+      expect(narrow).toContain(`${pathOf("rules", other)}?country=br&amp;stage=adult&amp;kind=advice"`);
+    const none = await readRules(locale, "?country=us&kind=bill");
     expect(shownOf(none)).toEqual([]);
     expect(none).toContain(rulesPageMessages[locale].emptyText);
   },
 );
+
+test.each(LOCALES)("a date ahead leads to a rule that is shown (%s)", async (locale) => {
+  const page = await readRules(locale, "?country=eu");
+  const dates = [...page.matchAll(/<li data-date-of="([^"]+)"( hidden="")?/g)];
+  expect(dates.length).toBeGreaterThan(0);
+  const shown = shownOf(page);
+  for (const [, id = "", hidden] of dates) expect(shown.includes(id), id).toBe(hidden === undefined);
+});
 
 test("the age of a text and a date to come stand in the page for the browser to judge", async () => {
   const rows = rulesOf(await readRules("en"));
@@ -133,31 +167,22 @@ test("the age of a text and a date to come stand in the page for the browser to 
   const dated = rows.get("br-eca-digital")?.html ?? "";
   expect(dated).toMatch(new RegExp(`<span[^>]* data-stale-after="2027-08-23" hidden="">${outOfDate}<`));
   // A text without a month says so, and is never past it.
-  expect(rows.get("br-saberes-digitais")?.html).toContain("undated ");
+  expect(rows.get("br-saberes-digitais")?.html).toContain("undated<");
   expect(rows.get("br-saberes-digitais")?.html).not.toContain(outOfDate);
   const coming = rows.get("eu-ai-act-5")?.html ?? "";
   expect(coming).toMatch(new RegExp(`data-stale-after="2026-12-03"><dt>${facts.next}<`));
   expect(coming).toMatch(new RegExp(`data-stale-after="2026-12-03" hidden=""><dt>${facts.passed}<`));
 });
 
-test.each(LOCALES)("the timeline has a moment for every date and leads to its rule (%s)", async (locale) => {
-  const page = await readRules(locale);
-  const timeline = /<section id="timeline">.*?<\/section>/s.exec(page)?.[0] ?? "";
-  const moments = [...timeline.matchAll(/data-kind="[^>]*>.*?href="#([^"]+)"/gs)].map(([, id]) => id);
-  const dated = RULES.flatMap(({ id, since, deadline }) =>
-    [since, deadline].filter((date) => date !== null).map(() => id),
-  );
-  expect(moments.sort()).toEqual(dated.sort());
-});
-
 test.each(LOCALES)(
-  "the feed and the calendar of the rules are files beside the page, which names both (%s)",
+  "the feed and the calendar of the rules stand beside the page, which names both (%s)",
   async (locale) => {
     const page = await readRules(locale);
     for (const path of [ruleChangesPath(locale), ruleDatesPath(locale)])
       expect(page).toContain(`href="${path}"`);
     const feed = await readPage(ruleChangesPath(locale));
-    expect(feed.split("<item>").length - 1).toBe(RULE_CHANGES.length);
+    const today = dayInZone(new Date(), LANGUAGES[locale].timeZone);
+    expect(feed.split("<item>").length - 1).toBe(changesUpTo(RULE_CHANGES, today).length);
     const calendar = await readPage(ruleDatesPath(locale));
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");

@@ -1,26 +1,32 @@
 // Files beside the page of rules: their changes as RSS, and their certain dates for a calendar.
 import type { Context } from "hono";
 import { pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
-import { type Wording, wordingOf } from "~/features/rules/core/rule";
+import { type Rule, wordingOf } from "~/features/rules/core/rule";
 import { calendarIdOf, listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
-import { toChangesFeed } from "~/features/rules/core/rule-change";
+import { changesUpTo, toChangesFeed } from "~/features/rules/core/rule-change";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
+import { dayInZone } from "~/lib/day-in-zone";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 
 const KEPT = { "Cache-Control": "public, max-age=3600" } as const;
+
+/** The changes that a reader of a language has come to by now. */
+function changesSoFar(locale: Locale) {
+  return changesUpTo(RULE_CHANGES, dayInZone(new Date(), LANGUAGES[locale].timeZone));
+}
 
 /** `GET /rules/changes.xml`, and its twin in each language. */
 export function ruleChanges(locale: Locale) {
   return (c: Context<AppBindings>): Response => {
     const { feed } = rulesPageMessages[locale];
     const xml = toChangesFeed({
-      changes: RULE_CHANGES,
+      changes: changesSoFar(locale),
       titleOf: (id) => findRule(id)?.title[locale] ?? id,
       ...feed,
       locale,
@@ -31,9 +37,10 @@ export function ruleChanges(locale: Locale) {
   };
 }
 
-function worded({ isDuty, text }: Wording, locale: Locale): string {
-  const { duty, advice } = rulesMessages[locale];
-  return `${isDuty ? duty : advice}: ${text}`;
+function worded(rule: Rule, locale: Locale): string {
+  const { leads, advice } = rulesMessages[locale];
+  const { isDuty, text } = wordingOf(rule, locale);
+  return `${isDuty ? leads[rule.kind] : advice}: ${text}`;
 }
 
 /** `GET /rules/dates.ics`, and its twin in each language. */
@@ -44,12 +51,12 @@ export function ruleDates(locale: Locale) {
     const page = siteOrigin + pathOf("rules", locale);
     const file = writeCalendar({
       name: calendar.name,
-      revisedOn: RULE_CHANGES.at(-1)?.on ?? "",
+      revisedOn: changesSoFar(locale).at(-1)?.on ?? "",
       events: listCertainDates(RULES).map(({ rule, kind, day }) => ({
         uid: calendarIdOf({ rule, kind }),
         day,
         summary: calendar[kind](rule.title[locale]),
-        description: worded(wordingOf(rule, locale), locale),
+        description: worded(rule, locale),
         url: `${page}#${rule.id}`,
       })),
     });

@@ -6,7 +6,7 @@ import { listPrerenderedPaths } from "~/addresses/prerendered-pages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
-import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { ruleDatesPath } from "~/features/rules/core/rule-files";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { listShortLinks } from "~/features/short-links/io/built-in-links.server";
@@ -25,7 +25,6 @@ export function listFileAddresses(): string[] {
     "/sw.js",
     ...LOCALES.flatMap((locale) => [
       searchIndexPath(locale),
-      ruleChangesPath(locale),
       ruleDatesPath(locale),
       kitFilePath(locale),
       ...listResources(locale).map(({ id }) => `${pathOf("resource", locale, { id })}.json`),

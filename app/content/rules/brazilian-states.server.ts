@@ -6,18 +6,27 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-ba-2026",
     country: "BR",
     region: "BA",
+    networks: ["state"],
     title: {
       en: "Bahia: AI guidelines for state schools",
       "pt-br": "Bahia: diretrizes de IA na rede estadual",
     },
-    advice: {
-      en: "State-school teachers in Bahia: follow the department's document; it supports planned use without replacing your authorship.",
-      "pt-br":
-        "Professor da rede estadual da Bahia: siga o documento da SEC, que apoia o uso planejado sem substituir a sua autoria.",
+    kind: "policy",
+    topic: "school",
+    bound: {
+      en: "Teachers of Bahia's state schools",
+      "pt-br": "Professores da rede estadual da Bahia",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "It supports planned use of AI that does not replace the teacher's authorship.",
+      "pt-br": "Apoia o uso planejado da IA, sem substituir a autoria do professor.",
+    },
+    advice: {
+      en: "Ask the school for the department's document and follow it.",
+      "pt-br": "Peça na escola o documento da SEC e siga o que ele diz.",
+    },
     stages: ["lower-secondary", "upper-secondary", "adult"],
-    state: "in-force",
     since: "2026-02-21",
     deadline: null,
     address: null,
@@ -37,18 +46,27 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-pi-2024",
     country: "BR",
     region: "PI",
+    networks: ["state"],
     title: {
       en: "Piauí: AI as a subject in state schools",
       "pt-br": "Piauí: inteligência artificial como disciplina na rede estadual",
     },
-    advice: {
-      en: "State-school teachers in Piauí: AI is a compulsory subject from year 9 to the end of ensino médio; ask for the state's training.",
-      "pt-br":
-        "Professor da rede estadual do Piauí: IA é disciplina obrigatória do 9º ano ao fim do ensino médio; peça a formação da Seduc.",
+    kind: "law",
+    topic: "teaching",
+    bound: {
+      en: "Piauí's state schools",
+      "pt-br": "Rede estadual do Piauí",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "AI is a subject from year 9 to the end of ensino médio.",
+      "pt-br": "IA é disciplina do 9º ano ao fim do ensino médio.",
+    },
+    advice: {
+      en: "If you teach there, ask for the state's training.",
+      "pt-br": "Se você dá aula lá, peça a formação da Seduc.",
+    },
     stages: ["lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "2024",
     deadline: null,
     address: null,
@@ -60,7 +78,7 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     sourceType: "news",
     sourceDate: "2025-10-13",
     collectedMonth: "2026-11",
-    confidence: "high",
+    confidence: "medium",
     note: "About 120,000 pupils. UNESCO King Hamad prize announced 2025-10-09 (one blog wrongly says 2024). The act that created the subject was not read.",
     legalReader: false,
   },
@@ -68,18 +86,28 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-go-2025",
     country: "BR",
     region: "GO",
+    networks: ["state"],
     title: {
       en: "Goiás: state AI policy, LC 205/2025",
       "pt-br": "Goiás: política estadual de IA, LC nº 205/2025",
     },
-    advice: {
-      en: "State-school teachers in Goiás: expect AI as an elective or transversal theme; wait for the department's instructions.",
-      "pt-br":
-        "Professor da rede estadual de Goiás: a IA tende a entrar como eletiva ou tema transversal; aguarde orientação da Seduc.",
+    kind: "law",
+    topic: "teaching",
+    bound: {
+      en: "The state of Goiás",
+      "pt-br": "Estado de Goiás",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "It sets the state's AI policy; as reported, AI enters school as an elective or across subjects.",
+      "pt-br":
+        "Cria a política estadual de IA; segundo a imprensa, a IA entra na escola como eletiva ou tema transversal.",
+    },
+    advice: {
+      en: "If you teach there, wait for the department's instructions.",
+      "pt-br": "Se você dá aula lá, aguarde a orientação da Seduc.",
+    },
     stages: ["lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "2025-05-19",
     deadline: null,
     address: "https://goias.gov.br/governo/?p=85705",
@@ -98,17 +126,28 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-pr-2025",
     country: "BR",
     region: "PR",
+    networks: ["state"],
     title: {
       en: "Paraná: AI in schools (bill) and in government (law)",
       "pt-br": "Paraná: IA nas escolas (projeto) e no governo (lei)",
     },
-    advice: {
-      en: "Nothing for class yet: the school programme is a bill.",
-      "pt-br": "Nada em sala por enquanto: o programa escolar ainda é projeto de lei.",
+    kind: "bill",
+    topic: "teaching",
+    bound: {
+      en: "Nobody yet",
+      "pt-br": "Ninguém ainda",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "A school programme for ethical use of AI is proposed; the law that exists is about the state's own use.",
+      "pt-br":
+        "Propõe um programa escolar de uso ético da IA; a lei que existe trata do uso pelo próprio governo.",
+    },
+    advice: {
+      en: "Nothing for class yet.",
+      "pt-br": "Nada em sala por enquanto.",
+    },
     stages: ["lower-secondary", "upper-secondary"],
-    state: "draft",
     since: "2025-10",
     deadline: null,
     address: null,
@@ -128,17 +167,27 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-ce-2025",
     country: "BR",
     region: "CE",
+    networks: ["state"],
     title: {
-      en: "Ceará: proposal of AI as a compulsory subject",
-      "pt-br": "Ceará: proposta de IA como disciplina obrigatória",
+      en: "Ceará: proposal of AI as a subject",
+      "pt-br": "Ceará: proposta de IA como disciplina",
+    },
+    kind: "bill",
+    topic: "teaching",
+    bound: {
+      en: "Nobody yet",
+      "pt-br": "Ninguém ainda",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "A legislator suggests to the governor that AI become a subject in state schools.",
+      "pt-br": "Um deputado sugere ao governador que IA vire disciplina na rede estadual.",
     },
     advice: {
-      en: "Nothing yet: it is a suggestion from a legislator to the governor.",
-      "pt-br": "Nada por enquanto: é projeto de indicação ao governador.",
+      en: "Nothing to do yet.",
+      "pt-br": "Nada a fazer por enquanto.",
     },
-    duty: null,
     stages: ["upper-secondary"],
-    state: "draft",
     since: "2025",
     deadline: null,
     address: null,
@@ -158,17 +207,27 @@ export const BRAZILIAN_STATE_RULES: readonly Rule[] = [
     id: "br-se-guia",
     country: "BR",
     region: "SE",
+    networks: ["state"],
     title: {
       en: "Sergipe: guide Educar com Inteligência Artificial",
       "pt-br": "Sergipe: guia Educar com Inteligência Artificial",
     },
-    advice: {
-      en: "Free guide with activities; useful in any state.",
-      "pt-br": "Guia gratuito com atividades; serve para qualquer rede.",
+    kind: "advice",
+    topic: "teaching",
+    bound: {
+      en: "Nobody; offered to teachers",
+      "pt-br": "Ninguém; oferecido aos professores",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "It offers activities on AI for class, free of charge.",
+      "pt-br": "Oferece atividades sobre IA para a sala de aula, de graça.",
+    },
+    advice: {
+      en: "Take what suits your class, in any network.",
+      "pt-br": "Aproveite o que servir à sua turma, em qualquer rede.",
+    },
     stages: ["lower-secondary", "upper-secondary"],
-    state: "guidance",
     since: null,
     deadline: null,
     address:

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import type { Rule } from "~/features/rules/core/rule";
+import { type Rule, stateOf } from "~/features/rules/core/rule";
 import type { RuleChange } from "~/features/rules/core/rule-change";
 import { RULE_CHANGES } from "./changes.server";
 import { RULES } from "./rules.server";
 
-type Provenance = Pick<Rule, "state" | "since" | "deadline">;
+type Standing = RuleChange["rules"][number]["now"];
 
-const written = ({ state, since, deadline }: Provenance) => `${state} ${since ?? "-"} ${deadline ?? "-"}`;
+const written = ({ state, since, deadline }: Standing) => `${state} ${since ?? "-"} ${deadline ?? "-"}`;
+const standingOf = (rule: Rule) => written({ ...rule, state: stateOf(rule) });
 
 /** Each rule as it was when the page opened. Nothing is ever changed or added there: changes are entries. */
 const OPENING = readFileSync(new URL("../../../tests/fixtures/rules/opening.txt", import.meta.url), "utf8")
@@ -21,12 +22,12 @@ function announced(changes: readonly RuleChange[]): Map<string, string> {
     line.slice(0, line.indexOf(" ")),
     line.slice(line.indexOf(" ") + 1),
   ]);
-  const later = changes.flatMap(({ rule }) => (rule === null ? [] : [[rule.id, written(rule.now)]]));
+  const later = changes.flatMap(({ rules }) => rules.map(({ id, now }) => [id, written(now)]));
   return new Map([...opening, ...later].map(([id = "", standing = ""]) => [id, standing]));
 }
 
 const unannounced = (rules: readonly Rule[], changes: readonly RuleChange[]) =>
-  rules.filter((rule) => announced(changes).get(rule.id) !== written(rule)).map(({ id }) => id);
+  rules.filter((rule) => announced(changes).get(rule.id) !== standingOf(rule)).map(({ id }) => id);
 
 test("a rule that changes its state or a date, and a new one, has its entry in the feed", () => {
   expect(unannounced(RULES, RULE_CHANGES)).toEqual([]);
@@ -35,10 +36,10 @@ test("a rule that changes its state or a date, and a new one, has its entry in t
 test("a change without its entry would be seen, also a second one of the same rule", () => {
   const [first] = RULES;
   if (first === undefined) throw new Error("no rules");
-  const changed: Rule = { ...first, state: "in-force", since: "2026-12-01" };
+  const changed: Rule = { ...first, kind: "law", since: "2026-12-01" };
   const entry: RuleChange = {
     on: "2026-12-01",
-    rule: { id: first.id, now: changed },
+    rules: [{ id: first.id, now: { ...changed, state: "in-force" } }],
     text: { en: "In force.", "pt-br": "Em vigor." },
   };
   expect(unannounced([changed], RULE_CHANGES)).toEqual([first.id]);
@@ -50,9 +51,9 @@ test("a change without its entry would be seen, also a second one of the same ru
 test("entries stand in the order of their days, are about rules that exist, and have words in every language", () => {
   const days = RULE_CHANGES.map(({ on }) => on);
   expect(days).toEqual(days.toSorted());
-  for (const { on, rule, text } of RULE_CHANGES) {
+  for (const { on, rules, text } of RULE_CHANGES) {
     expect(on).toMatch(/^20\d\d-\d\d-\d\d$/);
-    if (rule !== null) expect(RULES.map(({ id }) => id)).toContain(rule.id);
+    for (const { id } of rules) expect(RULES.map((rule) => rule.id)).toContain(id);
     for (const locale of LOCALES) expect(text[locale].length, `${on} ${locale}`).toBeGreaterThan(10);
   }
 });

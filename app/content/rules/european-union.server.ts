@@ -3,6 +3,46 @@ import type { Rule } from "~/features/rules/core/rule";
 
 export const EUROPEAN_RULES: readonly Rule[] = [
   {
+    id: "eu-gdpr-8",
+    country: "EU",
+    region: null,
+    title: {
+      en: "GDPR art. 8: a child's age for online services",
+      "pt-br": "GDPR, art. 8º: idade para serviços online",
+    },
+    kind: "law",
+    topic: "pupils",
+    bound: {
+      en: "Online services offered directly to a child on the basis of consent",
+      "pt-br": "Serviços online oferecidos diretamente a crianças com base em consentimento",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "Below 16 a parent consents, or below the age the country chose (never less than 13).",
+      "pt-br":
+        "Abaixo de 16 anos um responsável consente, ou abaixo da idade que o país escolheu (nunca menos de 13).",
+    },
+    advice: {
+      en: "Look up your country's age; the tool's own terms may ask for more.",
+      "pt-br": "Veja a idade do seu país; os termos da ferramenta podem exigir mais.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "2018-05-25",
+    deadline: null,
+    address: "https://eur-lex.europa.eu/legal-content/PT/TXT/?uri=CELEX:02016R0679-20160504",
+    addressToCheck: null,
+    addressStatus: "address-seen-in-source",
+    sourceAddress:
+      "https://github.com/paulohiga/paulohiga.github.io/blob/0aa7a83c3414fb065790e3eda94e0799a3de1efc/_leis/gdpr.md",
+    sourceName: null,
+    sourceType: "copy-of-official-text",
+    sourceDate: "2026-08-22",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "Article read. Ages by country as a Commission staff paper of 2020 has them, tabulated at blog.kuan0.com: 13 BE DK EE FI LV MT PT SE; 14 AT BG CY LT IT ES; 15 CZ FR EL; 16 HR DE HU IE LU NL PL RO SK. Not printed: the list is six years old.",
+    legalReader: false,
+  },
+  {
     id: "eu-ai-act-4",
     country: "EU",
     region: null,
@@ -10,14 +50,23 @@ export const EUROPEAN_RULES: readonly Rule[] = [
       en: "EU AI Act art. 4: AI literacy of staff, as amended in July 2026",
       "pt-br": "AI Act da UE, art. 4º: letramento em IA da equipe, na redação de julho de 2026",
     },
-    advice: {
-      en: "In an EU school, ask for the training the school must promote and keep a note of what you did. No level or certificate is required.",
-      "pt-br":
-        "Em escola na UE, peça a formação que a escola deve promover e guarde registro do que fez. Não se exige nível nem certificado.",
+    kind: "law",
+    topic: "teaching",
+    bound: {
+      en: "Providers and deployers, schools among them",
+      "pt-br": "Fornecedores e quem usa, inclusive escolas",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "The school must take measures to promote its staff's AI literacy; no level is prescribed.",
+      "pt-br":
+        "A escola deve tomar medidas para promover o letramento em IA da equipe; não há nível exigido.",
+    },
+    advice: {
+      en: "Ask for that training and keep a note of what you did. No certificate is needed.",
+      "pt-br": "Peça essa formação e guarde registro do que fez. Não se exige certificado.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "in-force",
     since: "2025-02-02",
     deadline: null,
     address: "https://eur-lex.europa.eu/legal-content/PT/TXT/HTML/?uri=CELEX:02024R1689-20260727",
@@ -41,14 +90,23 @@ export const EUROPEAN_RULES: readonly Rule[] = [
       en: "EU AI Act Annex III: education systems as high risk",
       "pt-br": "AI Act da UE, Anexo III: sistemas de alto risco na educação",
     },
-    advice: {
-      en: "Know which tools will count as high risk (admission, assessing learning, placing pupils, watching tests) and avoid long contracts for them now.",
-      "pt-br":
-        "Saiba quais ferramentas serão de alto risco (admissão, avaliação da aprendizagem, enturmação, vigilância de prova) e evite contratos longos delas agora.",
+    kind: "law-later",
+    topic: "assessment",
+    bound: {
+      en: "Makers, who prepare now; schools as deployers later",
+      "pt-br": "Empresas que fazem os sistemas, que se preparam agora; escolas que usam, depois",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "From 2 December 2027 systems that admit pupils, assess learning outcomes (also to steer learning, as adaptive tutors do), place pupils or watch tests count as high risk and need human oversight.",
+      "pt-br":
+        "A partir de 2 de dezembro de 2027, sistemas que admitem alunos, avaliam resultados (também para conduzir o estudo, como tutores adaptativos), definem nível ou vigiam provas são de alto risco e pedem supervisão humana.",
+    },
+    advice: {
+      en: "Know which of your tools these are and avoid long contracts for them now.",
+      "pt-br": "Saiba quais das suas ferramentas são essas e evite contratos longos delas agora.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "approved-waiting",
     since: "2024-08-01",
     deadline: "2027-12-02",
     address: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj",
@@ -61,7 +119,7 @@ export const EUROPEAN_RULES: readonly Rule[] = [
     sourceDate: "2026-08-22",
     collectedMonth: "2026-11",
     confidence: "high",
-    note: "Obligations of Annex III systems moved from 2 August 2026 to 2 December 2027 by the Omnibus (art. 113). Pages that still say August 2026 are out of date.",
+    note: "The regulation is in force; obligations of Annex III systems moved from 2 August 2026 to 2 December 2027 by the Omnibus (art. 113). Point 3 b covers assessing outcomes also when it steers learning. Pages that still say August 2026 are out of date.",
     legalReader: false,
   },
   {
@@ -69,17 +127,26 @@ export const EUROPEAN_RULES: readonly Rule[] = [
     country: "EU",
     region: null,
     title: {
-      en: "EU AI Act art. 5: emotion inference in schools banned; two new bans",
-      "pt-br": "AI Act da UE, art. 5º: proibida a inferência de emoções na escola; duas novas proibições",
+      en: "EU AI Act art. 5: no inferring of emotions at school; two further bans",
+      "pt-br": "AI Act da UE, art. 5º: nada de inferir emoções na escola; mais duas proibições",
+    },
+    kind: "law",
+    topic: "safety",
+    bound: {
+      en: "Anyone who sells or uses it",
+      "pt-br": "Quem vende ou usa",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "Nobody may use AI in a school to infer a pupil's or teacher's emotions, except for medical or safety reasons. Two more bans apply from 2 December 2026: AI that makes intimate images of people without their consent, and AI that makes child abuse material.",
+      "pt-br":
+        "Ninguém pode usar IA na escola para inferir emoções de aluno ou professor, salvo motivo médico ou de segurança. Mais duas proibições valem a partir de 2 de dezembro de 2026: IA que cria imagens íntimas sem consentimento e IA que cria material de abuso infantil.",
     },
     advice: {
-      en: "Do not use tools that claim to read attention or mood from pupils' faces or voices. From 2 December 2026 systems that undress people in images are banned too.",
-      "pt-br":
-        "Não use ferramenta que diga ler atenção ou humor pelo rosto ou pela voz do aluno. A partir de 2 de dezembro de 2026 também ficam proibidos os sistemas que despem pessoas em imagens.",
+      en: "Do not use tools that claim to read attention or mood from pupils' faces or voices.",
+      "pt-br": "Não use ferramenta que diga ler atenção ou humor pelo rosto ou pela voz do aluno.",
     },
-    duty: null,
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "in-force",
     since: "2025-02-02",
     deadline: "2026-12-02",
     address: "https://eur-lex.europa.eu/legal-content/PT/TXT/HTML/?uri=CELEX:02024R1689-20260727",
@@ -103,27 +170,37 @@ export const EUROPEAN_RULES: readonly Rule[] = [
       en: "EU AI Act art. 50: telling people it is AI",
       "pt-br": "AI Act da UE, art. 50: avisar que é IA",
     },
-    advice: {
-      en: "Label AI-made images, voices and videos you show or publish, and tell pupils when they talk to a machine.",
+    kind: "law",
+    topic: "publishing",
+    bound: {
+      en: "Makers for marking; whoever publishes, for deepfakes and for text on matters of public interest",
       "pt-br":
-        "Identifique imagem, voz e vídeo feitos com IA que você mostra ou publica e avise o aluno quando ele fala com uma máquina.",
+        "Empresas que fazem a IA, pela marcação; quem publica, por deepfakes e textos de interesse público",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "Whoever publishes a deepfake must say so; makers must mark synthetic content.",
+      "pt-br": "Quem publica deepfake deve avisar; a empresa que faz a IA deve marcar conteúdo sintético.",
+    },
+    advice: {
+      en: "Go further than the duty: label every AI-made image, voice and video you show, and tell pupils when they talk to a machine.",
+      "pt-br":
+        "Vá além da obrigação: identifique toda imagem, voz e vídeo feitos com IA que você mostra e avise o aluno quando ele fala com uma máquina.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "in-force",
     since: "2026-08-02",
     deadline: "2026-12-02",
     address: "https://eur-lex.europa.eu/legal-content/PT/TXT/HTML/?uri=CELEX:02024R1689-20260727",
     addressToCheck: null,
     addressStatus: "address-seen-in-source",
     sourceAddress:
-      "https://github.com/paulohiga/paulohiga.github.io/blob/0aa7a83c3414fb065790e3eda94e0799a3de1efc/_notas/ai-act.md",
+      "https://github.com/paulohiga/paulohiga.github.io/blob/0aa7a83c3414fb065790e3eda94e0799a3de1efc/_leis/ai-act.md",
     sourceName: null,
-    sourceType: "third-party-notes",
+    sourceType: "copy-of-official-text",
     sourceDate: "2026-08-22",
     collectedMonth: "2026-11",
     confidence: "high",
-    note: "Read in notes on the article. Not postponed by the Omnibus; only machine-readable marking by systems already on the market has until 2 December 2026. The duty to disclose deepfakes falls on whoever deploys; artistic and satirical work is treated more lightly.",
+    note: "Art. 50(2)-(4) read. Not postponed by the Omnibus; only machine-readable marking by systems already on the market has until 2 December 2026. The duty of whoever deploys covers deepfakes and text of public interest; artistic and satirical work is treated more lightly.",
     legalReader: false,
   },
   {
@@ -134,13 +211,22 @@ export const EUROPEAN_RULES: readonly Rule[] = [
       en: "EU Council conclusions on AI and teaching",
       "pt-br": "Conclusões do Conselho da UE sobre IA e docência",
     },
-    advice: {
-      en: "No duty; useful when you ask your ministry for training and a say in choosing tools.",
-      "pt-br": "Não cria dever; serve de argumento para pedir formação e voz na escolha das ferramentas.",
+    kind: "advice",
+    topic: "teaching",
+    bound: {
+      en: "Nobody; addressed to the member states",
+      "pt-br": "Ninguém; dirigidas aos Estados-membros",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "The ministers ask for teachers' training and for a say of teachers in choosing AI.",
+      "pt-br": "Os ministros pedem formação e voz dos professores na escolha da IA.",
+    },
+    advice: {
+      en: "Use it when you ask your ministry for either.",
+      "pt-br": "Use como argumento ao pedir uma coisa ou outra.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "guidance",
     since: "2026-05-11",
     deadline: null,
     address: null,

@@ -1,5 +1,5 @@
 // Every rule the site knows, Brazil first.
-import type { Rule } from "~/features/rules/core/rule";
+import { type Rule, withParts } from "~/features/rules/core/rule";
 import { BRAZILIAN_RULES } from "./brazil.server";
 import { BRAZILIAN_STATE_RULES } from "./brazilian-states.server";
 import { EUROPEAN_RULES } from "./european-union.server";
@@ -16,7 +16,10 @@ export const RULES: readonly Rule[] = [
   ...AMERICAN_RULES,
 ];
 
-/** The rule with an id; null when there is none. */
+/** What other pages may name by id: the rules, and the single lines of those that have several. */
+export const NAMED_RULES: readonly Rule[] = withParts(RULES);
+
+/** The rule or the line with an id; null when there is none. */
 export function findRule(id: string): Rule | null {
-  return RULES.find((rule) => rule.id === id) ?? null;
+  return NAMED_RULES.find((rule) => rule.id === id) ?? null;
 }

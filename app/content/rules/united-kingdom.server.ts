@@ -3,21 +3,189 @@ import type { Rule } from "~/features/rules/core/rule";
 
 export const BRITISH_RULES: readonly Rule[] = [
   {
+    id: "uk-gdpr",
+    country: "UK",
+    region: null,
+    title: {
+      en: "UK GDPR and Data Protection Act 2018: pupils' data",
+      "pt-br": "Reino Unido: UK GDPR e Data Protection Act 2018, dados de alunos",
+    },
+    kind: "law",
+    topic: "data",
+    bound: {
+      en: "The school or academy trust, which decides on the data; the supplier that handles them for it",
+      "pt-br":
+        "A escola ou o grupo que a mantém, que decide sobre os dados; o fornecedor que os trata por ela",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "Before a tool gets pupils' data the school must have a lawful basis, a privacy notice, a contract with the supplier and, where the risk is high, a written impact assessment with its data protection officer's advice. A serious breach goes to the ICO within 72 hours.",
+      "pt-br":
+        "Antes de a ferramenta receber dado de aluno, a escola deve ter base legal, aviso de privacidade, contrato com o fornecedor e, havendo alto risco, avaliação de impacto por escrito com parecer do encarregado. Incidente grave vai ao ICO em até 72 horas.",
+    },
+    advice: {
+      en: "Put no pupil's data into a tool until the school has told you that these four are in place.",
+      "pt-br":
+        "Não ponha dado de aluno em nenhuma ferramenta antes de a escola dizer que esses quatro itens estão prontos.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+    since: "2018-05-25",
+    deadline: null,
+    address: "https://www.legislation.gov.uk/eur/2016/679/chapter/IV/section/3",
+    addressToCheck: null,
+    addressStatus: "page-read",
+    sourceAddress: "https://www.legislation.gov.uk/eur/2016/679/chapter/IV/section/3",
+    sourceName: null,
+    sourceType: "official-text",
+    sourceDate: "2024-09",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "Arts. 5, 6, 13, 28, 33 and 35. Art. 35 read; art. 33 read in the EU text (same number). Amended by the Data (Use and Access) Act 2025. Blogs that ask for an assessment of every AI tool go beyond art. 35.",
+    legalReader: false,
+  },
+  {
+    id: "uk-gdpr-8",
+    country: "UK",
+    region: null,
+    title: {
+      en: "UK GDPR art. 8: today 13 for online services",
+      "pt-br": "Reino Unido: UK GDPR, art. 8º, hoje 13 anos para serviços online",
+    },
+    kind: "law",
+    topic: "pupils",
+    bound: {
+      en: "Online services offered directly to a child that build on consent; not the school where it acts in its public task",
+      "pt-br":
+        "Serviços online oferecidos diretamente a crianças com base em consentimento; não a escola, quando cumpre sua função pública",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "From 13 a pupil can consent to an online service's use of data; below 13 a parent must. It is no rule on who may use AI in class.",
+      "pt-br":
+        "A partir de 13 anos o aluno pode consentir com o uso de dados por um serviço online; abaixo disso, um responsável deve fazê-lo. Não é regra sobre quem pode usar IA em aula.",
+    },
+    advice: {
+      en: "Go by the tool's own age where it is higher.",
+      "pt-br": "Se a idade da própria ferramenta for maior, vale a dela.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "2018-05-25",
+    deadline: null,
+    address: "https://www.legislation.gov.uk/eur/2016/679/article/8",
+    addressToCheck: null,
+    addressStatus: "page-read",
+    sourceAddress: "https://www.legislation.gov.uk/eur/2016/679/article/8",
+    sourceName: null,
+    sourceType: "official-text",
+    sourceDate: "2026",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "The age stands in art. 8(1) itself; section 9 of the DPA 2018 was not found in the stored texts. Pars 2A and 2B let ministers raise it (see uk-cwsa-72); no regulations found. UK version since 2020-12-31.",
+    legalReader: false,
+  },
+  {
+    id: "uk-cwsa-72",
+    country: "UK",
+    region: null,
+    title: {
+      en: "Children's Wellbeing and Schools Act 2026, s. 72: the age for online services may rise",
+      "pt-br": "Reino Unido: lei de 2026 que permite subir a idade para serviços online",
+    },
+    kind: "law-later",
+    topic: "pupils",
+    bound: {
+      en: "The Secretary of State; later, online services",
+      "pt-br": "O governo; depois, os serviços online",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "The government may raise the age of online consent to as much as 16. It had not done so in what we read.",
+      "pt-br":
+        "O governo pode subir a idade de consentimento online para até 16 anos. No que lemos, ainda não o fez.",
+    },
+    advice: {
+      en: "Nothing to do now; in documents print the age with its date.",
+      "pt-br": "Nada a fazer agora; nos documentos, ponha a idade com a data.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "2026-04-29",
+    deadline: null,
+    address: "https://www.legislation.gov.uk/ukpga/2026/21/section/72/enacted",
+    addressToCheck: null,
+    addressStatus: "page-read",
+    sourceAddress: "https://www.legislation.gov.uk/ukpga/2026/21/section/72/enacted",
+    sourceName: null,
+    sourceType: "official-text",
+    sourceDate: "2026-05-07",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "Section 72 as enacted read; commencement and regulations not read.",
+    legalReader: false,
+  },
+  {
+    id: "uk-duaa",
+    country: "UK",
+    region: null,
+    title: {
+      en: "Data (Use and Access) Act 2025, ss. 80 and 81",
+      "pt-br": "Reino Unido: Data (Use and Access) Act 2025, ss. 80 e 81",
+    },
+    kind: "law",
+    topic: "data",
+    bound: {
+      en: "Online services likely to be used by children; anyone who lets a machine decide about people",
+      "pt-br": "Serviços online que crianças provavelmente usem; quem deixa máquina decidir sobre pessoas",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "A service must take children's higher protection into account from the design on; decisions by machine alone have safeguards of their own.",
+      "pt-br":
+        "O serviço deve considerar a proteção reforçada de crianças desde o projeto; decisões só de máquina têm garantias próprias.",
+    },
+    advice: {
+      en: "Ask the supplier how it took children's higher protection into account.",
+      "pt-br": "Pergunte ao fornecedor como considerou a proteção reforçada de crianças.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+    since: "2026-02-05",
+    deadline: null,
+    address: null,
+    addressToCheck: "https://www.legislation.gov.uk/uksi/2026/82/made",
+    addressStatus: "address-by-pattern",
+    sourceAddress: null,
+    sourceName: "copy of the commencement regulations (SI 2026/82) at crimeline.co.uk",
+    sourceType: "copy-of-official-text",
+    sourceDate: "2026-02",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "Commencement No. 6 Regulations 2026, reg. 2, read at crimeline.co.uk; pearlcohen.com says the same.",
+    legalReader: false,
+  },
+  {
     id: "uk-dfe-genai",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "DfE policy paper: generative AI in education",
       "pt-br": "DfE (Inglaterra): posição sobre IA generativa na educação",
     },
-    advice: {
-      en: "Keep personal data and pupils' work out of open tools, check what the tool produces, and let pupils use AI only where the school has weighed benefit and risk.",
-      "pt-br":
-        "Não ponha dados pessoais nem trabalhos de alunos em ferramentas abertas, confira o que a ferramenta produz e só deixe o aluno usar onde a escola pesou benefício e risco.",
+    kind: "policy",
+    topic: "school",
+    bound: {
+      en: "Nobody by itself; advice to schools and colleges in England",
+      "pt-br": "Por si só, ninguém; orienta escolas da Inglaterra",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "Keep pupils' data and work out of open tools, check every answer, follow the tool's age limit, and weigh benefit and risk before pupils use it.",
+      "pt-br":
+        "Não pôr dado nem trabalho de aluno em ferramenta aberta, conferir cada resposta, respeitar a idade mínima e pesar benefício e risco antes do uso por alunos.",
+    },
+    advice: {
+      en: "Ask your school which tools it counts as closed, and keep to those.",
+      "pt-br": "Pergunte à escola quais ferramentas ela considera fechadas e fique nelas.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "guidance",
     since: "2023-03-29",
     deadline: null,
     address: "https://www.gov.uk/government/publications/generative-artificial-intelligence-in-education",
@@ -29,25 +197,35 @@ export const BRITISH_RULES: readonly Rule[] = [
     sourceDate: "2025-01-22",
     collectedMonth: "2026-11",
     confidence: "medium",
-    note: "Kept copies: updated 22 January 2025 and (mirror) 10 June 2025. A 2026 update is likely; not found. Consent for pupils' work: the paper speaks of intellectual property. England only.",
+    note: "Kept copies: updated 22 January 2025 and (mirror) 10 June 2025; a minister's answer of 20 April 2026 still cites the line, and names Data protection in schools beside it. A 2026 update is likely; not found. Consent for pupils' work: the paper speaks of intellectual property. England only.",
     legalReader: false,
   },
   {
     id: "uk-dfe-product-safety",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "DfE generative AI: product safety standards",
       "pt-br": "DfE (Inglaterra): padrões de segurança de produtos de IA generativa",
     },
-    advice: {
-      en: "Before pupils use a tool, ask the supplier for its statement against the January 2026 standards, and do not use one that has none.",
-      "pt-br":
-        "Antes de o aluno usar, peça ao fornecedor a declaração em relação aos padrões de janeiro de 2026; sem declaração, não use.",
+    kind: "policy",
+    topic: "tools",
+    bound: {
+      en: "Makers of tools; schools use the standards to buy",
+      "pt-br": "Empresas que fazem as ferramentas; a escola usa os padrões ao comprar",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "Suppliers are expected to meet safety standards for tools that pupils or teachers use; nothing is certified yet.",
+      "pt-br":
+        "Espera-se que o fornecedor atenda a padrões de segurança nas ferramentas de alunos e professores; ainda não há certificação.",
+    },
+    advice: {
+      en: "Ask the supplier for its answer to each standard in writing before pupils use the tool. We go further than the text: without an answer, do not use it.",
+      "pt-br":
+        "Antes de o aluno usar, peça ao fornecedor resposta por escrito a cada padrão. Vamos além do texto: sem resposta, não use.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "guidance",
     since: "2025-01-22",
     deadline: null,
     address: null,
@@ -66,19 +244,28 @@ export const BRITISH_RULES: readonly Rule[] = [
   {
     id: "uk-kcsie-2026",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "Keeping Children Safe in Education 2026 (England)",
       "pt-br": "Keeping Children Safe in Education 2026 (Inglaterra)",
     },
-    advice: {
-      en: "Treat an AI chatbot or a deepfake as a safeguarding matter: report to the designated safeguarding lead the same day.",
-      "pt-br":
-        "Trate conversa com chatbot e deepfake como proteção da criança: comunique à pessoa responsável (DSL) no mesmo dia.",
+    kind: "statutory-guidance",
+    topic: "safety",
+    bound: {
+      en: "Schools and colleges in England, which must have regard to it",
+      "pt-br": "Escolas da Inglaterra, que devem levá-la em conta",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "Report to the safeguarding lead at once what a pupil tells a chatbot, and any deepfake; the school reviews filtering and monitoring at least once a school year.",
+      "pt-br":
+        "Comunicar logo à pessoa responsável pela proteção o que o aluno contar a um chatbot e qualquer deepfake; a escola revê filtragem e monitoramento ao menos uma vez por ano letivo.",
+    },
+    advice: {
+      en: "Know who your safeguarding lead is before the first lesson with AI.",
+      "pt-br": "Antes da primeira aula com IA, saiba quem é a pessoa responsável pela proteção (DSL).",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "2026-09-01",
     deadline: null,
     address: null,
@@ -89,26 +276,35 @@ export const BRITISH_RULES: readonly Rule[] = [
     sourceType: "third-party-notes",
     sourceDate: "2026-09-19",
     collectedMonth: "2026-11",
-    confidence: "high",
+    confidence: "medium",
     note: "Para 165 as quoted in the audit; para 160 names deepfakes; filtering and monitoring to be reviewed at least once a school year (draft of February 2026; final wording not read). Several blogs describe the February draft as if it were final.",
     legalReader: false,
   },
   {
     id: "uk-filtering-monitoring",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "DfE filtering and monitoring standards",
       "pt-br": "DfE (Inglaterra): padrões de filtragem e monitoramento",
     },
-    advice: {
-      en: "Tell the person who runs filtering before you bring a new AI tool to pupils: it should trigger a check.",
-      "pt-br":
-        "Avise quem cuida da filtragem antes de levar uma nova ferramenta de IA aos alunos e peça uma verificação.",
+    kind: "policy",
+    topic: "safety",
+    bound: {
+      en: "Schools and colleges in England, through the statutory guidance that points to it",
+      "pt-br": "Escolas da Inglaterra, pela orientação oficial que remete a ele",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "A new AI tool triggers a check of filtering and monitoring, outside the yearly round too.",
+      "pt-br":
+        "Uma nova ferramenta de IA dispara uma revisão da filtragem e do monitoramento, mesmo fora da rodada anual.",
+    },
+    advice: {
+      en: "Tell the person who runs filtering before you bring a new AI tool to pupils.",
+      "pt-br": "Avise quem cuida da filtragem antes de levar uma nova ferramenta de IA aos alunos.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "guidance",
     since: "2024-10",
     deadline: null,
     address: null,
@@ -116,30 +312,40 @@ export const BRITISH_RULES: readonly Rule[] = [
       "https://www.gov.uk/guidance/meeting-digital-and-technology-standards-in-schools-and-colleges",
     addressStatus: "address-by-pattern",
     sourceAddress: null,
-    sourceName: "register of duties of an English schools product, September 2026",
+    sourceName:
+      "pages of two advisers of June 2026 (smoothwall.com, dataprotection.education), and a register of duties of September 2026",
     sourceType: "third-party-notes",
     sourceDate: "2026-09-05",
     collectedMonth: "2026-11",
-    confidence: "low",
-    note: "One source only; it dates an AI update to June 2026.",
+    confidence: "medium",
+    note: "Three sources agree on the AI update of June 2026; the standard itself was not read.",
     legalReader: false,
   },
   {
     id: "uk-rshe-2026",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "Relationships, sex and health education guidance 2025, in use from September 2026",
       "pt-br": "Orientação de RSHE 2025 (Inglaterra), em uso desde setembro de 2026",
     },
-    advice: {
-      en: "Teach about deepfakes and online harms in the RSHE programme and let parents see the materials.",
-      "pt-br":
-        "Trabalhe deepfakes e riscos online no programa de RSHE e deixe as famílias verem os materiais.",
+    kind: "statutory-guidance",
+    topic: "teaching",
+    bound: {
+      en: "Schools in England",
+      "pt-br": "Escolas da Inglaterra",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "Teach about deepfakes and online harms in the RSHE programme, and let parents see the materials.",
+      "pt-br":
+        "Trabalhar deepfakes e riscos online no programa de RSHE e deixar as famílias verem os materiais.",
+    },
+    advice: {
+      en: "Agree with the RSHE lead who teaches it and when.",
+      "pt-br": "Combine com a coordenação de RSHE quem trabalha o tema e quando.",
+    },
     stages: ["primary", "lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "2026-09-01",
     deadline: null,
     address: null,
@@ -163,14 +369,24 @@ export const BRITISH_RULES: readonly Rule[] = [
       en: "JCQ: AI use in assessments",
       "pt-br": "JCQ (Reino Unido): uso de IA em avaliações",
     },
-    advice: {
-      en: "For coursework and NEA: tell pupils what counts as misuse, ask for tool, date and screenshots when AI is used, and never let AI be the only marker.",
-      "pt-br":
-        "Em trabalhos que contam para o exame: diga o que é uso indevido, peça ferramenta, data e capturas de tela quando houver IA, e não deixe a IA ser o único corretor.",
+    kind: "exam-rules",
+    topic: "assessment",
+    bound: {
+      en: "Centres that enter candidates for these exams",
+      "pt-br": "Escolas que inscrevem alunos nesses exames",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "Pupils acknowledge AI use, with tool and date and a copy of question and answer; unacknowledged AI is malpractice; AI may not be the only marker.",
+      "pt-br":
+        "O estudante declara o uso de IA, com ferramenta, data e cópia de pergunta e resposta; IA não declarada é fraude; IA não pode ser o único corretor.",
+    },
+    advice: {
+      en: "For coursework and NEA: tell pupils what counts as misuse before they start, and mark the work yourself.",
+      "pt-br":
+        "Em trabalhos que contam para o exame: diga antes o que é uso indevido e corrija você o trabalho.",
+    },
     stages: ["upper-secondary"],
-    state: "in-force",
     since: "2023-04",
     deadline: null,
     address: "https://www.jcq.org.uk/exams-office/malpractice/artificial-intelligence/",
@@ -193,14 +409,23 @@ export const BRITISH_RULES: readonly Rule[] = [
       en: "ICO Children's code (Age appropriate design code)",
       "pt-br": "ICO (Reino Unido): Children's code",
     },
-    advice: {
-      en: "The code binds the supplier more than you: ask whether profiling is off by default, and make sure the school did its data protection impact assessment.",
-      "pt-br":
-        "O código obriga mais o fornecedor que você: pergunte se o perfilamento vem desligado e confirme que a escola fez a avaliação de impacto (DPIA).",
+    kind: "statutory-guidance",
+    topic: "data",
+    bound: {
+      en: "Online services likely to be used by under-18s; not schools",
+      "pt-br": "Serviços online que menores de 18 anos provavelmente usem; não a escola",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "A service for children starts with profiling and location off. A school's own impact assessment comes from the UK GDPR, not from here.",
+      "pt-br":
+        "Um serviço para crianças começa com perfilamento e localização desligados. A avaliação de impacto da escola vem do UK GDPR, não daqui.",
+    },
+    advice: {
+      en: "Ask the supplier if profiling and location are off from the start.",
+      "pt-br": "Pergunte ao fornecedor se perfilamento e localização vêm desligados.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "2020-09-02",
     deadline: null,
     address: null,
@@ -212,26 +437,154 @@ export const BRITISH_RULES: readonly Rule[] = [
     sourceType: "industry-page",
     sourceDate: "2023-06-22",
     collectedMonth: "2026-11",
+    confidence: "medium",
+    note: "In force 2020-09-02, with a transition year to 2021-09-02. Edtech falls under it only where it goes beyond the school's instructions. Read in a report of the ICO's guidance; the code itself was not read.",
+    legalReader: false,
+  },
+  {
+    id: "uk-ico-ai-code",
+    country: "UK",
+    region: null,
+    title: {
+      en: "Regulations of 2026 for an ICO code on AI",
+      "pt-br": "Reino Unido: norma de 2026 para um código do ICO sobre IA",
+    },
+    kind: "law-later",
+    topic: "data",
+    bound: {
+      en: "The Information Commissioner",
+      "pt-br": "O órgão de proteção de dados (ICO)",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "The Commissioner prepares a statutory code on AI and automated decisions, children included. The code itself was not found.",
+      "pt-br":
+        "O ICO prepara um código legal sobre IA e decisões automatizadas, com parte sobre crianças. O código em si não foi encontrado.",
+    },
+    advice: {
+      en: "Nothing to do yet.",
+      "pt-br": "Nada a fazer por enquanto.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+    since: "2026-05-12",
+    deadline: null,
+    address: null,
+    addressToCheck: null,
+    addressStatus: "not-found",
+    sourceAddress: null,
+    sourceName: "news copy at the-common-room.co.uk, May 2026",
+    sourceType: "news",
+    sourceDate: "2026-05",
+    collectedMonth: "2026-11",
+    confidence: "medium",
+    note: "The Data Protection Act 2018 (Code of Practice on AI and Automated Decision-Making) Regulations 2026, made 2026-04-16.",
+    legalReader: false,
+  },
+  {
+    id: "uk-equality",
+    country: "UK",
+    region: null,
+    title: {
+      en: "Equality Act 2010, s. 20: reasonable adjustments",
+      "pt-br": "Reino Unido: Equality Act 2010, ajustes razoáveis",
+    },
+    kind: "law",
+    topic: "pupils",
+    bound: {
+      en: "Schools",
+      "pt-br": "Escolas",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "A pupil with a disability must not be put at a disadvantage by an AI task, or by a ban on AI that is an aid.",
+      "pt-br":
+        "Aluno com deficiência não pode ficar em desvantagem por uma tarefa com IA nem pela proibição de uma IA que é recurso de apoio.",
+    },
+    advice: {
+      en: "Plan the adjustment before the task, with the pupil and the person in charge of special needs.",
+      "pt-br": "Planeje o ajuste antes da tarefa, com o aluno e com quem cuida da inclusão.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
+    since: "2010",
+    deadline: null,
+    address: null,
+    addressToCheck: "https://www.legislation.gov.uk/ukpga/2010/15/section/20",
+    addressStatus: "address-by-pattern",
+    sourceAddress: null,
+    sourceName: "register of duties of an English schools product, September 2026",
+    sourceType: "third-party-notes",
+    sourceDate: "2026-09-05",
+    collectedMonth: "2026-11",
+    confidence: "medium",
+    note: "Named as verified in the register; vwv.co.uk on phones and adjustments. The statute and the SEND Code of Practice 2015 were not read. The Act does not hold in Northern Ireland. Brazil: Lei 13.146/2015 is cited by Decreto 12.385, art. 3, and not read.",
+    legalReader: false,
+  },
+  {
+    id: "uk-scotland-ai",
+    country: "UK",
+    region: "scotland",
+    title: {
+      en: "Scotland: AI in schools, guidelines and guardrails",
+      "pt-br": "Escócia: IA na escola, orientações e limites",
+    },
+    kind: "advice",
+    topic: "school",
+    bound: {
+      en: "Nobody; written for local authorities, schools and teachers in Scotland",
+      "pt-br": "Ninguém; escrito para autoridades locais, escolas e professores da Escócia",
+    },
+    bindsSchools: false,
+    asks: {
+      en: "Teachers decide whether to use AI, within what the local authority has approved. The authority decides on the data, consent is rarely the right basis, and an impact assessment comes first.",
+      "pt-br":
+        "O professor decide se usa IA, dentro do que a autoridade local aprovou. Quem decide sobre os dados é a autoridade, o consentimento raramente é a base certa, e a avaliação de impacto vem antes.",
+    },
+    advice: {
+      en: "Ask your local authority for its list of approved tools.",
+      "pt-br": "Peça à autoridade local a lista de ferramentas aprovadas.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "2026",
+    deadline: null,
+    address:
+      "https://www.gov.scot/publications/scottish-guidelines-guardrails-use-artificial-intelligence-ai-schools/",
+    addressToCheck: null,
+    addressStatus: "page-read",
+    sourceAddress:
+      "https://www.gov.scot/publications/scottish-guidelines-guardrails-use-artificial-intelligence-ai-schools/",
+    sourceName: null,
+    sourceType: "official-page",
+    sourceDate: "2026-04",
+    collectedMonth: "2026-11",
     confidence: "high",
-    note: "In force 2020-09-02, with a transition year to 2021-09-02. An ICO statutory code on edtech is being prepared under the Data (Use and Access) Act 2025 (bcsatraining.org, undated): no date found.",
+    note: "Pages 5 to 10 read. Published before the election of 7 May 2026; day not seen. Not statutory.",
     legalReader: false,
   },
   {
     id: "uk-phones-2026",
     country: "UK",
-    region: { en: "England", "pt-br": "Inglaterra" },
+    region: "england",
     title: {
       en: "Mobile phones in schools (England)",
       "pt-br": "Celular na escola (Inglaterra)",
     },
-    advice: {
-      en: "Use school devices: schools in England are expected to be phone-free all day, even for research and calculators.",
-      "pt-br":
-        "Use aparelhos da escola: na Inglaterra, espera-se que a escola fique sem celular o dia todo, inclusive para pesquisa e calculadora.",
+    kind: "law-later",
+    topic: "phones",
+    bound: {
+      en: "Head teachers of maintained schools and proprietors of others, in England",
+      "pt-br": "Direções e mantenedores de escolas da Inglaterra",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "The head will have regard to the government's guidance, which expects a school day without phones; devices the school provides are not covered. The start date is not confirmed.",
+      "pt-br":
+        "A direção levará em conta a orientação do governo, que espera um dia letivo sem celular; aparelhos fornecidos pela escola ficam fora. A data de início não está confirmada.",
+    },
+    advice: {
+      en: "Use school devices, even for research and calculators.",
+      "pt-br": "Use aparelhos da escola, inclusive para pesquisa e calculadora.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "approved-waiting",
     since: "2026-04-29",
     deadline: null,
     address: "https://www.legislation.gov.uk/ukpga/2026/21/section/36/enacted",

@@ -1,4 +1,4 @@
-// Federal rules of the United States.
+// Rules of the United States: federal ones, and those states' of which something was read.
 import type { Rule } from "~/features/rules/core/rule";
 
 export const AMERICAN_RULES: readonly Rule[] = [
@@ -10,14 +10,22 @@ export const AMERICAN_RULES: readonly Rule[] = [
       en: "US Department of Education: Dear Colleague Letter on AI",
       "pt-br": "Departamento de Educação dos EUA: carta sobre IA",
     },
-    advice: {
-      en: "Federal funds may pay for AI tools and training if the use is lawful, transparent, and keeps the educator in charge.",
-      "pt-br":
-        "Verba federal pode pagar ferramenta e formação em IA se o uso for legal, transparente e com o educador no comando.",
+    kind: "advice",
+    topic: "school",
+    bound: {
+      en: "Nobody; addressed to those who get federal grants",
+      "pt-br": "Ninguém; dirigida a quem recebe verba federal",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "Federal money may pay for AI that is lawful, transparent and led by the educator.",
+      "pt-br": "Verba federal pode pagar IA legal, transparente e conduzida pelo educador.",
+    },
+    advice: {
+      en: "Quote it when you ask for a tool or for training.",
+      "pt-br": "Cite a carta ao pedir uma ferramenta ou formação.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "guidance",
     since: "2025-07-22",
     deadline: null,
     address: null,
@@ -40,14 +48,23 @@ export const AMERICAN_RULES: readonly Rule[] = [
       en: "US Department of Education: final priority on AI in education",
       "pt-br": "Departamento de Educação dos EUA: prioridade final para IA na educação",
     },
-    advice: {
-      en: "Matters only if your school applies for a federal grant; decisions on consent and age stay with state and district.",
-      "pt-br":
-        "Só importa se a escola disputar verba federal; consentimento e idade continuam com estado e distrito.",
+    kind: "money",
+    topic: "school",
+    bound: {
+      en: "Whoever applies for these federal grants",
+      "pt-br": "Quem disputa essas verbas federais",
     },
-    duty: null,
+    bindsSchools: true,
+    asks: {
+      en: "A grant application can score with AI in education.",
+      "pt-br": "Um projeto pode pontuar com IA na educação.",
+    },
+    advice: {
+      en: "It matters only if your school applies; consent and age stay with state and district.",
+      "pt-br":
+        "Só importa se a escola disputar a verba; consentimento e idade continuam com estado e distrito.",
+    },
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"],
-    state: "in-force",
     since: "2026-05-13",
     deadline: null,
     address: "https://www.govinfo.gov/content/pkg/FR-2026-04-13/html/2026-07087.htm",
@@ -70,26 +87,37 @@ export const AMERICAN_RULES: readonly Rule[] = [
       en: "COPPA rule amendments",
       "pt-br": "EUA: emendas à regra COPPA",
     },
-    advice: {
-      en: "Do not sign under-13s up to a tool yourself; use tools the district has a contract with.",
-      "pt-br": "Não cadastre por conta própria menores de 13 anos; use ferramentas que o distrito contratou.",
+    kind: "regulation",
+    topic: "pupils",
+    bound: {
+      en: "Operators of services aimed at under-13s or that know a user is under 13; not schools",
+      "pt-br":
+        "Empresas de serviços voltados a menores de 13 anos ou que sabem que o usuário tem menos de 13; não as escolas",
     },
-    duty: null,
+    bindsSchools: false,
+    asks: {
+      en: "The tool, not the teacher, must get a parent's verifiable consent below 13; the rule did not write a school exception.",
+      "pt-br":
+        "Quem deve obter o consentimento verificável dos pais abaixo de 13 anos é a ferramenta, não o professor; a regra não trouxe exceção escolar.",
+    },
+    advice: {
+      en: "Leave sign-up of under-13s to what the district has contracted.",
+      "pt-br": "Para menores de 13 anos, use só o que o distrito contratou.",
+    },
     stages: ["early-years", "primary", "lower-secondary"],
-    state: "in-force",
     since: "2025-06-23",
     deadline: "2026-04-22",
     address: null,
     addressToCheck:
       "https://www.federalregister.gov/documents/2025/04/22/2025-05904/childrens-online-privacy-protection-rule",
     addressStatus: "address-by-pattern",
-    sourceAddress: "https://pipc.substack.com/p/webinar-on-new-coppa-rule-and-pipcs",
+    sourceAddress: "https://downloads.regulations.gov/FTC-2024-0003-0281/content.htm",
     sourceName: null,
-    sourceType: "third-party-notes",
-    sourceDate: "2025-01",
+    sourceType: "official-text",
+    sourceDate: "2025-04-22",
     collectedMonth: "2026-11",
     confidence: "high",
-    note: "Published 22 April 2025 (90 FR 16918), effective 23 June 2025, full compliance by 22 April 2026. Biometrics added, separate consent for third-party disclosure, retention limits. The school-authorisation exception was not written into the rule; older FTC guidance remains. Vendor pages that say a separate consent form is needed for every AI feature, or that the rule took effect in April 2026, are imprecise.",
+    note: "Published 22 April 2025 (90 FR 16918), effective 23 June 2025, compliance by 22 April 2026 save 312.11(d)(1), (d)(4) and (g). Biometrics added, separate consent for third-party disclosure, retention limits. Older FTC guidance on schools remains. Vendor pages that say a separate consent form is needed for every AI feature, or that the rule took effect in April 2026, are imprecise.",
     legalReader: false,
   },
   {
@@ -100,26 +128,114 @@ export const AMERICAN_RULES: readonly Rule[] = [
       en: "FERPA: pupils' education records",
       "pt-br": "EUA: FERPA, registros escolares",
     },
+    kind: "law",
+    topic: "data",
+    bound: {
+      en: "Schools that receive federal education funds",
+      "pt-br": "Escolas que recebem verba federal de educação",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "A school may give education records to a supplier without consent only if it does the school's work, under its direct control; families are told their rights every year.",
+      "pt-br":
+        "A escola só pode passar registros a um fornecedor sem consentimento se ele faz serviço da escola, sob controle direto dela; as famílias são avisadas dos direitos todo ano.",
+    },
     advice: {
       en: "Do not paste marks, plans or records into a tool that the school has not approved as a school official.",
       "pt-br": "Não cole notas, planos ou registros em ferramenta que a escola não aprovou formalmente.",
     },
-    duty: null,
     stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
-    state: "in-force",
     since: "1974",
     deadline: null,
-    address: null,
-    addressToCheck: "https://studentprivacy.ed.gov/",
-    addressStatus: "address-by-pattern",
-    sourceAddress:
-      "https://www.ftc.gov/news-events/news/press-releases/2017/10/ftc-department-education-announce-workshop-explore-privacy-issues-related-education-technology",
+    address: "https://studentprivacy.ed.gov/",
+    addressToCheck: null,
+    addressStatus: "page-read",
+    sourceAddress: "https://studentprivacy.ed.gov/",
     sourceName: null,
     sourceType: "official-page",
-    sourceDate: "2017-10",
+    sourceDate: "2026",
     collectedMonth: "2026-11",
     confidence: "high",
-    note: "Old page, unchanged principle. State laws add more; none was read.",
+    note: "FAQ read (annual notice); the school-official test was read in a legal summary.",
+    legalReader: false,
+  },
+  {
+    id: "us-ppra",
+    country: "US",
+    region: null,
+    title: {
+      en: "PPRA: what pupils may be asked",
+      "pt-br": "EUA: PPRA, o que se pode perguntar ao aluno",
+    },
+    kind: "law",
+    topic: "data",
+    bound: {
+      en: "Schools and districts with federal education funds",
+      "pt-br": "Escolas e distritos com verba federal de educação",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "Before a survey asks pupils about eight protected subjects (beliefs, mental health, sex, income and others), or their data feeds marketing, parents are told and may refuse; where the survey is federally funded and required, they must consent.",
+      "pt-br":
+        "Antes de uma pesquisa perguntar ao aluno sobre oito temas protegidos (crenças, saúde mental, sexualidade, renda e outros) ou de os dados servirem a marketing, os pais são avisados e podem recusar; se a pesquisa é federal e obrigatória, eles devem consentir.",
+    },
+    advice: {
+      en: "Be wary of chat tools that ask pupils how they feel: the answers may be such a survey.",
+      "pt-br":
+        "Cuidado com chat que pergunta ao aluno como ele se sente: as respostas podem equivaler a uma pesquisa dessas.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "1978",
+    deadline: null,
+    address: "https://studentprivacy.ed.gov/",
+    addressToCheck: null,
+    addressStatus: "address-seen-in-another-source",
+    sourceAddress: null,
+    sourceName: "page of the National Center for Education Statistics, March 2020",
+    sourceType: "official-page",
+    sourceDate: "2020-03",
+    collectedMonth: "2026-11",
+    confidence: "high",
+    note: "20 U.S.C. 1232h. nces.ed.gov page and publicinterestprivacy.org FAQ (2020); the year 1978 is a school district's.",
+    legalReader: false,
+  },
+  {
+    id: "us-states-policy",
+    country: "US",
+    region: null,
+    title: {
+      en: "Ohio and Maryland: a district's AI policy",
+      "pt-br": "Ohio e Maryland (EUA): política de IA do distrito",
+    },
+    kind: "law",
+    topic: "school",
+    bound: {
+      en: "Ohio: districts, community and STEM schools; Maryland: districts",
+      "pt-br": "Ohio: distritos e escolas comunitárias e STEM; Maryland: distritos",
+    },
+    bindsSchools: true,
+    asks: {
+      en: "In Ohio every public district has needed a board-adopted AI policy since 1 July 2026; Maryland approved an act, with guidance to follow.",
+      "pt-br":
+        "Em Ohio, todo distrito público precisa de política de IA aprovada desde 1º de julho de 2026; Maryland aprovou uma lei, com orientação a seguir.",
+    },
+    advice: {
+      en: "Ask to see your district's policy. Of other states we have read nothing.",
+      "pt-br": "Peça para ver a política do distrito. De outros estados não lemos nada.",
+    },
+    stages: ["early-years", "primary", "lower-secondary", "upper-secondary"],
+    since: "2026-07-01",
+    deadline: null,
+    address: null,
+    addressToCheck: null,
+    addressStatus: "not-found",
+    sourceAddress: null,
+    sourceName: "four pages of news and law firms, June 2026 and before",
+    sourceType: "news",
+    sourceDate: "2026-06",
+    collectedMonth: "2026-11",
+    confidence: "medium",
+    note: "Ohio Revised Code 3301.24 (House Bill 96); Maryland AI Ready Schools Act, approved 2026-05-26. brightperiod.com, languagefirm.org, k-8ai.com, preview.zeale.co; statutes not read. California SB 1288 (model policy due 1 July 2026) named by one source.",
     legalReader: false,
   },
 ];

@@ -1,117 +1,243 @@
-// The letter to families.
-import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS } from "./answer-sets";
+// The letter to families, and the one to adult learners.
+import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
+import { BEYOND_EARLY, IN_LESSONS } from "~/features/school-kit/core/kit-options";
+
+const MINORS = { stage: ["early", "primary", "lower-secondary", "upper-secondary"] } as const;
+const ADULTS = { stage: ["adult"] } as const;
+
+const STAFF_ONLY = { marking: ["teacher-only"], data: ["none"] } as const;
+const WITH_DATA = [
+  { data: ["pupil-work", "names-results", "sensitive"] },
+  { marking: ["objective-checked", "drafts-checked"] },
+] as const;
+
+const HEARD_FIRST: Words = {
+  en: "Families and learners cooperate when they hear it first from the school.",
+  "pt-br": "Famílias e estudantes colaboram quando ficam sabendo antes, e pela escola.",
+};
+const SAME_FOR_ALL: Words = {
+  en: "No task should depend on money, a phone or an account.",
+  "pt-br": "Nenhuma tarefa deve depender de dinheiro, celular ou conta.",
+};
 
 export const LETTER: readonly ClauseRecord[] = [
   {
     id: "let-open-use",
     document: "letter",
-    group: "letter-open",
-    when: { login: IN_LESSONS },
+    band: "families",
+    when: { login: IN_LESSONS, ...MINORS },
     text: {
       en: "Dear families, this term our pupils will meet artificial intelligence in some lessons at {school}. We are writing before it starts, so that you know what will happen and what will not.",
       "pt-br":
         "Prezadas famílias, neste período nossos alunos terão contato com inteligência artificial em algumas aulas da nossa escola, {school}. Escrevemos antes de começar, para que vocês saibam o que vai acontecer e o que não vai.",
     },
-    reasons: ["trust"],
+    reason: HEARD_FIRST,
     rules: ["br-lgpd-14"],
-    says: { pupilsMeetAi: "yes" },
+  },
+  {
+    id: "let-early",
+    document: "letter",
+    band: "families",
+    when: { login: IN_LESSONS, stage: ["early"] },
+    text: {
+      en: "Children in early years do not use AI.",
+      "pt-br": "As crianças da educação infantil não usam IA.",
+    },
+    reason: {
+      en: "Young children learn through play, talk and movement.",
+      "pt-br": "Crianças pequenas aprendem brincando, conversando e se movendo.",
+    },
+    says: { early: "none" },
   },
   {
     id: "let-open-nouse",
     document: "letter",
-    group: "letter-open",
-    when: { login: ["no-pupil-use"] },
+    band: "families",
+    when: { login: ["no-pupil-use"], ...STAFF_ONLY, ...MINORS },
     text: {
-      en: "Dear families, pupils at {school} do not use artificial intelligence tools at school. Teachers may use them to prepare lessons, and they answer for all that reaches the class.",
+      en: "Dear families, pupils at {school} do not use artificial intelligence tools at school. Staff may use them to prepare lessons, without pupils' data, and answer for all that reaches the class.",
       "pt-br":
-        "Prezadas famílias, na nossa escola, {school}, os alunos não usam ferramentas de inteligência artificial. Professores podem usá-las para preparar aulas e respondem por tudo o que chega à turma.",
+        "Prezadas famílias, na nossa escola, {school}, os alunos não usam ferramentas de inteligência artificial. A equipe pode usá-las para preparar aulas, sem dados de alunos, e responde por tudo o que chega à turma.",
     },
-    reasons: ["trust"],
-    rules: [],
-    says: { pupilsMeetAi: "no" },
+    reason: HEARD_FIRST,
+    says: { use: "none", staffData: "none", personalData: "approved-only" },
+  },
+  {
+    id: "let-open-nouse-data",
+    document: "letter",
+    band: "families",
+    when: { login: ["no-pupil-use"], ...MINORS },
+    either: WITH_DATA,
+    text: {
+      en: "Dear families, pupils at {school} do not use artificial intelligence tools at school. Staff do: to prepare lessons and, in the systems named below, to work with {what}. A person checks every result and answers for it.",
+      "pt-br":
+        "Prezadas famílias, na nossa escola, {school}, os alunos não usam ferramentas de inteligência artificial. A equipe usa: para preparar aulas e, nos sistemas indicados abaixo, para trabalhar com {what}. Uma pessoa confere cada resultado e responde por ele.",
+    },
+    reason: HEARD_FIRST,
+    rules: ["br-lgpd-14"],
+    says: { use: "none", staffData: "some" },
+  },
+  {
+    id: "let-open-adult-use",
+    document: "letter",
+    band: "adults",
+    when: { login: IN_LESSONS, ...ADULTS },
+    text: {
+      en: "To our learners: this term AI appears in some lessons at {school}. You decide for yourself whether to take part.",
+      "pt-br":
+        "Aos estudantes: neste período a IA aparece em algumas aulas da nossa escola, {school}. Quem decide se participa é cada um de vocês.",
+    },
+    reason: HEARD_FIRST,
+  },
+  {
+    id: "let-open-adult-nouse",
+    document: "letter",
+    band: "adults",
+    when: { login: ["no-pupil-use"], ...STAFF_ONLY, ...ADULTS },
+    text: {
+      en: "To our learners: AI tools are not used in lessons at {school}. Staff may use them to prepare lessons, without learners' data, and answer for all that reaches the class.",
+      "pt-br":
+        "Aos estudantes: na nossa escola, {school}, a IA não é usada em aula. A equipe pode usá-la para preparar aulas, sem dados de estudantes, e responde por tudo o que chega à turma.",
+    },
+    reason: HEARD_FIRST,
+    says: { use: "none", staffData: "none", personalData: "approved-only" },
+  },
+  {
+    id: "let-open-adult-nouse-data",
+    document: "letter",
+    band: "adults",
+    when: { login: ["no-pupil-use"], ...ADULTS },
+    either: WITH_DATA,
+    text: {
+      en: "To our learners: AI tools are not used in lessons at {school}. Staff use them to prepare lessons and, in the systems named below, to work with {what}. A person checks every result and answers for it.",
+      "pt-br":
+        "Aos estudantes: na nossa escola, {school}, a IA não é usada em aula. A equipe usa: para preparar aulas e, nos sistemas indicados abaixo, para trabalhar com {what}. Uma pessoa confere cada resultado e responde por ele.",
+    },
+    reason: HEARD_FIRST,
+    says: { use: "none", staffData: "some" },
   },
   {
     id: "let-how",
     document: "letter",
     when: { login: IN_LESSONS },
     text: {
-      en: "In lessons, AI appears with a teacher present, in short tasks with a clear aim. A person always decides, and answers for every mark. A pupil who does not take part does an equivalent task, with no loss.",
+      en: "In lessons, AI appears with a teacher present, in short tasks with a clear aim. A person always decides, and answers for every mark. Whoever does not take part does an equivalent task, with no loss.",
       "pt-br":
         "Em aula, a IA aparece com um professor presente, em tarefas curtas e com objetivo claro. Quem decide, e responde por cada nota, é sempre uma pessoa. Quem não participar faz atividade equivalente, sem prejuízo.",
     },
-    reasons: [],
+    reason: {
+      en: "A person who answers for a decision can be asked about it.",
+      "pt-br": "A quem responde por uma decisão dá para perguntar.",
+    },
     rules: ["br-cne-ia", "br-lgpd-14", "uk-dfe-genai"],
-    says: { pupilsMeetAi: "yes", decides: "person" },
+    says: { decides: "person" },
+  },
+  {
+    id: "let-screen",
+    document: "letter",
+    when: { login: ["teacher-screen"] },
+    text: {
+      en: "Only the teacher types: nobody in the class needs an account.",
+      "pt-br": "Só o professor digita: ninguém da turma precisa de conta.",
+    },
+    reason: { en: "What is not collected cannot leak.", "pt-br": "O que não se coleta não vaza." },
+    says: { use: "screen", accounts: "none" },
+  },
+  {
+    id: "let-homework-task",
+    document: "letter",
+    when: { homework: ["by-task"] },
+    text: {
+      en: "Some homework may allow AI; the sheet says so, and no task needs an account, money or a phone.",
+      "pt-br": "Algumas lições podem permitir IA; a folha avisa, e nenhuma exige conta, dinheiro ou celular.",
+    },
+    reason: SAME_FOR_ALL,
+    says: { homework: "by-task" },
+  },
+  {
+    id: "let-homework-declared",
+    document: "letter",
+    band: "families",
+    when: { homework: ["declared"], stage: ["lower-secondary"] },
+    text: {
+      en: "From 13, and within the age and permission of the tool, pupils may use AI in homework if they say what they asked and what they changed; no task needs an account, money or a phone.",
+      "pt-br":
+        "A partir dos 13 anos, e dentro da idade e da autorização que a ferramenta pede, o aluno pode usar IA na lição de casa se disser o que pediu e o que mudou; nenhuma lição exige conta, dinheiro ou celular.",
+    },
+    reason: SAME_FOR_ALL,
+    says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
+  },
+  {
+    id: "let-homework-declared-upper",
+    document: "letter",
+    band: "families",
+    when: { homework: ["declared"], stage: ["upper-secondary"] },
+    unless: { stage: ["lower-secondary"] },
+    text: {
+      en: "{inUpper} learners may use AI in homework, within the age and permission of the tool, if they say what they asked and what they changed; no task needs an account, money or a phone.",
+      "pt-br":
+        "{inUpper}, o estudante pode usar IA na tarefa de casa, dentro da idade e da autorização que a ferramenta pede, se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
+    },
+    reason: SAME_FOR_ALL,
+    says: { homework: "declared", use: "own", age: "terms" },
+  },
+  {
+    id: "let-homework-declared-adult",
+    document: "letter",
+    band: "adults",
+    when: { homework: ["declared"], ...ADULTS },
+    text: {
+      en: "You may use AI in homework if you say what you asked and what you changed; no task needs an account, money or a phone.",
+      "pt-br":
+        "Vocês podem usar IA na tarefa de casa se disserem o que pediram e o que mudaram; nenhuma exige conta, dinheiro ou celular.",
+    },
+    reason: SAME_FOR_ALL,
+    says: { homework: "declared", use: "own" },
+  },
+  {
+    id: "let-marking",
+    document: "letter",
+    when: { marking: ["objective-checked", "drafts-checked"], stage: BEYOND_EARLY },
+    text: {
+      en: "A tool may mark multiple-choice questions, and a teacher checks before a mark counts. What is written in full sentences is read and marked by the teacher.",
+      "pt-br":
+        "Uma ferramenta pode corrigir questões objetivas, e o professor confere antes de a nota valer. Texto e questão dissertativa são lidos e corrigidos pelo professor.",
+    },
+    reason: {
+      en: "Whoever is marked should know by whom.",
+      "pt-br": "Quem recebe nota deve saber quem corrigiu.",
+    },
+    rules: ["br-cne-ia-objective", "uk-jcq-ai"],
+    says: { closedQuestions: "tool-checked", openAnswers: "teacher" },
   },
   {
     id: "let-data",
     document: "letter",
     text: {
-      en: "We do not type your child's name, marks, health or photograph into these tools unless we have told you in writing which system does so, why, and for how long. You may see the list of tools; ask at: {contact}.",
+      en: "We do not type names, marks, health or photographs of learners into these tools unless we have told you in writing which system does so, why, and for how long. You may see the list of tools; ask at: {contact}.",
       "pt-br":
-        "Não digitamos nome, notas, saúde ou foto do seu filho ou da sua filha nessas ferramentas, a não ser que tenhamos informado por escrito qual sistema faz isso, por quê e por quanto tempo. Vocês podem ver o inventário de ferramentas; peçam neste contato: {contact}.",
+        "Não digitamos nome, notas, saúde ou foto de estudantes nessas ferramentas, a não ser que tenhamos informado por escrito qual sistema faz isso, por quê e por quanto tempo. Vocês podem ver o inventário de ferramentas; peçam neste contato: {contact}.",
     },
-    reasons: [],
-    rules: ["br-lgpd-14", "br-anpd-transfer", "uk-ico-childrens-code"],
+    reason: {
+      en: "What is typed into a tool cannot be called back.",
+      "pt-br": "O que se digita em uma ferramenta não tem volta.",
+    },
+    rules: ["br-lgpd-14", "br-anpd-transfer"],
+    says: { personalData: "approved-only" },
   },
   {
-    id: "let-rights-br",
+    id: "let-notice",
     document: "letter",
-    group: "letter-rights",
-    when: { country: ["br"] },
+    either: [...WITH_DATA, { login: ["school-account"] }],
     text: {
-      en: "As parents or guardians you may ask what information we hold, have it corrected, object to a use and ask how a decision was reached. Write to: {contact}. We reply in plain language.",
-      "pt-br":
-        "Como responsáveis, vocês podem perguntar que informações temos, pedir correção, opor-se a um uso e saber como se chegou a uma decisão. Escrevam para: {contact}. Respondemos em linguagem simples.",
+      en: "Below is what each system does with data, one list for each.",
+      "pt-br": "Abaixo está o que cada sistema faz com os dados, uma lista para cada um.",
     },
-    reasons: [],
-    rules: ["br-lgpd-14", "br-lgpd-20"],
-    legal: {
-      en: "Wording of data subjects' rights and reply time.",
-      "pt-br": "Redação dos direitos do titular e prazo de resposta.",
+    reason: {
+      en: "Nobody can object to what they were never told.",
+      "pt-br": "Ninguém consegue se opor ao que não lhe contaram.",
     },
-  },
-  {
-    id: "let-rights-other",
-    document: "letter",
-    group: "letter-rights",
-    unless: { country: ["br"] },
-    text: {
-      en: "You may ask what information we hold, have it corrected, object to a use and ask how a decision was reached. Write to: {contact}. We reply in plain language.",
-      "pt-br":
-        "Vocês podem perguntar que informações temos, pedir correção, opor-se a um uso e saber como se chegou a uma decisão. Escrevam para: {contact}. Respondemos em linguagem simples.",
-    },
-    reasons: ["trust"],
-    rules: ["uk-ico-childrens-code"],
-    legal: { en: "Wording of data subjects' rights.", "pt-br": "Redação dos direitos do titular." },
-  },
-  {
-    id: "let-home",
-    document: "letter",
-    text: {
-      en: "At home, please check the minimum age of any AI tool, sit with your child the first times, and remind them that it can be wrong and that it is not a friend. If something worries you, tell us the same day.",
-      "pt-br":
-        "Em casa, confiram a idade mínima de qualquer ferramenta de IA, fiquem junto nas primeiras vezes e lembrem que ela erra e que não é amiga. Se algo preocupar, avisem a escola no mesmo dia.",
-    },
-    reasons: [],
-    rules: ["br-eca-digital", "br-dec-12880", "int-unesco-2023", "uk-kcsie-2026"],
-  },
-  {
-    id: "let-consent",
-    document: "letter",
-    when: { parents: ["consent-form"] },
-    text: {
-      en: "Please return the form with your answer: I agree, I do not agree, or I want to talk first. Not agreeing changes nothing in lessons or marks, and you may change your mind at any time.",
-      "pt-br":
-        "Devolvam o termo com a resposta: concordo, não concordo ou quero conversar antes. Não concordar não muda nada nas aulas nem nas notas, e dá para mudar de ideia a qualquer momento.",
-    },
-    reasons: [],
-    rules: ["br-lgpd-14", "us-coppa-2025"],
-    legal: {
-      en: "Consent is not always the right legal basis, above all in public schools; a lawyer decides if a form is needed.",
-      "pt-br":
-        "Consentimento nem sempre é a base legal certa, sobretudo na escola pública; um advogado decide se cabe um termo.",
-    },
+    rules: ["br-lgpd-14", "uk-gdpr"],
+    says: { personalData: "approved-only" },
   },
 ];

@@ -1,5 +1,26 @@
-// Homework, assessment and school life.
-import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
+// The policy on homework, assessed work and exams.
+import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
+import { BEYOND_EARLY } from "~/features/school-kit/core/kit-options";
+
+/** The stage at which some are not yet 13. */
+const LOWER = { stage: ["lower-secondary"] } as const;
+
+const VISIBLE_RULE: Words = {
+  en: "One visible rule per task avoids unfair surprises.",
+  "pt-br": "Uma regra visível por tarefa evita surpresa e injustiça.",
+};
+const PROCESS: Words = {
+  en: "Notes, drafts and a talk show authorship better than the final text.",
+  "pt-br": "Anotações, rascunhos e uma conversa mostram autoria melhor que o texto final.",
+};
+const DECLARING: Words = {
+  en: "Saying what one used is part of being an author.",
+  "pt-br": "Dizer o que se usou faz parte da autoria.",
+};
+const AWARDING: Words = {
+  en: "Whoever awards a qualification decides how it is earned.",
+  "pt-br": "Quem certifica decide como se chega ao certificado.",
+};
 
 export const POLICY_TASKS: readonly ClauseRecord[] = [
   {
@@ -7,14 +28,16 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     document: "policy",
     part: "tasks",
     group: "homework",
-    when: { homework: ["none"] },
+    when: { homework: ["none"], stage: BEYOND_EARLY },
     text: {
-      en: "Homework is done without AI. Teachers set tasks that can be done with what was learnt in class, and ask about them the next day.",
+      en: "Homework is done without AI. Teachers set tasks that can be done with what was learnt in class, and ask about them in the next lesson.",
       "pt-br":
-        "A lição de casa é feita sem IA. O professor propõe o que dá para fazer com o que se viu em aula e retoma no dia seguinte.",
+        "A lição de casa é feita sem IA. O professor propõe o que dá para fazer com o que se viu em aula e retoma na aula seguinte.",
     },
-    reasons: ["own-thinking", "equity"],
-    rules: [],
+    reason: {
+      en: "Homework shows the teacher what a pupil can do alone.",
+      "pt-br": "A lição mostra ao professor o que o aluno já faz sozinho.",
+    },
     says: { homework: "none" },
   },
   {
@@ -28,37 +51,53 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
       "pt-br":
         "Toda lição de casa traz uma cor: vermelho, amarelo ou verde. Sem cor, é vermelho. Nenhuma lição exige ferramenta paga, conta ou celular.",
     },
-    reasons: ["clarity", "equity"],
-    rules: [],
-    says: { homework: "by-task", pupilsOperateAi: "yes" },
+    reason: VISIBLE_RULE,
+    says: { homework: "by-task" },
   },
   {
     id: "pol-homework-declared",
     document: "policy",
     part: "tasks",
     group: "homework",
-    when: { homework: ["declared"] },
+    when: { homework: ["declared"], ...LOWER },
     text: {
-      en: "From lower secondary on, pupils may use AI in homework if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
+      en: "From 13, and with a tool on our list that their age and permission allow, pupils may use AI in homework if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
       "pt-br":
-        "Nos anos finais, no ensino médio e na EJA, o aluno pode usar IA na lição de casa se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a lição é lida como só dele.",
+        "A partir dos 13 anos, e com ferramenta do inventário que a idade e a autorização permitam, o aluno pode usar IA na lição de casa se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a lição é lida como só dele.",
     },
-    reasons: ["process-evidence", "shared-norms"],
-    rules: [],
-    says: { homework: "declared", pupilsOperateAi: "yes" },
+    reason: DECLARING,
+    says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
+  },
+  {
+    id: "pol-homework-declared-upper",
+    document: "policy",
+    part: "tasks",
+    group: "homework",
+    when: { homework: ["declared"] },
+    unless: LOWER,
+    text: {
+      en: "{inUpper} learners may use AI in homework, with a tool on our list that their age and permission allow, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the learner's own.",
+      "pt-br":
+        "{inUpper}, o estudante pode usar IA na tarefa de casa, com ferramenta do inventário que a idade e a autorização permitam, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a tarefa é lida como só dele.",
+    },
+    reason: DECLARING,
+    says: { homework: "declared", use: "own", age: "terms" },
   },
   {
     id: "pol-assess-none",
     document: "policy",
     part: "tasks",
     group: "assessment",
-    when: { assessment: ["no-ai"] },
+    when: { assessment: ["no-ai"], stage: BEYOND_EARLY },
     text: {
       en: "Work that counts for a mark is done without AI, mostly in class. The teacher says so on the sheet.",
       "pt-br":
         "O que vale nota é feito sem IA, de preferência em aula. O professor avisa isso na própria folha.",
     },
-    reasons: ["own-thinking"],
+    reason: {
+      en: "A mark should say what the pupil can do.",
+      "pt-br": "A nota deve dizer o que o aluno sabe fazer.",
+    },
     rules: ["uk-jcq-ai"],
     says: { assessed: "none" },
   },
@@ -73,140 +112,100 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
       "pt-br":
         "Cada avaliação informa a cor com antecedência e repete na folha. Os critérios valorizam o que o estudante demonstra, não o que a ferramenta produz.",
     },
-    reasons: ["clarity", "process-evidence"],
-    rules: [],
-    says: { assessed: "by-task", pupilsOperateAi: "yes" },
+    reason: VISIBLE_RULE,
+    says: { assessed: "by-task" },
   },
   {
     id: "pol-assess-process",
     document: "policy",
     part: "tasks",
     group: "assessment",
-    when: { assessment: ["process"] },
+    when: { assessment: ["process"], ...LOWER },
     text: {
-      en: "From lower secondary on, AI may take part in assessed work if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
+      en: "From 13, and with a tool on our list that their age and permission allow, pupils may use AI in assessed work if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
-        "Nos anos finais, no ensino médio e na EJA, a IA pode entrar em trabalho que vale nota se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
+        "A partir dos 13 anos, e com ferramenta do inventário que a idade e a autorização permitam, o aluno pode usar IA em trabalho que vale nota se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
     },
-    reasons: ["process-evidence"],
-    rules: [],
-    says: { assessed: "process", pupilsOperateAi: "yes" },
+    reason: PROCESS,
+    says: { assessed: "process", use: "own", age: "terms", youngest: "13" },
   },
   {
-    id: "pol-qualifications-uk",
+    id: "pol-assess-process-upper",
     document: "policy",
     part: "tasks",
-    when: { country: ["uk"], stage: ["upper-secondary"] },
+    group: "assessment",
+    when: { assessment: ["process"] },
+    unless: LOWER,
     text: {
-      en: "For coursework and non-examination assessment the exam boards' rules come first. Pupils name the tool and the date and keep screenshots; AI content that is not acknowledged is malpractice.",
+      en: "{inUpper} learners may use AI in assessed work, with a tool on our list that their age and permission allow, if the process is handed in too: notes, drafts, the conversation with the tool, and a short talk with the teacher. The mark reflects the process and the talk as much as the product.",
       "pt-br":
-        "Nos trabalhos que contam para exames oficiais, valem antes de tudo as regras das bancas. O estudante informa ferramenta e data e guarda capturas de tela; conteúdo de IA não declarado é fraude.",
+        "{inUpper}, o estudante pode usar IA em trabalho que vale nota, com ferramenta do inventário que a idade e a autorização permitam, se o processo vier junto: anotações, rascunhos, o diálogo com a ferramenta e uma breve conversa com o professor. A nota olha para o processo e para essa conversa tanto quanto para o produto.",
     },
-    reasons: [],
+    reason: PROCESS,
+    says: { assessed: "process", use: "own", age: "terms" },
+  },
+  {
+    id: "pol-exams-br",
+    document: "policy",
+    part: "tasks",
+    when: { at: ["br"], stage: ["upper-secondary", "adult"] },
+    text: {
+      en: "For ENEM, vestibulares and other public exams the organiser's notice (edital) decides. In class we practise writing without AI.",
+      "pt-br":
+        "No Enem, nos vestibulares e em outros exames, vale o edital. Em aula, treinamos a escrita sem IA.",
+    },
+    reason: AWARDING,
+  },
+  {
+    id: "pol-exams-boards",
+    document: "policy",
+    part: "tasks",
+    when: {
+      at: ["england", "wales-ni"],
+      stage: ["upper-secondary", "adult"],
+      assessment: ["by-task", "process"],
+    },
+    text: {
+      en: "For coursework and non-examination assessment the exam boards' rules come first. If a board's rules allow AI and a pupil used it, the pupil says so, with tool, date and a copy of question and answer. AI content that is not acknowledged is malpractice and is handled by the board's procedure, not by this policy.",
+      "pt-br":
+        "Nos trabalhos que contam para exames oficiais, valem antes de tudo as regras das bancas. Se a banca permite IA e o estudante usou, ele declara, com ferramenta, data e cópia da pergunta e da resposta. Conteúdo de IA não declarado é fraude e segue o procedimento da banca, não o deste documento.",
+    },
+    namesRules: true,
     rules: ["uk-jcq-ai"],
+    reason: AWARDING,
     legal: {
       en: "Check the current JCQ version and each board's rules.",
       "pt-br": "Confira a versão atual do JCQ e as regras de cada banca.",
     },
-    says: { country: "uk" },
   },
   {
-    id: "pol-copyright",
+    id: "pol-exams-boards-none",
     document: "policy",
-    part: "school",
+    part: "tasks",
+    when: { at: ["england", "wales-ni"], stage: ["upper-secondary", "adult"], assessment: ["no-ai"] },
     text: {
-      en: "We upload only what we may share: our own material, open licences, public domain, or short passages with author and source. Textbooks and publishers' sheets stay out, and a pupil's work goes in only where a clause of this policy allows it.",
+      en: "For coursework and non-examination assessment the exam boards' rules come first. AI content that is not acknowledged is malpractice and is handled by the board's procedure, not by this policy.",
       "pt-br":
-        "Só enviamos à ferramenta o que podemos compartilhar: material nosso, licença aberta, domínio público ou trecho curto com autor e fonte. Livro didático e apostila de editora ficam fora, e trabalho de aluno só entra onde uma cláusula deste documento permitir.",
+        "Nos trabalhos que contam para exames oficiais, valem antes de tudo as regras das bancas. Conteúdo de IA não declarado é fraude e segue o procedimento da banca, não o deste documento.",
     },
-    reasons: [],
-    rules: ["br-lei-9610", "uk-dfe-genai"],
+    namesRules: true,
+    rules: ["uk-jcq-ai"],
+    reason: AWARDING,
     legal: {
-      en: "Copyright exceptions differ by country.",
-      "pt-br": "As exceções do direito autoral mudam de país para país.",
+      en: "Check the current JCQ version and each board's rules.",
+      "pt-br": "Confira a versão atual do JCQ e as regras de cada banca.",
     },
-    says: { pupilsWork: "where-allowed" },
   },
   {
-    id: "pol-phones-away",
+    id: "pol-exams-elsewhere",
     document: "policy",
-    part: "school",
-    group: "phones",
-    when: { phones: ["none", "school-devices"] },
+    part: "tasks",
+    when: { at: ["scotland", "eu", "us", "other"], stage: ["upper-secondary", "adult"] },
     text: {
-      en: "AI activities use the school's equipment or paper. Pupils' own phones stay put away, except for accessibility, health or another need recorded by the school.",
+      en: "In public exams and in work that counts towards a qualification, the rules of whoever awards it come first. In class we practise writing without AI.",
       "pt-br":
-        "As atividades com IA usam equipamento da escola ou papel. O celular do aluno fica guardado, exceto por acessibilidade, saúde ou outra necessidade registrada pela escola.",
+        "Em exames públicos e em trabalhos que contam para um certificado, valem antes de tudo as regras de quem certifica. Em aula, treinamos a escrita sem IA.",
     },
-    reasons: ["equity"],
-    rules: ["br-lei-15100", "br-dec-12385", "uk-phones-2026"],
-    says: { phones: "away" },
-  },
-  {
-    id: "pol-phones-task",
-    document: "policy",
-    part: "school",
-    group: "phones",
-    when: { phones: ["task-only"] },
-    text: {
-      en: "A phone comes out only when the teacher asks, for a task in the lesson plan, and goes back at the end. Nobody is left out for not having one, and exceptions for accessibility and health stand.",
-      "pt-br":
-        "O celular só sai da mochila quando o professor pede, para atividade prevista no planejamento, e volta ao fim. Quem não tem celular não fica de fora; valem as exceções de acessibilidade e saúde.",
-    },
-    reasons: [],
-    rules: ["br-lei-15100", "br-dec-12385", "br-cne-ceb-2-2025"],
-    legal: {
-      en: "In England, guidance of January 2026 expects no phones at all during the school day.",
-      "pt-br": "Na Inglaterra, a orientação de janeiro de 2026 prevê escola sem celular o dia todo.",
-    },
-    legalIn: ["uk"],
-    says: { phones: "for-tasks" },
-  },
-  {
-    id: "pol-literacy",
-    document: "policy",
-    part: "school",
-    text: {
-      en: "Each term every class has at least one lesson on how AI works, where it fails and what it does with our data, tied to the curriculum and, where possible, without a computer.",
-      "pt-br":
-        "A cada bimestre, toda turma tem ao menos uma aula sobre como a IA funciona, onde falha e o que faz com os nossos dados, ligada ao currículo e, quando der, sem computador.",
-    },
-    reasons: [],
-    rules: [
-      "br-cne-ia-curriculum",
-      "br-bncc-computacao",
-      "br-pned",
-      "int-oecd-ailit-2026",
-      "int-unesco-cft-2024",
-    ],
-  },
-  {
-    id: "pol-regimento-br",
-    document: "policy",
-    part: "school",
-    when: { country: ["br"] },
-    text: {
-      en: "The curriculum lead takes this text to the school council or the teaching staff, brings it into the PPP and proposes the matching article of the regimento escolar.",
-      "pt-br":
-        "A coordenação pedagógica leva este texto ao conselho escolar ou à equipe docente, incorpora-o ao PPP e propõe o artigo correspondente no regimento escolar.",
-    },
-    reasons: [],
-    rules: ["br-dec-12385", "br-cne-ia"],
-    legal: {
-      en: "Changing the regimento follows the network's own procedure.",
-      "pt-br": "Mudar o regimento segue o rito de cada rede.",
-    },
-    says: { country: "br" },
-  },
-  {
-    id: "pol-review",
-    document: "policy",
-    part: "school",
-    text: {
-      en: "We look at this policy again {reviewWhen}. The month of each rule we relied on is printed at the end.",
-      "pt-br": "Revemos este documento {reviewWhen}. O mês de cada norma consultada está impresso no fim.",
-    },
-    reasons: ["clarity"],
-    rules: ["br-cne-ia"],
+    reason: AWARDING,
   },
 ];

@@ -1,5 +1,43 @@
 // The twelve questions and their answers.
-import type { QuestionRecords } from "~/features/school-kit/core/clause-record";
+import type { Locale } from "~/addresses/languages";
+import { type Place, UK_PLACES } from "~/features/rules/core/place";
+import type { OptionRecord, QuestionRecords, Words } from "~/features/school-kit/core/clause-record";
+import type { PlaceAnswer } from "~/features/school-kit/core/kit-options";
+import { placesMessages } from "~/i18n/messages/places";
+
+type Names = Readonly<Record<"public" | "private", Words>>;
+const USUAL: Names = {
+  public: { en: "public", "pt-br": "pública" },
+  private: { en: "private", "pt-br": "particular" },
+};
+const BRITISH: Names = {
+  public: { en: "state-funded", "pt-br": "pública" },
+  private: { en: "independent", "pt-br": "particular" },
+};
+
+/** A place of the shared list with the kind of school. */
+function school(place: Place, kind: keyof Names): OptionRecord {
+  const names = UK_PLACES.includes(place) ? BRITISH : USUAL;
+  const label = (locale: Locale) => `${placesMessages[locale][place]}, ${names[kind][locale]}`;
+  return { label: { en: label("en"), "pt-br": label("pt-br") } };
+}
+
+const PLACE_OPTIONS: Readonly<Record<PlaceAnswer, OptionRecord>> = {
+  "br-public": school("br", "public"),
+  "br-private": school("br", "private"),
+  "england-public": school("england", "public"),
+  "england-private": school("england", "private"),
+  "scotland-public": school("scotland", "public"),
+  "scotland-private": school("scotland", "private"),
+  "wales-ni-public": school("wales-ni", "public"),
+  "wales-ni-private": school("wales-ni", "private"),
+  "eu-public": school("eu", "public"),
+  "eu-private": school("eu", "private"),
+  "us-public": school("us", "public"),
+  "us-private": school("us", "private"),
+  "other-public": school("other", "public"),
+  "other-private": school("other", "private"),
+};
 
 export const KIT_QUESTIONS: QuestionRecords = {
   stage: {
@@ -26,14 +64,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
       en: "What kind of school is it, and where?",
       "pt-br": "De que tipo é a escola e onde ela fica?",
     },
-    options: {
-      "br-public": { label: { en: "Brazil, public", "pt-br": "Brasil, rede pública" } },
-      "br-private": { label: { en: "Brazil, private", "pt-br": "Brasil, particular" } },
-      "uk-state": { label: { en: "UK, state-funded", "pt-br": "Reino Unido, pública" } },
-      "uk-independent": { label: { en: "UK, independent", "pt-br": "Reino Unido, particular" } },
-      "other-public": { label: { en: "Another country, public", "pt-br": "Outro país, pública" } },
-      "other-private": { label: { en: "Another country, private", "pt-br": "Outro país, particular" } },
-    },
+    options: PLACE_OPTIONS,
   },
   tools: {
     label: {
@@ -89,10 +120,20 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
     options: {
       none: { label: { en: "None", "pt-br": "Nenhum" } },
-      "pupil-work": { label: { en: "Pupils' work without names", "pt-br": "Trabalhos sem nome" } },
-      "names-results": { label: { en: "Names, classes, marks", "pt-br": "Nomes, turmas, notas" } },
+      "pupil-work": {
+        label: { en: "Pupils' work without names", "pt-br": "Trabalhos sem nome" },
+        inSentence: { en: "pieces of work without names", "pt-br": "trabalhos sem o nome" },
+      },
+      "names-results": {
+        label: { en: "Names, classes, marks", "pt-br": "Nomes, turmas, notas" },
+        inSentence: { en: "names, classes and marks", "pt-br": "nomes, turmas e notas" },
+      },
       sensitive: {
         label: { en: "Health, needs, image or voice", "pt-br": "Saúde, deficiência, imagem ou voz" },
+        inSentence: {
+          en: "information on health or special needs, image or voice",
+          "pt-br": "informações de saúde ou deficiência, imagem ou voz",
+        },
       },
     },
   },

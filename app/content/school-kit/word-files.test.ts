@@ -23,7 +23,7 @@ function textsOf(block: KitBlock): readonly string[] {
 test.each(LOCALES)(
   "a document as a file has the clauses, the lines to fill in and the grounds of the page (%s)",
   async (locale) => {
-    const params = new URLSearchParams(SCHOOLS["br-private-upper-secondary"]);
+    const params = new URLSearchParams(SCHOOLS["br-private-secondary"]);
     const toolIds = params.getAll("inventory");
     const school = { answers: readAnswers(params), typed: readTyped(params), toolIds };
     const { words, ...kit } = getKit(locale);
@@ -35,7 +35,7 @@ test.each(LOCALES)(
       const text = await readDocxText(await file.arrayBuffer());
       for (const part of [document.title, document.intro, document.ending, words.rulesRead])
         expect(text, document.id).toContain(part);
-      for (const { title, basis } of document.rulesRead) expect(text).toContain(`${title}: ${basis}`);
+      for (const { title, signed } of document.rulesRead) expect(text).toContain(`${title}: ${signed}`);
       for (const { text: note } of document.legal) expect(text).toContain(note);
       for (const part of document.blocks.flatMap(textsOf)) expect(text, document.id).toContain(part);
     }

@@ -101,7 +101,7 @@ const en = {
   rules: {
     title: "Rules on AI for teachers",
     description:
-      "Laws and guidance on AI in school and what we advise, rule by rule, with status, dates and how sure we are.",
+      "Laws and guidance on AI in school and what we advise, rule by rule, with its kind, dates and how sure we are.",
   },
   "school-kit": {
     title: "School kit: AI policy and more",
@@ -256,7 +256,7 @@ const ptBr: PagesMessages = {
   rules: {
     title: "Regras de IA para professores",
     description:
-      "Leis e orientações sobre IA na escola e o que recomendamos, regra por regra, com situação, datas e grau de certeza.",
+      "Leis e orientações sobre IA na escola e o que recomendamos, regra por regra, com tipo, datas e grau de certeza.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",

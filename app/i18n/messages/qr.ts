@@ -17,7 +17,7 @@ const en = {
   ],
   /** As the record of the rule has it, so that the dialog needs no record. */
   phoneLaw:
-    "Our advice: Use school devices: schools in England are expected to be phone-free all day, even for research and calculators. (Mobile phones in schools (England); approved in Apr 2026, not yet in force; text read: May 2026)",
+    "Our advice: Use school devices, even for research and calculators. (Mobile phones in schools (England); law of Apr 2026, duties start later; text read: May 2026)",
 };
 
 const ptBr: typeof en = {
@@ -36,7 +36,7 @@ const ptBr: typeof en = {
     "Sem câmera por perto? O link curto pode ser digitado.",
   ],
   phoneLaw:
-    "A lei determina: O aluno só pode usar o celular em aula com fim pedagógico e sob a sua orientação. (Lei nº 15.100/2025: celular na escola; em vigor desde 01/2025; texto lido: 02/2025)",
+    "A lei determina: O aluno não pode usar aparelho próprio na aula, no recreio nem nos intervalos; em aula, só com fim estritamente pedagógico e orientação; sempre para acessibilidade, inclusão, saúde e direitos fundamentais. A escola também deve treinar a equipe para perceber sofrimento e oferecer espaço de escuta. (Lei nº 15.100/2025: celular na escola; lei em vigor desde 01/2025; texto lido: 11/2025)",
 };
 
 export const qrMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -2,9 +2,12 @@ import type {
   RuleConfidence,
   RuleCountry,
   RuleHearsay,
+  RuleKind,
+  RuleNetwork,
   RuleSourceType,
   RuleStage,
   RuleState,
+  RuleTopic,
 } from "~/features/rules/core/rule";
 import type { Messages } from "~/i18n/translate";
 
@@ -24,16 +27,42 @@ const stages = {
   adult: "adult education",
 } satisfies Record<RuleStage, string>;
 
-const states = {
-  "in-force": "in force",
-  "approved-waiting": "approved, not yet in force",
-  draft: "draft",
-  guidance: "guidance, not law",
-} satisfies Record<RuleState, string>;
+const kinds = {
+  law: "law",
+  regulation: "regulation",
+  "statutory-guidance": "statutory guidance or code",
+  "exam-rules": "exam boards' rules",
+  money: "condition of money",
+  "law-later": "law, duties start later",
+  policy: "policy",
+  advice: "guidance, not law",
+  approved: "approved, not in force",
+  bill: "bill or proposal",
+} satisfies Record<RuleKind, string>;
+
+const topics = {
+  pupils: "Pupils' own use, age and accounts",
+  data: "Pupils' data",
+  tools: "Choosing a tool",
+  assessment: "Marks, exams and decisions",
+  phones: "Phones",
+  safety: "Safety and harm",
+  publishing: "Copyright and labels",
+  teaching: "Teaching about AI, and your own training",
+  school: "Rules of the whole school",
+} satisfies Record<RuleTopic, string>;
+
+const networks = {
+  federal: "federal",
+  state: "state",
+  municipal: "municipal",
+  private: "private",
+} satisfies Record<RuleNetwork, string>;
 
 /** The date beside a state. "Not yet in force since" some day would say the opposite. */
 const dated: Readonly<Record<RuleState, (date: string) => string>> = {
   "in-force": (date) => `since ${date}`,
+  "in-force-later": (date) => `dated ${date}`,
   "approved-waiting": (date) => `dated ${date}`,
   draft: (date) => `dated ${date}`,
   guidance: (date) => `dated ${date}`,
@@ -63,7 +92,10 @@ const sources = {
 const en = {
   countries,
   stages,
-  states,
+  kinds,
+  topics,
+  networks,
+  nations: { england: "England", scotland: "Scotland" },
   confidences,
   sources,
   everyStage: "all stages",
@@ -71,21 +103,37 @@ const en = {
     "This is not legal advice. We say what we read, how old it is and how sure we are; the official text is what counts.",
   noAddress: (count: number, total: number) =>
     `${count} of ${total} rules have no official address here yet, because we could not open the authority's page. For each of them we say what we read instead.`,
+  onThisPage: "On this page",
   coming: "Dates ahead",
   filters: "Filter the rules",
-  country: "Country",
-  stage: "Stage",
-  state: "Status",
-  all: { country: "All", stage: "All", state: "All" },
+  search: "Search the rules",
+  submit: "Show",
+  fields: {
+    country: "Country",
+    network: "School network (Brazil)",
+    uf: "State (Brazil)",
+    stage: "Stage",
+    kind: "Kind of text",
+  },
+  all: "All",
   clear: "Show all rules",
   showing: (shown: number, all: number) => `Showing ${shown} of ${all} rules`,
   emptyTitle: "No rule matches",
-  emptyText: "No rule matches all three filters. Remove one of them.",
-  details: "Where, for whom and source",
+  emptyText: "No rule matches all of your choices. Remove one of them.",
+  unknownState: (name: string) =>
+    `For ${name} we know of no rule of its own. What holds in all of Brazil holds there too; ask the Secretaria de Educação about the rest.`,
+  unknownNetwork: {
+    federal: "We know of no rule for federal schools alone; what holds in all of Brazil holds there too.",
+    state: "We know of no rule for state schools alone.",
+    municipal:
+      "We know of no municipality's own rule; what holds in all of Brazil holds there too. Ask the municipal Secretaria de Educação.",
+    private: "We know of no rule for private schools alone; what holds in all of Brazil holds there too.",
+  } satisfies Record<RuleNetwork, string>,
+  details: "Who is bound, source and dates",
   groupCount: (count: number) => (count === 1 ? "1 rule" : `${count} rules`),
   facts: {
+    bound: "Bound by it",
     stages: "For",
-    state: "Status",
     next: "Next date",
     passed: "Date passed",
     official: "Official page",
@@ -98,14 +146,10 @@ const en = {
   outOfDate: "may be out of date",
   hearsay: { news: "based on press reports", "third-party-notes": "based on someone else's summary" },
   waitsForLawyer: "not yet reviewed by a lawyer",
-  timeline: "Timeline",
-  timelineLead: "When each rule reached its present status, and the dates that lie ahead.",
-  openTimeline: "Show the timeline",
-  deadline: "a date set by the rule",
   print: "Print",
   files: "Keep up with the rules",
   filesLead:
-    "The calendar holds only days with a clear date in an official text; the feed has an entry for every change of status or date.",
+    "The calendar holds only days with a clear date in an official text; the feed has an entry for every change of kind or date.",
   calendar: {
     link: "Dates for your calendar (ICS)",
     name: "Rules on AI for teachers",
@@ -115,10 +159,11 @@ const en = {
   },
   feed: {
     title: "Changes to the rules on AI for teachers",
-    description: "Every change in the status or a date of a rule, with its day.",
+    description: "Every change in the kind or a date of a rule, with its day.",
   },
   feedLink: "Changes (RSS)",
   changes: "What changed",
+  changesCount: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   toRules: "All rules for teachers",
 };
 
@@ -139,12 +184,31 @@ const ptBr: RulesPageMessages = {
     "upper-secondary": "ensino médio",
     adult: "EJA",
   },
-  states: {
-    "in-force": "em vigor",
-    "approved-waiting": "aprovado, ainda não em vigor",
-    draft: "projeto",
-    guidance: "orientação, não é lei",
+  kinds: {
+    law: "lei",
+    regulation: "norma",
+    "statutory-guidance": "orientação ou código com base legal",
+    "exam-rules": "regras das bancas de exame",
+    money: "condição para verba",
+    "law-later": "lei com obrigações que começam depois",
+    policy: "diretriz",
+    advice: "orientação, não é lei",
+    approved: "aprovado, ainda não em vigor",
+    bill: "projeto ou proposta",
   },
+  topics: {
+    pupils: "Uso pelo aluno, idade e contas",
+    data: "Dados dos alunos",
+    tools: "Escolha da ferramenta",
+    assessment: "Notas, provas e decisões",
+    phones: "Celular",
+    safety: "Proteção e riscos",
+    publishing: "Direito autoral e identificação",
+    teaching: "Ensinar sobre IA e a sua formação",
+    school: "Regras da escola toda",
+  },
+  networks: { federal: "federal", state: "estadual", municipal: "municipal", private: "particular" },
+  nations: { england: "Inglaterra", scotland: "Escócia" },
   confidences: { high: "alto", medium: "médio", low: "baixo" },
   sources: {
     "official-text": "texto oficial",
@@ -164,21 +228,39 @@ const ptBr: RulesPageMessages = {
     "Isto não é orientação jurídica. Dizemos o que lemos, de quando é e com que grau de certeza; o que vale é o texto oficial.",
   noAddress: (count, total) =>
     `${count} de ${total} regras ainda estão sem endereço oficial aqui, porque não conseguimos abrir a página da autoridade. Cada regra informa o que lemos em vez da página oficial.`,
+  onThisPage: "Nesta página",
   coming: "Próximas datas",
   filters: "Filtrar as regras",
-  country: "País",
-  stage: "Etapa",
-  state: "Situação",
-  all: { country: "Todos", stage: "Todas", state: "Todas" },
+  search: "Buscar nas regras",
+  submit: "Mostrar",
+  fields: {
+    country: "País",
+    network: "Rede (Brasil)",
+    uf: "Estado (Brasil)",
+    stage: "Etapa",
+    kind: "Tipo de texto",
+  },
+  all: "Todos",
   clear: "Mostrar todas as regras",
   showing: (shown, all) => `Mostrando ${shown} de ${all} regras`,
   emptyTitle: "Nenhuma regra encontrada",
-  emptyText: "Nenhuma regra atende aos três filtros ao mesmo tempo. Tire um deles.",
-  details: "Onde vale, para quem e fonte",
+  emptyText: "Nenhuma regra atende a todas as escolhas ao mesmo tempo. Tire uma delas.",
+  unknownState: (name) =>
+    `${name}: não conhecemos nenhuma regra própria desse estado. O que vale em todo o Brasil vale ali também; sobre o resto, pergunte à Secretaria de Educação.`,
+  unknownNetwork: {
+    federal:
+      "Não conhecemos nenhuma regra só para escolas federais; o que vale em todo o Brasil vale nelas também.",
+    state: "Não conhecemos nenhuma regra só para escolas estaduais.",
+    municipal:
+      "Não conhecemos nenhuma regra própria de município; o que vale em todo o Brasil vale ali também. Pergunte à Secretaria Municipal de Educação.",
+    private:
+      "Não conhecemos nenhuma regra só para escolas particulares; o que vale em todo o Brasil vale nelas também.",
+  },
+  details: "A quem obriga, fonte e datas",
   groupCount: (count) => (count === 1 ? "1 regra" : `${count} regras`),
   facts: {
+    bound: "Obriga",
     stages: "Para",
-    state: "Situação",
     next: "Próxima data",
     passed: "Data que já passou",
     official: "Página oficial",
@@ -187,6 +269,7 @@ const ptBr: RulesPageMessages = {
   },
   dated: {
     "in-force": (date) => `desde ${date}`,
+    "in-force-later": (date) => `data: ${date}`,
     "approved-waiting": (date) => `data: ${date}`,
     draft: (date) => `data: ${date}`,
     guidance: (date) => `data: ${date}`,
@@ -199,14 +282,10 @@ const ptBr: RulesPageMessages = {
     "third-party-notes": "baseado em um resumo, não no texto oficial",
   },
   waitsForLawyer: "ainda não revisada por advogado",
-  timeline: "Linha do tempo",
-  timelineLead: "Quando cada regra chegou à situação de hoje, e as datas que ainda vêm.",
-  openTimeline: "Mostrar a linha do tempo",
-  deadline: "data marcada pela regra",
   print: "Imprimir",
   files: "Acompanhe as regras",
   filesLead:
-    "A agenda só traz datas com dia certo em texto oficial; o feed RSS avisa cada mudança de situação ou de data.",
+    "A agenda só traz datas com dia certo em texto oficial; o feed RSS avisa cada mudança de tipo ou de data.",
   calendar: {
     link: "Datas para a sua agenda (ICS)",
     name: "Regras de IA para professores",
@@ -216,10 +295,11 @@ const ptBr: RulesPageMessages = {
   },
   feed: {
     title: "Mudanças nas regras de IA para professores",
-    description: "Cada mudança na situação ou em uma data de uma regra, com o dia.",
+    description: "Cada mudança no tipo ou em uma data de uma regra, com o dia.",
   },
   feedLink: "Mudanças (RSS)",
   changes: "O que mudou",
+  changesCount: (count) => (count === 1 ? "1 mudança" : `${count} mudanças`),
   toRules: "Todas as regras para professores",
 };
 

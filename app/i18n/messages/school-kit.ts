@@ -2,15 +2,17 @@ import type { Messages } from "~/i18n/translate";
 
 /** The school kit: its questions and what stands around its documents. */
 const en = {
-  what: "It takes about five minutes. You get a policy, a letter to families, an agreement for each class, a scale for tasks, a list of tools, a sheet for incidents and a poster. Each clause gives its reason or its rule; if an answer clashes with a rule, we tell you first.",
-  notAdvice:
-    "These are drafts, not legal advice. Clauses marked for a lawyer should be read by one before the school signs.",
+  what: "About five minutes: policy, letter, consent form, class agreements, scale for tasks, list of tools, sheet for incidents, poster. Drafts, not legal advice: a lawyer should read the clauses marked for one before you sign.",
   form: {
     heading: "The questions",
     several: "One or more answers.",
     oneOnly: "One answer.",
+    numberOf: (number: number, all: number) => `${number} of ${all}`,
     onlyOwnUse: "Answer this only if pupils use AI themselves.",
-    onlyOlder: "If all your pupils are in early years, no pupil uses AI, whatever you answer here.",
+    ownUseLater: "Up to the end of primary school an adult types: pupils' own use is offered after it.",
+    /** Below an answer that settles other questions. */
+    falls: (count: number, numbers: string) =>
+      `${count === 2 ? "Two" : "Three"} questions fall away with this answer: ${numbers}.`,
     blanks: "Details for the documents",
     blanksHint: "You may leave any of these empty: the documents then have a line to write on.",
     school: "Name of the school",
@@ -46,7 +48,6 @@ const en = {
   result: {
     title: "Your documents",
     heading: "Your school's documents",
-    jump: "Jump to",
     warnings: "Read this first",
     print: "Print",
     printAll: "Print all",
@@ -56,6 +57,7 @@ const en = {
     linkHint:
       "The link contains your choices, not what you typed. Only you and whoever gets the link can see them.",
     change: "Change the answers",
+    onThisPage: "On this page",
     posted:
       "Your answers were sent to our server for this page alone. They were neither kept nor logged. Print or save it now; it cannot be recovered.",
     rule: "Rule",
@@ -72,16 +74,16 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  what: "Leva uns cinco minutos. O resultado: política de uso, comunicado às famílias, combinados de cada turma, escala para as atividades, inventário de ferramentas, roteiro para incidentes e cartaz. Cada cláusula traz o motivo ou a norma; se uma resposta esbarrar em uma norma, o aviso vem antes de tudo.",
-  notAdvice:
-    "São minutas, não um parecer jurídico. Antes de a escola assinar, um advogado deve ler as cláusulas marcadas para ele.",
+  what: "Uns cinco minutos: política, comunicado, termo de consentimento, combinados, escala para as atividades, inventário, roteiro para incidentes e cartaz. São minutas, não um parecer jurídico: um advogado deve ler as cláusulas marcadas antes da assinatura.",
   form: {
     heading: "As perguntas",
     several: "Uma ou mais respostas.",
     oneOnly: "Uma resposta.",
+    numberOf: (number, all) => `${number} de ${all}`,
     onlyOwnUse: "Responda só se os alunos usam IA.",
-    onlyOlder:
-      "Se todos os alunos são da educação infantil, nenhum usa IA, qualquer que seja a resposta aqui.",
+    ownUseLater: "Até o fim dos anos iniciais, quem digita é um adulto: o uso pelo próprio aluno vem depois.",
+    falls: (count, numbers) =>
+      `Com esta resposta, ${count === 2 ? "duas" : "três"} perguntas deixam de valer: ${numbers}.`,
     blanks: "Dados para preencher os documentos",
     blanksHint: "Tudo pode ficar vazio: nesse caso, o documento traz uma linha para escrever.",
     school: "Nome da escola",
@@ -116,7 +118,6 @@ const ptBr: typeof en = {
   result: {
     title: "Seus documentos",
     heading: "Os documentos da sua escola",
-    jump: "Ir para",
     warnings: "Leia isto primeiro",
     print: "Imprimir",
     printAll: "Imprimir tudo",
@@ -126,6 +127,7 @@ const ptBr: typeof en = {
     linkHint:
       "O link leva só as respostas que você marcou, que só você e quem receber o link veem. O que você digitou não vai junto.",
     change: "Mudar as respostas",
+    onThisPage: "Nesta página",
     posted:
       "Suas respostas foram ao nosso servidor só para esta página. Não foram guardadas nem registradas. Imprima ou salve agora: depois não há como abrir esta página de novo.",
     rule: "Norma",

@@ -1,7 +1,7 @@
 import { LOCALES } from "~/addresses/languages";
 import { MARKETS, PLATFORM_CARDS } from "~/content/platforms.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
-import { RULES } from "~/content/rules/rules.server";
+import { findRule, RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { factProvenance } from "~/features/evidence/core/tool-claims";
 import { addressOf, nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
@@ -53,9 +53,9 @@ function platformFacts(): KeptFact[] {
   });
 }
 
-function ruleProvenance({ sourceType, sourceDate, state }: Rule) {
+function ruleProvenance({ sourceType, sourceDate, kind }: Rule) {
   const basis = isHearsay(sourceType) ? "third-party" : "official";
-  return { basis, month: sourceDate, days: RULE_RECHECK_DAYS[state] } as const;
+  return { basis, month: sourceDate, days: RULE_RECHECK_DAYS[kind] } as const;
 }
 
 function rules(): KeptFact[] {
@@ -71,8 +71,8 @@ function rules(): KeptFact[] {
 function lawNotes(): KeptFact[] {
   return Object.entries(LAW_MATTER_RULES).flatMap(([matter, byLocale]) =>
     LOCALES.flatMap((locale) => {
-      const rule = RULES.find(({ id }) => id === byLocale[locale]);
-      if (rule === undefined) return [];
+      const rule = findRule(byLocale[locale]);
+      if (rule === null) return [];
       return [
         { ...ruleProvenance(rule), group: "law notes", id: `${matter} (${locale})`, address: rule.address },
       ];

@@ -1,6 +1,6 @@
 // One rule in one plain line, as pages show it beside the thing that it concerns.
 import type { Locale } from "~/addresses/languages";
-import { type Rule, type RuleState, wordingOf } from "./rule";
+import { type Rule, type RuleKind, wordingOf } from "./rule";
 
 /** The matters a teacher meets on the pages, each with one rule in every language. */
 export const LAW_MATTERS = ["feedback", "marking", "pupils-phones", "pupils-accounts", "computing"] as const;
@@ -11,7 +11,7 @@ export interface LawLine {
   readonly title: string;
   readonly text: string;
   readonly isDuty: boolean;
-  readonly state: RuleState;
+  readonly kind: RuleKind;
   readonly since: string | null;
   readonly sourceDate: string | null;
   /** The authority's page, where it was seen. */
@@ -20,6 +20,6 @@ export interface LawLine {
 
 /** A rule in one language, worded no more strictly than it may be. */
 export function toLawLine(rule: Rule, locale: Locale): LawLine {
-  const { id, title, state, since, sourceDate, address } = rule;
-  return { id, title: title[locale], ...wordingOf(rule, locale), state, since, sourceDate, address };
+  const { id, title, kind, since, sourceDate, address } = rule;
+  return { id, title: title[locale], ...wordingOf(rule, locale), kind, since, sourceDate, address };
 }

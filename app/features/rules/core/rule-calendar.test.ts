@@ -3,6 +3,7 @@ import { calendarIdOf, listCertainDates, writeCalendar } from "./rule-calendar";
 import { ruleForTests } from "./rule-for-tests";
 
 const SURE = ruleForTests({
+  confidence: "high",
   id: "sure",
   sourceType: "copy-of-official-text",
   since: "2026-03-17",
@@ -19,24 +20,22 @@ test("a calendar holds the days that are certain, in their order", () => {
   ]);
 });
 
-test("a month, press or notes, doubt, a draft, guidance or a missing lawyer put nothing into a calendar", () => {
+test("a month, press or notes, doubt, a bill, guidance or a missing lawyer put nothing into a calendar", () => {
   for (const doubt of [
     { since: "2026-03", deadline: "2027" },
     { sourceType: "news" },
     { sourceType: "third-party-notes" },
     { confidence: "medium" },
     { confidence: "low" },
-    { state: "draft" },
-    { state: "guidance" },
+    { kind: "bill" },
+    { kind: "advice" },
     { legalReader: true },
   ] as const)
     expect(listCertainDates([{ ...SURE, ...doubt }]), JSON.stringify(doubt)).toEqual([]);
 });
 
 test("a rule that waits has the day from which it holds, and none on which it began to", () => {
-  expect(listCertainDates([{ ...SURE, state: "approved-waiting" }]).map(({ kind }) => kind)).toEqual([
-    "deadline",
-  ]);
+  expect(listCertainDates([{ ...SURE, kind: "law-later" }]).map(({ kind }) => kind)).toEqual(["deadline"]);
 });
 
 test("a date keeps its name wherever the site stands, and no other date has it", () => {

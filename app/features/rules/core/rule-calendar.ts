@@ -1,8 +1,7 @@
 // The certain dates of the rules as a calendar (RFC 5545). A date that nobody has read in an official text would be
 // believed all the more in a calendar, so it is left out.
 
-import type { Rule, RuleSourceType } from "./rule";
-import type { MomentKind } from "./timeline";
+import { type Rule, type RuleSourceType, stateOf } from "./rule";
 
 const OFFICIAL: readonly RuleSourceType[] = [
   "official-text",
@@ -12,6 +11,9 @@ const OFFICIAL: readonly RuleSourceType[] = [
 ];
 
 const isDay = (date: string | null): date is string => date !== null && date.length === 10;
+
+/** "since": it came into force. "deadline": something has to be done by then, or more holds from then. */
+type MomentKind = "since" | "deadline";
 
 export interface CertainDate {
   readonly rule: Rule;
@@ -36,10 +38,10 @@ export function listCertainDates(rules: readonly Rule[]): readonly CertainDate[]
         confidence === "high" && !legalReader && OFFICIAL.includes(sourceType),
     )
     .flatMap((rule) => [
-      ...(rule.state === "in-force" && isDay(rule.since)
+      ...(stateOf(rule) === "in-force" && isDay(rule.since)
         ? [{ rule, kind: "since" as const, day: rule.since }]
         : []),
-      ...((rule.state === "in-force" || rule.state === "approved-waiting") && isDay(rule.deadline)
+      ...(stateOf(rule).startsWith("in-force") && isDay(rule.deadline)
         ? [{ rule, kind: "deadline" as const, day: rule.deadline }]
         : []),
     ])

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type RuleChange, toChangesFeed } from "./rule-change";
+import { changesUpTo, type RuleChange, toChangesFeed } from "./rule-change";
 
 const CHANGES: readonly RuleChange[] = [
-  { on: "2026-11-22", rule: null, text: { en: "The page opens.", "pt-br": "A página abre." } },
+  { on: "2026-11-22", rules: [], text: { en: "The page opens.", "pt-br": "A página abre." } },
   {
     on: "2026-12-03",
-    rule: { id: "some-law", now: { state: "in-force", since: "2026-12-02", deadline: null } },
+    rules: [{ id: "some-law", now: { state: "in-force", since: "2026-12-02", deadline: null } }],
     text: { en: "Published & in force.", "pt-br": "Publicada e em vigor." },
   },
 ];
@@ -33,4 +33,35 @@ test("each change is an item with its day, the newest first, and leads to its ru
 test("the feed names itself and the day of its last change", () => {
   expect(feed).toContain('href="https://example.org/pt-br/regras/changes.xml" rel="self"');
   expect(feed).toContain("<lastBuildDate>Thu, 03 Dec 2026 00:00:00 GMT</lastBuildDate>");
+});
+
+test("a change is shown from its day on", () => {
+  expect(changesUpTo(CHANGES, "2026-12-02")).toHaveLength(1);
+  expect(changesUpTo(CHANGES, "2026-12-03")).toEqual(CHANGES);
+});
+
+test("a change of several rules leads to the page", () => {
+  const now = { state: "in-force", since: null, deadline: null } as const;
+  const [, last] = CHANGES;
+  const several = toChangesFeed({
+    changes:
+      last === undefined
+        ? []
+        : [
+            {
+              ...last,
+              rules: [
+                { id: "one", now },
+                { id: "two", now },
+              ],
+            },
+          ],
+    titleOf: (id) => id,
+    title: "Rules",
+    description: "What changed",
+    locale: "en",
+    origin: "https://example.org",
+    siteTitle: "Site",
+  });
+  expect(several.split("<item>")[1]).toContain("<link>https://example.org/rules</link>");
 });

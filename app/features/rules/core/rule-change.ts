@@ -3,19 +3,30 @@ import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { writeRss } from "~/features/news/core/page/write-rss";
 import { escapeHtml } from "~/lib/escape-html";
-import type { Rule } from "./rule";
+import type { Rule, RuleState } from "./rule";
 import { ruleChangesPath } from "./rule-files";
 
 export interface RuleChange {
   /** YYYY-MM-DD on which the page began to say so. */
   readonly on: string;
-  /** Null for an entry about the page as a whole. */
-  readonly rule: {
+  /** The rules that it is about; none for an entry about the page as a whole. */
+  readonly rules: readonly {
     readonly id: string;
-    /** Its state from then on. A test asks for an entry whenever a record says anything else. */
-    readonly now: Pick<Rule, "state" | "since" | "deadline">;
-  } | null;
+    /** How it stands from then on. A test asks for an entry whenever a record says anything else. */
+    readonly now: Pick<Rule, "since" | "deadline"> & { readonly state: RuleState };
+  }[];
   readonly text: Readonly<Record<Locale, string>>;
+}
+
+/** The changes up to a day given as YYYY-MM-DD: what begins to hold later is written down before. */
+export function changesUpTo(changes: readonly RuleChange[], today: string): readonly RuleChange[] {
+  return changes.filter(({ on }) => on <= today);
+}
+
+/** The rule that a change is about, where it is one. */
+export function onlyRuleOf({ rules }: RuleChange): string | null {
+  const [first, second] = rules;
+  return first !== undefined && second === undefined ? first.id : null;
 }
 
 interface ChangesFeedInput {
@@ -44,15 +55,19 @@ export function toChangesFeed(input: ChangesFeedInput): string {
     self: origin + ruleChangesPath(locale),
     language: LANGUAGES[locale].tag,
     builtAt: last === undefined ? null : midnight(last.on),
-    items: changes.toReversed().map(({ on, rule, text }) => ({
-      id: `rules/${on}/${rule?.id ?? "all"}`,
-      title: rule === null ? title : titleOf(rule.id),
-      link: rule === null ? page : `${page}#${rule.id}`,
-      description: `<p>${escapeHtml(text[locale])}</p>`,
-      publishedAt: midnight(on),
-      categories: [],
-      language: LANGUAGES[locale].tag,
-      creator: siteTitle,
-    })),
+    items: changes.toReversed().map((change) => {
+      const { on, rules, text } = change;
+      const only = onlyRuleOf(change);
+      return {
+        id: `rules/${on}/${rules[0]?.id ?? "all"}`,
+        title: only === null ? title : titleOf(only),
+        link: only === null ? page : `${page}#${only}`,
+        description: `<p>${escapeHtml(text[locale])}</p>`,
+        publishedAt: midnight(on),
+        categories: [],
+        language: LANGUAGES[locale].tag,
+        creator: siteTitle,
+      };
+    }),
   });
 }

@@ -1,31 +1,58 @@
 import { expect, test } from "vitest";
-import { filterItems, parseListQuery, toSearch } from "~/lib/filterable-list";
-import { type FilteredRule, RULE_LIST } from "./rule-query";
+import { getPageRow } from "~/addresses/addresses";
+import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
+import { ruleForTests } from "./rule-for-tests";
+import { beginsOpen, RULE_LIST, toUnknownPlaces } from "./rule-query";
+import { toRuleRow } from "./rule-row";
 
-const RULES: readonly FilteredRule[] = [
-  { id: "one", country: "BR", stages: ["primary", "adult"], state: "in-force" },
-  { id: "two", country: "BR", stages: ["upper-secondary"], state: "draft" },
-  { id: "three", country: "UK", stages: ["primary"], state: "guidance" },
-];
+const ITEMS = [
+  ruleForTests({ id: "federal", stages: ["primary", "adult"] }),
+  ruleForTests({ id: "bahia", region: "BA", networks: ["state"], kind: "policy" }),
+  ruleForTests({ id: "public", networks: ["state", "municipal"], kind: "bill", stages: ["upper-secondary"] }),
+  ruleForTests({ id: "english", country: "UK", region: "england", kind: "advice" }),
+].map((rule) => RULE_LIST.toItem(toRuleRow(rule, "en")));
 
 const parse = (search: string) => parseListQuery(RULE_LIST, search);
-const idsFor = (search: string) =>
-  filterItems(RULE_LIST, RULES.map(RULE_LIST.toItem), parse(search)).map(({ id }) => id);
+const idsFor = (search: string) => filterItems(RULE_LIST, ITEMS, parse(search)).map(({ id }) => id);
 
-test("an address narrows the list by country, stage and state, and by all of them together", () => {
-  expect(idsFor("")).toEqual(["one", "two", "three"]);
-  expect(idsFor("country=br")).toEqual(["one", "two"]);
-  expect(idsFor("stage=primary")).toEqual(["one", "three"]);
-  expect(idsFor("state=guidance")).toEqual(["three"]);
-  expect(idsFor("country=BR&stage=adult&state=in-force")).toEqual(["one"]);
-  expect(idsFor("country=uk&state=draft")).toEqual([]);
+test("an address narrows the list by country, stage and kind, and by all of them together", () => {
+  expect(idsFor("")).toEqual(["federal", "bahia", "public", "english"]);
+  expect(idsFor("country=br")).toEqual(["federal", "bahia", "public"]);
+  expect(idsFor("stage=primary")).toEqual(["federal", "bahia", "english"]);
+  expect(idsFor("kind=advice")).toEqual(["english"]);
+  expect(idsFor("country=BR&stage=adult&kind=law")).toEqual(["federal"]);
+  expect(idsFor("country=uk&kind=bill")).toEqual([]);
+});
+
+test("a network or a state has its own rules and those of all of Brazil, and none of another country", () => {
+  expect(idsFor("network=state")).toEqual(["federal", "bahia", "public"]);
+  expect(idsFor("network=municipal")).toEqual(["federal", "public"]);
+  expect(idsFor("network=private")).toEqual(["federal"]);
+  expect(idsFor("uf=ba")).toEqual(["federal", "bahia", "public"]);
+  expect(idsFor("uf=SP&network=private")).toEqual(["federal"]);
+});
+
+test("a state or a network of which nothing of its own is known is named", () => {
+  const unknown = (search: string) => toUnknownPlaces(ITEMS, parse(search));
+  expect(unknown("")).toEqual({ state: null, network: null });
+  expect(unknown("uf=BA&network=state")).toEqual({ state: null, network: null });
+  expect(unknown("uf=SP")).toEqual({ state: "SP", network: null });
+  expect(unknown("uf=SP&network=municipal")).toEqual({ state: "SP", network: "municipal" });
+});
+
+test("a phone begins with every group open where the filters left few rules", () => {
+  expect([beginsOpen(15, 60), beginsOpen(16, 60), beginsOpen(9, 9)]).toEqual([true, false, false]);
 });
 
 test("what an address should not hold is as if it were not there", () => {
-  expect(idsFor("country=atlantis&stage=&state=%00&country=uk")).toEqual(["one", "two", "three"]);
+  expect(idsFor("country=atlantis&stage=&kind=%00&uf=XX&country=uk")).toEqual(ITEMS.map(({ id }) => id));
+});
+
+test("the page of rules understands the query of its list", () => {
+  expect(getPageRow("rules").query).toEqual(parametersOf(RULE_LIST));
 });
 
 test("equal lists share one address", () => {
-  expect(toSearch(parse("state=draft&country=BR&other=1"))).toBe("?country=br&state=draft");
+  expect(toSearch(parse("kind=bill&uf=sp&country=BR&other=1"))).toBe("?country=br&uf=SP&kind=bill");
   expect(toSearch(parse(""))).toBe("");
 });

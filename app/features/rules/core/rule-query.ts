@@ -1,33 +1,76 @@
 // Filters of the page of rules, held in its query; page and browser narrow the list with the same functions.
-import { type FilterableList, toFacets } from "~/lib/filterable-list";
 import {
-  RULE_COUNTRIES,
-  RULE_STAGES,
-  RULE_STATES,
-  type RuleCountry,
-  type RuleStage,
-  type RuleState,
-} from "./rule";
+  type FilterableList,
+  type ListItem,
+  type ListQuery,
+  toFacets,
+  valuesOf,
+} from "~/lib/filterable-list";
+import { type BrazilianState, isBrazilianState, STATE_CODES } from "./brazilian-states";
+import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES, type Rule, type RuleNetwork } from "./rule";
 
 /** The fields of a rule that the filters read. */
-export interface FilteredRule {
-  readonly id: string;
-  readonly country: RuleCountry;
-  readonly stages: readonly RuleStage[];
-  readonly state: RuleState;
+export interface FilteredRule
+  extends Pick<Rule, "id" | "country" | "region" | "networks" | "kind" | "stages"> {
+  readonly title: string;
+  readonly asks: string;
+  readonly advice: string;
+}
+
+/** The networks and the states are Brazil's: a rule of all of Brazil holds in each of them. */
+function placesOf({ country, region, networks }: FilteredRule): Record<string, true | readonly string[]> {
+  if (country !== "BR") return {};
+  return {
+    network: networks ?? true,
+    uf: region === null ? true : [region],
+  };
 }
 
 export const RULE_LIST: FilterableList<FilteredRule> = {
   id: "rules",
   choices: {
     country: RULE_COUNTRIES.map((country) => country.toLowerCase()),
+    network: RULE_NETWORKS,
+    uf: STATE_CODES,
     stage: RULE_STAGES,
-    state: RULE_STATES,
+    kind: RULE_KINDS,
   },
-  toItem: ({ id, country, stages, state }) => ({
-    id,
-    title: "",
-    words: [],
-    facets: toFacets({ country: [country.toLowerCase()], stage: stages, state: [state] }),
+  toItem: (rule) => ({
+    id: rule.id,
+    title: rule.title,
+    words: [rule.asks, rule.advice],
+    facets: toFacets({
+      country: [rule.country.toLowerCase()],
+      ...placesOf(rule),
+      stage: rule.stages,
+      kind: [rule.kind],
+    }),
   }),
 };
+
+/** With more rules than this a phone begins with its groups closed: their names and counts are the overview. */
+const OPEN_AT_MOST = 15;
+
+/** Whether a phone begins with every group open. */
+export function beginsOpen(shown: number, all: number): boolean {
+  return shown < all && shown <= OPEN_AT_MOST;
+}
+
+export interface UnknownPlaces {
+  /** The state of which no rule of its own is known. */
+  readonly state: BrazilianState | null;
+  /** The network of which no rule of its own is known. */
+  readonly network: RuleNetwork | null;
+}
+
+/** The places that a query asks for and of which the list has nothing but what holds in all of Brazil. */
+export function toUnknownPlaces(items: readonly ListItem[], query: ListQuery): UnknownPlaces {
+  const isUnknown = (name: string, value: string) =>
+    !items.some((item) => valuesOf(item, name).join() === value);
+  const uf = query.get("uf") ?? "";
+  const network = RULE_NETWORKS.find((known) => known === query.get("network"));
+  return {
+    state: isBrazilianState(uf) && isUnknown("uf", uf) ? uf : null,
+    network: network !== undefined && isUnknown("network", network) ? network : null,
+  };
+}

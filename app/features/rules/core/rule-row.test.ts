@@ -1,33 +1,48 @@
 import { expect, test } from "vitest";
+import { toComing } from "./coming-dates";
+import { RULE_KINDS } from "./rule";
 import { ruleForTests } from "./rule-for-tests";
-import { ageDateOf, endOfDate, groupRules, isHearsay, toRuleRow } from "./rule-row";
-import { toComing, toTimeline } from "./timeline";
+import { ageDateOf, endOfDate, groupRules, isHearsay, RULE_RECHECK_DAYS, toRuleRow } from "./rule-row";
 
-test("a row says what the rule asks, and calls low confidence advice", () => {
-  const rule = ruleForTests({ duty: { en: "Do not.", "pt-br": "Não faça." } });
-  expect(toRuleRow(rule, "en")).toMatchObject({ isDuty: true, text: "Do not.", title: "Some law (en)" });
-  expect(toRuleRow({ ...rule, confidence: "low" }, "pt-br")).toMatchObject({
-    isDuty: false,
-    text: "Better not (pt-br).",
+test("a row says in the language of the page who is bound, what the text asks and what is advised", () => {
+  expect(toRuleRow(ruleForTests({}), "pt-br")).toMatchObject({
+    title: "Some law (pt-br)",
+    bound: "Schools (pt-br)",
+    asks: "Do not (pt-br).",
+    advice: "Better not (pt-br).",
+    parts: [],
   });
 });
 
-test("a place is named in the language of the page, and a code is the same in all", () => {
-  const named = ruleForTests({ region: { en: "England", "pt-br": "Inglaterra" } });
-  expect([toRuleRow(named, "en").region, toRuleRow(named, "pt-br").region]).toEqual([
-    "England",
-    "Inglaterra",
+test("a question has the rules of the first country first, and there what binds before what advises", () => {
+  const rules = [
+    ruleForTests({ id: "advice", kind: "advice" }),
+    ruleForTests({ id: "abroad", country: "UK", kind: "law" }),
+    ruleForTests({ id: "bill", kind: "bill" }),
+    ruleForTests({ id: "law", kind: "law" }),
+    ruleForTests({ id: "other", kind: "law", topic: "phones" }),
+  ];
+  const groups = groupRules(rules, ["BR", "UK"], "en");
+  expect(groups.map(({ topic, rows }) => [topic, rows.map(({ id }) => id)])).toEqual([
+    ["data", ["law", "advice", "bill", "abroad"]],
+    ["phones", ["other"]],
   ]);
-  expect(toRuleRow(ruleForTests({ region: "BA" }), "pt-br").region).toBe("BA");
 });
 
-test("the countries stand in the order of the language, with all of their rules", () => {
-  const rules = [ruleForTests({ id: "one", country: "BR" }), ruleForTests({ id: "two", country: "UK" })];
-  const groups = groupRules(rules, ["UK", "BR"], "en");
-  expect(groups.map(({ country, rows }) => [country, rows.map(({ id }) => id)])).toEqual([
-    ["UK", ["two"]],
-    ["BR", ["one"]],
-  ]);
+test("the clock of a kind is the shorter, the sooner such a text changes", () => {
+  const days = RULE_KINDS.map((kind) => [kind, RULE_RECHECK_DAYS[kind]]);
+  expect(Object.fromEntries(days)).toEqual({
+    law: 365,
+    regulation: 365,
+    advice: 365,
+    "law-later": 180,
+    money: 180,
+    "statutory-guidance": 180,
+    "exam-rules": 180,
+    policy: 180,
+    bill: 60,
+    approved: 30,
+  });
 });
 
 test("what others said of a rule is known as hearsay, and a bare year dates no text", () => {
@@ -44,26 +59,12 @@ test("what others said of a rule is known as hearsay, and a bare year dates no t
   ]);
 });
 
-const ROWS = [
-  ruleForTests({ id: "old", since: "1998", deadline: null }),
-  ruleForTests({ id: "new", since: "2026-03-17", deadline: "2027-12-02" }),
-  ruleForTests({ id: "month", since: "2026-02", deadline: "2026-12" }),
-  ruleForTests({ id: "undated", since: null, deadline: null }),
-].map((rule) => toRuleRow(rule, "en"));
-
-test("the timeline has every date once, the newest year first", () => {
-  const years = toTimeline(ROWS).map(({ year, moments }) => [
-    year,
-    moments.map(({ ruleId, kind }) => `${ruleId} ${kind}`),
-  ]);
-  expect(years).toEqual([
-    ["2027", ["new deadline"]],
-    ["2026", ["month since", "new since", "month deadline"]],
-    ["1998", ["old since"]],
-  ]);
-});
-
 test("what is to come is what has not passed, the nearest first", () => {
-  expect(toComing(ROWS, "2026-12-31").map(({ ruleId }) => ruleId)).toEqual(["month", "new"]);
-  expect(toComing(ROWS, "2027-01-01").map(({ ruleId }) => ruleId)).toEqual(["new"]);
+  const rows = [
+    ruleForTests({ id: "old", deadline: null }),
+    ruleForTests({ id: "new", deadline: "2027-12-02" }),
+    ruleForTests({ id: "month", deadline: "2026-12" }),
+  ].map((rule) => toRuleRow(rule, "en"));
+  expect(toComing(rows, "2026-12-31").map(({ ruleId }) => ruleId)).toEqual(["month", "new"]);
+  expect(toComing(rows, "2027-01-01").map(({ ruleId }) => ruleId)).toEqual(["new"]);
 });

@@ -1,22 +1,29 @@
 // A rule as the page of rules shows it, in one language.
 import type { Locale } from "~/addresses/languages";
 import {
+  RULE_KINDS,
+  RULE_TOPICS,
   type Rule,
   type RuleConfidence,
   type RuleCountry,
   type RuleHearsay,
+  type RuleKind,
   type RuleSourceType,
-  type RuleState,
-  wordingOf,
+  type RuleTopic,
 } from "./rule";
 import type { FilteredRule } from "./rule-query";
 
+/** One line of a text that has several. */
+export interface RowPart {
+  readonly id: string;
+  readonly asks: string;
+  readonly advice: string;
+}
+
 export interface RuleRow extends FilteredRule {
-  readonly region: string | null;
-  readonly title: string;
-  /** The demand on a teacher now, worded no more strictly than it may be. */
-  readonly text: string;
-  readonly isDuty: boolean;
+  readonly topic: RuleTopic;
+  readonly bound: string;
+  readonly parts: readonly RowPart[];
   readonly since: string | null;
   readonly deadline: string | null;
   readonly address: string | null;
@@ -28,17 +35,23 @@ export interface RuleRow extends FilteredRule {
 }
 
 export interface RuleGroup {
-  readonly country: RuleCountry;
+  readonly topic: RuleTopic;
   readonly rows: readonly RuleRow[];
 }
 
-/** After how many days a text may be another, by its state: what is under way moves sooner than what is in force. */
+/** After how many days a text of a kind may be another. */
 export const RULE_RECHECK_DAYS = {
-  "in-force": 365,
-  guidance: 365,
-  draft: 60,
-  "approved-waiting": 30,
-} as const satisfies Record<RuleState, number>;
+  law: 365,
+  regulation: 365,
+  advice: 365,
+  "law-later": 180,
+  money: 180,
+  "statutory-guidance": 180,
+  "exam-rules": 180,
+  policy: 180,
+  bill: 60,
+  approved: 30,
+} as const satisfies Record<RuleKind, number>;
 
 /** True for a source that is hearsay. */
 export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay {
@@ -57,26 +70,38 @@ export function endOfDate(date: string): string {
 
 /** A rule as a row of the page of all rules. */
 export function toRuleRow(rule: Rule, locale: Locale): RuleRow {
-  const { id, country, region, stages, state, since, deadline, address, sourceAddress } = rule;
-  const { sourceType, sourceDate, confidence, legalReader } = rule;
+  const { id, country, region, networks, kind, topic, stages, since, deadline, address, sourceAddress } =
+    rule;
+  const { sourceType, sourceDate, confidence, legalReader, parts = [] } = rule;
   return {
-    ...{ id, country, stages, state, since, deadline, address, sourceAddress },
-    region: region === null || typeof region === "string" ? region : region[locale],
+    ...{ id, country, region, networks, kind, topic, stages, since, deadline, address, sourceAddress },
     ...{ sourceType, sourceDate, confidence },
-    ...wordingOf(rule, locale),
     title: rule.title[locale],
+    bound: rule.bound[locale],
+    asks: rule.asks[locale],
+    advice: rule.advice[locale],
+    parts: parts.map((part) => ({ id: part.id, asks: part.asks[locale], advice: part.advice[locale] })),
     waitsForLawyer: legalReader,
   };
 }
 
-/** The rules of each country, in the order in which a language has the countries. */
+/**
+ * The rules that answer each question: those of the countries that a language has first, in a country what binds before
+ * what advises.
+ */
 export function groupRules(
   rules: readonly Rule[],
   order: readonly RuleCountry[],
   locale: Locale,
 ): readonly RuleGroup[] {
-  return order.map((country) => ({
-    country,
-    rows: rules.filter((rule) => rule.country === country).map((rule) => toRuleRow(rule, locale)),
-  }));
+  const byWeight = (one: Rule, other: Rule) =>
+    order.indexOf(one.country) - order.indexOf(other.country) ||
+    RULE_KINDS.indexOf(one.kind) - RULE_KINDS.indexOf(other.kind);
+  return RULE_TOPICS.map((topic) => ({
+    topic,
+    rows: rules
+      .filter((rule) => rule.topic === topic)
+      .sort(byWeight)
+      .map((rule) => toRuleRow(rule, locale)),
+  })).filter(({ rows }) => rows.length > 0);
 }

@@ -1,14 +1,69 @@
 // Rules of law and guidance that concern a teacher who uses AI, and how strictly the site may word each.
 import type { Locale } from "~/addresses/languages";
+import type { BrazilianState } from "./brazilian-states";
 
-export const RULE_STATES = ["in-force", "approved-waiting", "draft", "guidance"] as const;
-export type RuleState = (typeof RULE_STATES)[number];
+/** What a text is, from what binds to what only may. Rules of one question stand in this order. */
+export const RULE_KINDS = [
+  "law",
+  "regulation",
+  "statutory-guidance",
+  "exam-rules",
+  "money",
+  "law-later",
+  "policy",
+  "advice",
+  "approved",
+  "bill",
+] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/** How far a text holds. */
+export type RuleState = "in-force" | "in-force-later" | "approved-waiting" | "draft" | "guidance";
+
+const STATES = {
+  law: "in-force",
+  regulation: "in-force",
+  "statutory-guidance": "in-force",
+  "exam-rules": "in-force",
+  money: "in-force",
+  "law-later": "in-force-later",
+  policy: "guidance",
+  advice: "guidance",
+  approved: "approved-waiting",
+  bill: "draft",
+} as const satisfies Record<RuleKind, RuleState>;
+
+/** How far a text of a kind holds. */
+export function stateOf({ kind }: { readonly kind: RuleKind }): RuleState {
+  return STATES[kind];
+}
+
+/** The question of a teacher that a rule answers, in the order of the page. */
+export const RULE_TOPICS = [
+  "pupils",
+  "data",
+  "tools",
+  "assessment",
+  "phones",
+  "safety",
+  "publishing",
+  "teaching",
+  "school",
+] as const;
+export type RuleTopic = (typeof RULE_TOPICS)[number];
+
+/** Who keeps a Brazilian school. */
+export const RULE_NETWORKS = ["federal", "state", "municipal", "private"] as const;
+export type RuleNetwork = (typeof RULE_NETWORKS)[number];
 
 export const RULE_STAGES = ["early-years", "primary", "lower-secondary", "upper-secondary", "adult"] as const;
 export type RuleStage = (typeof RULE_STAGES)[number];
 
 export const RULE_COUNTRIES = ["BR", "UK", "US", "EU", "international"] as const;
 export type RuleCountry = (typeof RULE_COUNTRIES)[number];
+
+export const RULE_NATIONS = ["england", "scotland"] as const;
+export type RuleRegion = BrazilianState | (typeof RULE_NATIONS)[number];
 
 /** Kinds of sources, from the text of the act down to other people's notes about it. */
 export const RULE_SOURCE_TYPES = [
@@ -46,19 +101,39 @@ export type RuleAddressStatus = (typeof RULE_ADDRESS_STATUSES)[number];
 export const RULE_CONFIDENCES = ["high", "medium", "low"] as const;
 export type RuleConfidence = (typeof RULE_CONFIDENCES)[number];
 
+type Words = Readonly<Record<Locale, string>>;
+
+/** One line of a text that has several, under an id of its own that links lead to. */
+export interface RulePart {
+  readonly id: string;
+  readonly title: Words;
+  readonly asks: Words;
+  readonly advice: Words;
+  readonly sourceDate: string | null;
+  readonly note: string;
+}
+
 export interface Rule {
   readonly id: string;
   readonly country: RuleCountry;
-  /** Part of the country or organisation, where the rule holds only there: "BA", or a name in every language. */
-  readonly region: string | Readonly<Record<Locale, string>> | null;
-  readonly title: Readonly<Record<Locale, string>>;
-  /** Advice to a teacher now, worded as advice in every state. */
-  readonly advice: Readonly<Record<Locale, string>>;
-  /** The same as the rule orders it. Only for a rule that `mayOrder`. */
-  readonly duty: Readonly<Record<Locale, string>> | null;
+  /** Part of the country, where the rule holds only there. */
+  readonly region: RuleRegion | null;
+  /** The networks of Brazilian schools that it concerns, where it does not concern all. */
+  readonly networks?: readonly RuleNetwork[];
+  readonly title: Words;
+  readonly kind: RuleKind;
+  readonly topic: RuleTopic;
+  /** Who is bound by it. */
+  readonly bound: Words;
+  /** True where schools, their staff or their pupils are among them. */
+  readonly bindsSchools: boolean;
+  /** What the text asks, in our words. */
+  readonly asks: Words;
+  /** Our advice to a teacher now. */
+  readonly advice: Words;
+  readonly parts?: readonly RulePart[];
   readonly stages: readonly RuleStage[];
-  readonly state: RuleState;
-  /** Since when it has this state: a year, a month or a day; null where nothing read says so. */
+  /** Since when it is of this kind: a year, a month or a day; null where nothing read says so. */
   readonly since: string | null;
   /** The day, month or year by which something has to be done or from which more holds. */
   readonly deadline: string | null;
@@ -83,11 +158,31 @@ export interface Rule {
   readonly legalReader: boolean;
 }
 
-type Weight = Pick<Rule, "state" | "confidence" | "legalReader">;
+/** The sources in which an authority speaks itself. What others say of a text is never a sure reading of it. */
+const OFFICIAL_SOURCES: readonly RuleSourceType[] = [
+  "official-text",
+  "copy-of-official-text",
+  "official-page",
+  "copy-of-official-page",
+  "official-answer-copy",
+  "official-mail-copy",
+  "official-release-copy",
+  "official-national-commission-page",
+];
 
-/** Whether the site may word a rule as a duty: it is in force, well read, and needs no lawyer's reading. */
-export function mayOrder({ state, confidence, legalReader }: Weight): boolean {
-  return state === "in-force" && confidence !== "low" && !legalReader;
+/** Whether a record is no surer of its text than its source lets it be. */
+export function isAsSureAsItsSource({
+  confidence,
+  sourceType,
+}: Pick<Rule, "confidence" | "sourceType">): boolean {
+  return confidence !== "high" || OFFICIAL_SOURCES.includes(sourceType);
+}
+
+type Weight = Pick<Rule, "kind" | "bindsSchools" | "confidence" | "legalReader">;
+
+/** Whether a text orders something at schools that the site may repeat alone: well read, and no lawyer is awaited. */
+function mayOrder({ kind, bindsSchools, confidence, legalReader }: Weight): boolean {
+  return (kind === "law" || kind === "regulation") && bindsSchools && confidence !== "low" && !legalReader;
 }
 
 export interface Wording {
@@ -95,11 +190,16 @@ export interface Wording {
   readonly text: string;
 }
 
-/** The one sentence a page shows of a rule: its duty where it may order, else the advice. */
-export function wordingOf(rule: Rule, locale: Locale): Wording {
-  return rule.duty !== null && mayOrder(rule)
-    ? { isDuty: true, text: rule.duty[locale] }
+/** The one sentence of a rule where there is room for one: what it asks where it may order, else the advice. */
+export function wordingOf(rule: Weight & Pick<Rule, "asks" | "advice">, locale: Locale): Wording {
+  return mayOrder(rule)
+    ? { isDuty: true, text: rule.asks[locale] }
     : { isDuty: false, text: rule.advice[locale] };
+}
+
+/** The rules, and each line of one that has several as a rule of its own: whatever other pages name by id. */
+export function withParts(rules: readonly Rule[]): readonly Rule[] {
+  return rules.flatMap((rule) => [rule, ...(rule.parts ?? []).map((part) => ({ ...rule, ...part }))]);
 }
 
 /** The date that still lies ahead on the day given as YYYY-MM-DD, if any; a month counts until its end. */

@@ -5,7 +5,7 @@ import { ageDateOf, isHearsay, RULE_RECHECK_DAYS } from "./rule-row";
 
 export interface RuleToRead {
   readonly id: string;
-  readonly state: Rule["state"];
+  readonly kind: Rule["kind"];
   readonly sourceType: Rule["sourceType"];
   readonly sourceDate: string | null;
   /** The authority's page; else one that follows its pattern, else the text that was read. */
@@ -26,10 +26,10 @@ export function listRulesToRead(rules: readonly Rule[], now: Date): readonly Rul
     .filter(
       (rule) =>
         isHearsay(rule.sourceType) ||
-        isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.state]),
+        isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.kind]),
     )
-    .map(({ id, state, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
-      ...{ id, state, sourceType, sourceDate },
+    .map(({ id, kind, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
+      ...{ id, kind, sourceType, sourceDate },
       address: address ?? addressToCheck ?? sourceAddress,
     }))
     .sort(byUrgency);

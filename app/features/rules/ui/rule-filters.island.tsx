@@ -1,30 +1,36 @@
-import { type ReactNode, useEffect } from "react";
-import { RULE_COUNTRIES, RULE_STAGES, RULE_STATES } from "~/features/rules/core/rule";
-import { RULE_LIST } from "~/features/rules/core/rule-query";
-import { rulesPageMessages } from "~/i18n/messages/rules-page";
+import { useEffect } from "react";
+import { BRAZILIAN_STATES, STATE_CODES } from "~/features/rules/core/brazilian-states";
+import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES } from "~/features/rules/core/rule";
+import { beginsOpen, RULE_LIST, toUnknownPlaces } from "~/features/rules/core/rule-query";
+import { type RulesPageMessages, rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
-import { countValues, type ListItem, toSearch, withChoice } from "~/lib/filterable-list";
-import { ChipGroup, FilterChip } from "~/ui/filter-chips";
+import { toField } from "~/lib/filterable-list";
 import { ListAnswer } from "~/ui/list-answer";
-import { type ListState, useFilterableList } from "~/ui/use-filterable-list";
-import { RULE_GROUP } from "./rule-list";
+import { ListForm } from "~/ui/list-form";
+import { useFilterableList } from "~/ui/use-filterable-list";
+import { DATE_OF, RULE_GROUP } from "./rule-marks";
 import styles from "./rules.module.css";
 
-/** Filters by country, stage and state as links, the count of matches, and advice where there is none. */
+/** Search and choices, the count of matches, where nothing is known, and advice where there is no match. */
 export default function RuleFilters() {
   const text = useMessages(rulesPageMessages);
-  const state = useFilterableList(RULE_LIST);
+  const state = useFilterableList(RULE_LIST, { entry: "push" });
   const { items, query, shown } = state;
-  useEffect(() => showMoments(shown, shown.length < items.length), [shown, items]);
-  const countries = [...countValues(items, "country").keys()].flatMap((value) =>
-    RULE_COUNTRIES.filter((country) => country.toLowerCase() === value),
+  useEffect(
+    () => showGroups(new Set(shown.map(({ id }) => id)), beginsOpen(shown.length, items.length), text),
+    [shown, items, text],
   );
+  const unknown = toUnknownPlaces(items, query);
   return (
-    <section aria-label={text.filters} className={styles.filters} data-print="hide">
-      <Choices by="country" query={query} values={countries} names={text.countries} />
-      <Choices by="stage" query={query} values={RULE_STAGES} names={text.stages} />
-      <Choices by="state" query={query} values={RULE_STATES} names={text.states} />
+    <section aria-label={text.filters} data-print="hide">
+      <ListForm
+        state={state}
+        label={text.search}
+        fields={fieldsOf(text)}
+        submitLabel={text.submit}
+        className={styles.filters}
+      />
       <ListAnswer
         state={state}
         className="cluster"
@@ -34,47 +40,47 @@ export default function RuleFilters() {
         emptyText={text.emptyText}
         emptyLevel={2}
       />
+      {unknown.state === null ? null : (
+        <p className={styles.unknown}>{text.unknownState(BRAZILIAN_STATES[unknown.state])}</p>
+      )}
+      {unknown.network === null ? null : (
+        <p className={styles.unknown}>{text.unknownNetwork[unknown.network]}</p>
+      )}
     </section>
   );
 }
 
-interface ChoicesProps<Value extends string> extends Pick<ListState, "query"> {
-  readonly by: "country" | "stage" | "state";
-  readonly values: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
+function fieldsOf({ fields, all, countries, networks, stages, kinds }: RulesPageMessages) {
+  const lowerCountries = RULE_COUNTRIES.map(
+    (country) => [country.toLowerCase(), countries[country]] as const,
+  );
+  return [
+    { name: "country", label: fields.country, all, options: lowerCountries },
+    toField("network", fields.network, all, RULE_NETWORKS, (value) => capitalised(networks[value])),
+    toField("uf", fields.uf, all, STATE_CODES, (value) => BRAZILIAN_STATES[value]),
+    toField("stage", fields.stage, all, RULE_STAGES, (value) => capitalised(stages[value])),
+    toField("kind", fields.kind, all, RULE_KINDS, (value) => capitalised(kinds[value])),
+  ];
 }
 
-/** The values of one filter. */
-function Choices<Value extends string>({ by, query, values, names }: ChoicesProps<Value>) {
-  const text = useMessages(rulesPageMessages);
-  const choice = (value: string, name: ReactNode) => (
-    <FilterChip
-      key={value}
-      search={toSearch(withChoice(RULE_LIST, query, by, value))}
-      chosen={(query.get(by) ?? "") === value.toLowerCase()}
-    >
-      {name}
-    </FilterChip>
-  );
-  return (
-    <ChipGroup label={text[by]} scrolls className={styles.choices}>
-      {choice("", text.all[by])}
-      {values.map((value) => choice(value, capitalised(names[value])))}
-    </ChipGroup>
-  );
-}
-
-/** Narrows the moments of the page to these rules, and hides groups that are then empty. */
-function showMoments(shown: readonly ListItem[], isNarrowed: boolean) {
-  const elementsIn = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-  const ids = new Set(shown.map(({ id }) => id));
-  // A moment says by its link which rule it is about.
-  for (const moment of elementsIn("[data-kind]"))
-    moment.hidden = !ids.has(moment.querySelector("a")?.hash.slice(1) ?? "");
-  for (const group of elementsIn(`[${RULE_GROUP}]`))
-    group.hidden = group.querySelector("li:is([data-kind],[data-facets]):not([hidden])") === null;
-  if (!isNarrowed) return;
-  // Opens the groups, which are closed on a phone, so that the matching rules show.
-  for (const opener of document.querySelectorAll<HTMLDetailsElement>(`#${RULE_LIST.id} h2 + details`))
-    opener.open = true;
+/** Narrows all that goes with the rules to these: groups with their counts, the ways to them, and dates ahead. */
+function showGroups(ids: ReadonlySet<string>, isOpen: boolean, text: RulesPageMessages) {
+  for (const group of document.querySelectorAll<HTMLElement>(`[${RULE_GROUP}]`)) {
+    const count = group.querySelectorAll("[data-facets]:not([hidden])").length;
+    group.hidden = count === 0;
+    const opener = group.querySelector<HTMLDetailsElement>("h2 + details");
+    const words = opener?.querySelector("summary");
+    if (words) words.textContent = text.groupCount(count);
+    // Opens the groups, which are closed on a phone, so that the matching rules show.
+    if (opener && isOpen) opener.open = true;
+    const link = document.querySelector(`nav a[href="#${group.id}"]`);
+    const entry = link?.closest("li");
+    if (entry) entry.hidden = group.hidden;
+    const number = link?.querySelector("small");
+    if (number) number.textContent = String(count);
+  }
+  const dates = [...document.querySelectorAll<HTMLElement>(`[${DATE_OF}]`)];
+  for (const date of dates) date.hidden = !ids.has(date.getAttribute(DATE_OF) ?? "");
+  const section = dates[0]?.closest("section");
+  if (section) section.hidden = dates.every(({ hidden }) => hidden);
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { RULE_STAGES, type RuleState } from "~/features/rules/core/rule";
+import { BRAZILIAN_STATES, isBrazilianState } from "~/features/rules/core/brazilian-states";
+import { RULE_STAGES, type RuleRegion, type RuleState, stateOf } from "~/features/rules/core/rule";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
 import {
   ageDateOf,
   endOfDate,
   isHearsay,
+  type RowPart,
   RULE_RECHECK_DAYS,
   type RuleRow,
 } from "~/features/rules/core/rule-row";
@@ -24,6 +26,7 @@ import styles from "./rules.module.css";
 
 const TONES = {
   "in-force": "success",
+  "in-force-later": "neutral",
   "approved-waiting": "neutral",
   draft: "neutral",
   guidance: "neutral",
@@ -35,37 +38,60 @@ interface RuleItemProps {
 }
 
 /**
- * One rule: first its demand on a teacher now, then its title and state. On a phone the facts below are closed until
- * they are asked for.
+ * One rule: its name and kind, then what the text asks, then our advice. The facts below are closed until they are
+ * asked for.
  */
 export function RuleItem({ rule, hidden }: RuleItemProps) {
-  const { duty, advice } = useMessages(rulesMessages);
+  const { leads, advice } = useMessages(rulesMessages);
   const text = useMessages(rulesPageMessages);
   return (
     <li id={rule.id} {...toItemAttributes(RULE_LIST.toItem(rule))} hidden={hidden}>
       <div>
-        <p>
-          <strong>{rule.isDuty ? duty : advice}</strong>
-          {`: ${rule.text}`}
-        </p>
-        <p>{rule.title}</p>
+        <h3>{rule.title}</h3>
         <Provenance rule={rule} />
       </div>
-      <Opener label={text.details} />
+      <p data-description>
+        <strong>{leads[rule.kind]}</strong>
+        {`: ${rule.asks}`}
+      </p>
+      <p data-byline>
+        <strong>{advice}</strong>
+        {`: ${rule.advice}`}
+      </p>
+      {rule.parts.length === 0 ? null : <Parts parts={rule.parts} />}
+      <Opener label={text.details} everywhere />
       <RuleFacts rule={rule} />
     </li>
   );
 }
 
-/** Its state, and whether that is hearsay: visible before anything is opened. */
-function Provenance({ rule: { state, since, sourceType } }: { rule: RuleRow }) {
+/** The lines of a text that has several, each where its own links lead. */
+function Parts({ parts }: { parts: readonly RowPart[] }) {
+  const { advice } = useMessages(rulesMessages);
+  return (
+    <ol className={styles.parts}>
+      {parts.map((part) => (
+        <li key={part.id} id={part.id}>
+          {part.asks} <em>{`${advice}:`}</em> {part.advice}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its place and kind, and whether that is hearsay or due to be read again: visible before anything is opened. */
+function Provenance({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
+  const { kind, since, sourceType } = rule;
+  const state = stateOf(rule);
   return (
     <p>
-      <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+      {`${placeOf(rule, text)} `}
+      <Badge tone={TONES[state]}>{text.kinds[kind]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
-      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}
+      {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}{" "}
+      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[kind]} old={text.outOfDate} />
     </p>
   );
 }
@@ -85,7 +111,8 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   const { deadline, address } = rule;
   return (
     <dl className={styles.facts}>
-      <Fact name={text.facts.stages}>{concerned(rule, text)}</Fact>
+      <Fact name={text.facts.bound}>{rule.bound}</Fact>
+      <Fact name={text.facts.stages}>{stagesOf(rule, text)}</Fact>
       {deadline === null ? null : <NextDate date={deadline} />}
       <Fact name={text.facts.official}>
         {address === null ? (
@@ -106,12 +133,22 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   );
 }
 
-/** Where a rule holds, and for whom: "United Kingdom (England): primary, lower secondary". */
-function concerned({ country, region, stages }: RuleRow, text: RulesPageMessages): string {
-  const where = text.countries[country] + (region === null ? "" : ` (${region})`);
-  const whom =
-    stages.length === RULE_STAGES.length ? [text.everyStage] : stages.map((stage) => text.stages[stage]);
-  return `${where}: ${whom.join(", ")}`;
+/** Where a rule holds: "United Kingdom (England)". */
+function placeOf({ country, region, networks = [] }: RuleRow, text: RulesPageMessages): string {
+  const places = [
+    ...(region === null ? [] : [regionName(region, text)]),
+    ...networks.map((network) => text.networks[network]),
+  ];
+  return text.countries[country] + (places.length === 0 ? "" : ` (${places.join(", ")})`);
+}
+
+function stagesOf({ stages }: RuleRow, text: RulesPageMessages): string {
+  if (stages.length === RULE_STAGES.length) return text.everyStage;
+  return stages.map((stage) => text.stages[stage]).join(", ");
+}
+
+function regionName(region: RuleRegion, { nations }: RulesPageMessages): string {
+  return isBrazilianState(region) ? BRAZILIAN_STATES[region] : nations[region];
 }
 
 /** The browser says whether the date has passed: the page may be older than that. */
@@ -135,8 +172,7 @@ function NextDate({ date }: { date: string }) {
 }
 
 /**
- * The text that was read, its month, and whether it is due to be read again. It is linked where the authority's page is
- * not.
+ * The text that was read, with its month. It is linked where the authority's page is not.
  */
 function Source({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
@@ -144,23 +180,14 @@ function Source({ rule }: { rule: RuleRow }) {
   const locale = useLocale();
   const { address, sourceType, sourceAddress, sourceDate } = rule;
   const said = isHearsay(sourceType) ? text.hearsay[sourceType] : text.sources[sourceType];
-  // Words and space are one text, which React would else part by a comment.
-  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)} `;
-  const dated =
-    address !== null || sourceAddress === null ? (
-      said + when
-    ) : (
-      <>
-        <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
-          {said}
-        </ExternalLink>
-        {when}
-      </>
-    );
+  const when = `, ${sourceDate === null ? text.undated : formatDatePart(sourceDate, locale)}`;
+  if (address !== null || sourceAddress === null) return said + when;
   return (
     <>
-      {dated}
-      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[rule.state]} old={text.outOfDate} />
+      <ExternalLink href={sourceAddress} newTabLabel={common.newTab} withoutArrow data-print="bare">
+        {said}
+      </ExternalLink>
+      {when}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { readAnswers, readTyped, toAnswerParams, unanswered } from "./answers";
 import { inventoryIds } from "./make-kit";
 
 const WHOLE =
-  "stage=lower-secondary&place=uk-state&tools=detector&login=no-login&data=none&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=on-change";
+  "stage=lower-secondary&place=england-public&tools=detector&login=no-login&data=none&homework=by-task&assessment=process&marking=teacher-only&responsible=head&parents=letter&phones=none&review=on-change";
 
 function answers(text: string) {
   return readAnswers(new URLSearchParams(text));
@@ -23,6 +23,10 @@ test("an answer that nobody offered counts as none, and of one question the firs
   expect(answers("stage=adult&stage=early&stage=__proto__").stage).toEqual(["early", "adult"]);
 });
 
+test("an answer of the past that does not say whose law holds is asked again", () => {
+  expect(unanswered(answers(WHOLE.replace("england-public", "uk-state")))).toEqual(["place"]);
+});
+
 test("a question that is not put needs no answer, whatever was sent for it", () => {
   const noUse = answers(`${WHOLE}&login=x`.replace("login=no-login", "login=no-pupil-use"));
   expect([noUse.homework, noUse.assessment]).toEqual([["none"], ["no-ai"]]);
@@ -30,6 +34,8 @@ test("a question that is not put needs no answer, whatever was sent for it", () 
   expect([nursery.login, nursery.homework]).toEqual([["no-pupil-use"], ["none"]]);
   expect(unanswered(answers("stage=early"))).not.toContain("login");
   expect(unanswered(answers("stage=adult"))).toContain("login");
+  const young = answers(WHOLE.replace("lower-secondary", "primary"));
+  expect([young.login, young.homework, unanswered(young)]).toEqual([[], ["none"], ["login"]]);
 });
 
 test("no information reaches a tool, or some does: not both", () => {

@@ -9,18 +9,21 @@ const CLAUSE: ClauseRecord = {
   id: "one",
   document: "letter",
   text: { en: "Ask {responsible} at {contact}. Read in {rulesSeen}.", "pt-br": "{contact}" },
-  reasons: ["trust"],
+  band: "adults",
+  reason: { en: "It helps.", "pt-br": "Ajuda." },
   rules: ["br-law", "uk-law"],
 };
 
 const EMPTY_TITLES = {
   policy: "",
   letter: "Letter of {school}",
+  "letter-adults": "Letter of {school}",
   "agreement-young": "",
   "agreement-lower": "",
   "agreement-upper": "",
   scale: "",
   inventory: "",
+  impact: "",
   incident: "",
   poster: "",
 };
@@ -42,7 +45,16 @@ const WORDS: DocumentWords = {
     cause: "",
   },
   inSentence: { head: "the head" },
-  consent: { heading: "", answers: [], lines: [] },
+  notice: { heading: "", lines: [] },
+  consent: { heading: "", about: [], answers: [], lines: { families: [], adults: [] } },
+  impactLines: [],
+  answersToMark: "",
+  stages: {
+    usual: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },
+    england: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },
+    adult: { name: "", inIt: "" },
+    and: "",
+  },
   signature: [],
   classSignature: [],
   incidentHeading: "",
@@ -54,39 +66,34 @@ const WORDS: DocumentWords = {
   noRules: "",
   ofClause: "",
   ofClauses: "",
-  modelFrom: { BR: "model from Brazil", UK: "model from the UK", EU: "", US: "" },
   forLawyer: "",
   ending: "Draft of {today}.",
 };
 
-const REASON = { en: "It helps.", "pt-br": "Ajuda." };
 const SOURCES: KitSources = {
   clauses: [CLAUSE],
   warnings: [],
-  reasons: {
-    "own-thinking": REASON,
-    "process-evidence": REASON,
-    "least-data": REASON,
-    equity: REASON,
-    clarity: REASON,
-    "shared-norms": REASON,
-    trust: REASON,
-    development: REASON,
-    "guided-autonomy": REASON,
-    "feedback-relationship": REASON,
-    accountability: REASON,
-    detectors: REASON,
-  },
   rules: [
     {
       id: "br-law",
       title: "Law",
-      country: "BR",
-      basis: "in force",
+      places: ["br"],
+      stages: ["adult"],
+      signed: "in force",
+      basis: "in force; from the press",
       href: "/rules#law",
       sourceDate: "2026-08-22",
     },
-    { id: "uk-law", title: "Act", country: "UK", basis: "in force", href: "/rules#law", sourceDate: "2025" },
+    {
+      id: "uk-law",
+      title: "Act",
+      places: ["england", "scotland"],
+      stages: ["upper-secondary", "adult"],
+      signed: "in force",
+      basis: "in force",
+      href: "/rules#law",
+      sourceDate: "2025",
+    },
   ],
   tools: [],
   words: WORDS,
@@ -117,19 +124,17 @@ test("a typed text stays as it is, also where it looks like a place to fill", ()
   );
 });
 
-test("a school reads the rules of its country; a clause without other ground names those of elsewhere as models", () => {
-  const rulesAt = (place: string, clause: ClauseRecord) =>
-    make(place, [clause])?.rulesRead.map(({ title }) => title);
-  expect(rulesAt("br-public", CLAUSE)).toEqual(["Law"]);
-  expect(rulesAt("uk-state", CLAUSE)).toEqual(["Act"]);
-  expect(rulesAt("other-public", CLAUSE)).toEqual([]);
-  expect(rulesAt("other-public", { ...CLAUSE, reasons: [] })).toEqual([
-    "Law (model from Brazil)",
-    "Act (model from the UK)",
-  ]);
-  expect(rulesAt("uk-state", { ...CLAUSE, reasons: [], rules: ["br-law"] })).toEqual([
-    "Law (model from Brazil)",
-  ]);
+test("a school is shown the rules of its own place and stages and no other", () => {
+  const rulesAt = (place: string) => make(place)?.rulesRead.map(({ title }) => title);
+  expect(rulesAt("br-public")).toEqual(["Law"]);
+  expect(rulesAt("scotland-public")).toEqual(["Act"]);
+  expect(rulesAt("other-public")).toEqual([]);
+});
+
+test("a clause with two conditions of which one must hold stands where either does", () => {
+  const either: ClauseRecord = { ...CLAUSE, either: [{ at: ["eu"] }, { responsible: ["team"] }] };
+  expect(make("eu-public", [either])).toBeDefined();
+  expect(make("br-public", [either])).toBeUndefined();
 });
 
 test("a clause that names no rule of the site, or a place that nothing fills, is an error", () => {

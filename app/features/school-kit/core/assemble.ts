@@ -1,12 +1,13 @@
 // Answers in, documents out: which clauses stand in a school's kit, and how each document is put together.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { RuleCountry } from "~/features/rules/core/rule";
+import type { Place } from "~/features/rules/core/place";
+import { capitalised } from "~/lib/capitalised";
 import { splitSentences } from "~/lib/split-sentences";
 import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
-import type { Grounds, Kit, KitClause, KitRule, KitWarning } from "./kit";
+import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
-import { type Answers, type Conditions, type Country, countriesOf, holds } from "./kit-options";
+import { type Answers, type Conditions, holds, placeOf } from "./kit-options";
 import { clausesOf, closingBlocks, type School, SHEETS } from "./sheets";
 
 export interface ShownWarning {
@@ -28,7 +29,7 @@ export function holding<Item extends Conditions>(items: readonly Item[], answers
 
 /** Warnings and documents of a school. `today` is the day on which they are made, as "2026-11-22". */
 export function assembleKit(whole: Kit, school: School, today: string): AssembledKit {
-  const kit = withRulesFor(whole, school.answers);
+  const kit = narrowTo(placeOf(school.answers), school.answers, whole);
   const clauses = holding(kit.clauses, school.answers);
   const making = { kit, school, today, filling: fillingFor(kit, school) };
   return {
@@ -41,40 +42,22 @@ export function assembleKit(whole: Kit, school: School, today: string): Assemble
   };
 }
 
-/** Countries of the rules that a school is shown: its own, and the international ones. */
-const RULES_FOR: Readonly<Record<Country, readonly RuleCountry[]>> = {
-  br: ["BR", "international"],
-  uk: ["UK", "international"],
-  other: ["international"],
-};
-
-/**
- * The kit with the rules of the school's country alone. An item that would lose its last ground keeps its rules, each
- * named as a model from elsewhere.
- */
-function withRulesFor(kit: Kit, answers: Answers): Kit {
-  const shown = new Set(countriesOf(answers).flatMap((country) => RULES_FOR[country]));
-  const isOwn = (rule: KitRule | undefined) => rule !== undefined && shown.has(rule.country);
-  const narrow = <Item extends Grounds>(item: Item): Item => {
-    const own = item.rules.filter((id) => isOwn(kit.rules[id]));
-    return own.length + item.reasons.length === 0 ? item : { ...item, rules: own };
+/** The kit with the law of the school's own place alone, and of its stages where no text names it. */
+function narrowTo(place: Place, { stage }: Answers, kit: Kit): Kit {
+  const narrow = <Item extends Grounds & { readonly namesRules?: true }>(item: Item): Item => {
+    const ofPlace = item.rules.filter((id) => kit.rules[id]?.places.includes(place));
+    const ofStages = ofPlace.filter((id) => kit.rules[id]?.stages.some((one) => stage.includes(one)));
+    const isGrounded = ofStages.length > 0 || item.reason !== null;
+    return { ...item, rules: isGrounded && item.namesRules !== true ? ofStages : ofPlace };
   };
-  const clauses = kit.clauses.map((clause) => withLawOf(countriesOf(answers), narrow(clause)));
-  const rules = Object.entries(kit.rules).map(([id, rule]) => [id, isOwn(rule) ? rule : asModel(rule, kit)]);
-  return { ...kit, clauses, warnings: kit.warnings.map(narrow), rules: Object.fromEntries(rules) };
-}
-
-/** A rule of another country. Its title says so, since the title goes wherever the rule is named. */
-function asModel(rule: KitRule, { words }: Kit): KitRule {
-  const { country, title } = rule;
-  return country === "international" ? rule : { ...rule, title: `${title} (${words.modelFrom[country]})` };
-}
-
-/** A clause without the points for a lawyer of another country. */
-function withLawOf(countries: readonly Country[], clause: KitClause): KitClause {
-  const { legalIn } = clause;
-  const isElsewhere = legalIn !== undefined && !countries.some((country) => legalIn.includes(country));
-  return isElsewhere ? { ...clause, legal: null } : clause;
+  return {
+    ...kit,
+    warnings: kit.warnings.map(narrow),
+    clauses: kit.clauses.map((clause) => {
+      const isElsewhere = clause.legalAt !== undefined && !clause.legalAt.includes(place);
+      return narrow(isElsewhere ? { ...clause, legal: null } : clause);
+    }),
+  };
 }
 
 interface Making {
@@ -128,9 +111,9 @@ function toShown(
   };
 }
 
-function whyOf({ reasons, rules }: Grounds, kit: Kit): Why {
+function whyOf({ reason, rules }: Grounds, kit: Kit): Why {
   return {
-    reasons: reasons.map((id) => kit.reasons[id]),
+    reason,
     rules: rules.flatMap((id) => kit.rules[id] ?? []),
     legal: null,
   };
@@ -161,8 +144,26 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
       reviewDate: reviewDate === "" ? "" : dayInWords(reviewDate, locale),
       responsible: said(answers.responsible[0]),
       reviewWhen: said(answers.review[0]),
+      ...stagesInWords(answers, words),
+      what: answers.data.map(said).filter(Boolean).join("; ") || words.answersToMark,
     },
     blanks: words.blanks,
+  };
+}
+
+/** The stages of a school as its documents name them, in a title and at the beginning of a sentence. */
+function stagesInWords(answers: Answers, { stages }: Kit["words"]) {
+  const { lower, upper } = placeOf(answers) === "england" ? stages.england : stages.usual;
+  const { stage } = answers;
+  const older = [
+    ...(stage.includes("upper-secondary") ? [upper] : []),
+    ...(stage.includes("adult") ? [stages.adult] : []),
+  ];
+  return {
+    lower: lower.name,
+    inLower: capitalised(lower.inIt),
+    upper: older.map(({ name }) => name).join(stages.and),
+    inUpper: capitalised(older.map(({ inIt }) => inIt).join(stages.and)),
   };
 }
 

@@ -1,6 +1,8 @@
 // A clause, a warning and a question as content holds them.
 import type { Locale } from "~/addresses/languages";
-import type { Conditions, Country, OptionOf, QuestionId } from "./kit-options";
+import type { Place } from "~/features/rules/core/place";
+import type { Claims } from "./claims";
+import type { Conditions, OptionOf, QuestionId } from "./kit-options";
 
 export type Words = Readonly<Record<Locale, string>>;
 
@@ -10,6 +12,7 @@ export const DOCUMENT_IDS = [
   "agreement",
   "scale",
   "inventory",
+  "impact",
   "incident",
   "poster",
 ] as const;
@@ -19,65 +22,30 @@ export type DocumentId = (typeof DOCUMENT_IDS)[number];
 export const PARTS = ["purpose", "pupils", "data", "marking", "tasks", "school"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Exactly one clause of a group stands in the kit of any school. */
+/** Exactly one clause of a group stands in the kit of any school; one of `CLASS_GROUPS` where pupils are not all in early years. */
 export const GROUPS = [
-  "assessment",
-  "homework",
   "incident-leak",
+  "incident-risk",
   "law",
-  "letter-open",
   "letter-rights",
   "login",
   "marking",
   "phones",
   "poster-who",
 ] as const;
-export type Group = (typeof GROUPS)[number];
+export const CLASS_GROUPS = ["assessment", "homework"] as const;
+export type Group = (typeof GROUPS)[number] | (typeof CLASS_GROUPS)[number];
 
-export const REASON_IDS = [
-  "own-thinking",
-  "process-evidence",
-  "least-data",
-  "equity",
-  "clarity",
-  "shared-norms",
-  "trust",
-  "development",
-  "guided-autonomy",
-  "feedback-relationship",
-  "accountability",
-  "detectors",
-] as const;
-export type ReasonId = (typeof REASON_IDS)[number];
-
-/** Stages whose classes share an agreement. */
-export type AgreementBand = "young" | "lower" | "upper";
+/** The stages whose classes share an agreement, and the readers of a letter. */
+export type Band = "young" | "lower" | "upper" | "families" | "adults";
 
 /** How much AI a task takes. */
 export type Tone = "red" | "amber" | "green";
 
-/** Claims of a clause by topic. Two clauses that claim different things of one topic contradict each other. */
-export interface Claims {
-  readonly pupilsMeetAi?: "yes" | "no";
-  readonly pupilsOperateAi?: "yes" | "no";
-  readonly youngChildren?: "adult-operates";
-  readonly accounts?: "none" | "school" | "own";
-  readonly namedData?: "contracted";
-  readonly pupilsWork?: "where-allowed" | "stays-out";
-  readonly country?: "br" | "uk" | "other";
-  readonly decides?: "person";
-  readonly multipleChoice?: "teacher" | "tool-checked";
-  readonly openAnswers?: "teacher";
-  readonly homework?: "none" | "by-task" | "declared";
-  readonly assessed?: "none" | "by-task" | "process";
-  readonly phones?: "away" | "for-tasks";
-}
-
-/** The grounds of a clause or a warning. */
+/** The grounds of a clause or a warning: its own reason, the ids of rules, or both. */
 interface Grounds {
-  readonly reasons: readonly ReasonId[];
-  /** Ids of rules. */
-  readonly rules: readonly string[];
+  readonly reason?: Words;
+  readonly rules?: readonly string[];
 }
 
 export interface ClauseRecord extends Conditions, Grounds {
@@ -86,14 +54,16 @@ export interface ClauseRecord extends Conditions, Grounds {
   /** In the policy alone. */
   readonly part?: Part;
   readonly group?: Group;
-  /** In the agreement of these stages alone; without it in each. */
-  readonly band?: AgreementBand;
+  /** In the agreement of these stages, or the letter to these readers; without it in each. */
+  readonly band?: Band;
   readonly tone?: Tone;
   readonly text: Words;
+  /** True where the text names its rules: they are listed whatever the stages of the school. */
+  readonly namesRules?: true;
   /** The point for a lawyer to check; left out where nothing asks for one. */
   readonly legal?: Words;
-  /** The countries whose law that is about; left out where it may be any. */
-  readonly legalIn?: readonly Country[];
+  /** The places whose law that is about; left out where it may be any. */
+  readonly legalAt?: readonly Place[];
   readonly says?: Claims;
 }
 
@@ -114,18 +84,3 @@ export type QuestionRecords = {
     readonly options: Readonly<Record<OptionOf<Q>, OptionRecord>>;
   };
 };
-
-/** Clauses that claim something else of a topic than an earlier one does, with the topic. */
-export function contradictionsIn(clauses: readonly ClauseRecord[]): string[] {
-  const found: string[] = [];
-  const claimed = new Map<string, { readonly id: string; readonly claim: string }>();
-  for (const { id, says } of clauses) {
-    if (says === undefined) continue;
-    for (const [topic, claim] of Object.entries(says)) {
-      const earlier = claimed.get(topic);
-      if (earlier === undefined) claimed.set(topic, { id, claim });
-      else if (earlier.claim !== claim) found.push(`${earlier.id} and ${id}: ${topic}`);
-    }
-  }
-  return found;
-}

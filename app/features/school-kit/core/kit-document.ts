@@ -6,7 +6,8 @@ import type { DocumentWords, KitRule, SheetId } from "./kit";
 export type Piece = string | { readonly blank: string };
 
 export interface Why {
-  readonly reasons: readonly string[];
+  /** Null where its rules are its only ground. */
+  readonly reason: string | null;
   readonly rules: readonly KitRule[];
   /** The point for a lawyer to check; null where nothing asks for one. */
   readonly legal: string | null;

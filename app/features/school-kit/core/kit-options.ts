@@ -1,9 +1,17 @@
 // The twelve questions by id, with the answers that each takes and what some of them settle for others.
+import { PLACES, type Place } from "~/features/rules/core/place";
+
+const NETWORKS = ["public", "private"] as const;
+export type PlaceAnswer = `${Place}-${(typeof NETWORKS)[number]}`;
+const PLACE_ANSWERS: readonly PlaceAnswer[] = PLACES.flatMap((place) =>
+  NETWORKS.map((network) => `${place}-${network}` as const),
+);
 
 /** Answers by question, in the order of the page. An id stands in links that schools keep, so it never changes. */
 export const KIT_OPTIONS = {
   stage: ["early", "primary", "lower-secondary", "upper-secondary", "adult"],
-  place: ["br-public", "br-private", "uk-state", "uk-independent", "other-public", "other-private"],
+  /** Two answers of the past, "uk-state" and "uk-independent", do not say whose rules hold: they are asked again. */
+  place: PLACE_ANSWERS,
   tools: [
     "staff-only",
     "general-chatbot",
@@ -45,31 +53,22 @@ export function takesSeveral(question: QuestionId): boolean {
 /** The answers to each question: one or more ids. */
 export type Answers = { readonly [Q in QuestionId]: readonly OptionOf<Q>[] };
 
-export const COUNTRIES = ["br", "uk", "other"] as const;
-export type Country = (typeof COUNTRIES)[number];
-
-const COUNTRY_OF: Readonly<Record<OptionOf<"place">, Country>> = {
-  "br-public": "br",
-  "br-private": "br",
-  "uk-state": "uk",
-  "uk-independent": "uk",
-  "other-public": "other",
-  "other-private": "other",
-};
-
 /** Where clauses must hold. `when`: each question named has one of the answers. `unless`: none has. */
 export interface Conditions {
   readonly when?: When;
+  /** One of these holds, too. */
+  readonly either?: readonly When[];
   readonly unless?: When;
 }
 
 export type When = { readonly [Q in QuestionId]?: readonly OptionOf<Q>[] } & {
-  readonly country?: readonly Country[];
+  readonly at?: readonly Place[];
 };
 
 /** Whether conditions hold for the answers. */
-export function holds({ when, unless }: Conditions, answers: Answers): boolean {
+export function holds({ when, either, unless }: Conditions, answers: Answers): boolean {
   for (const name in when) if (!isAnswered(name, when, answers)) return false;
+  if (either?.every((one) => !holds({ when: one }, answers))) return false;
   for (const name in unless) if (isAnswered(name, unless, answers)) return false;
   return true;
 }
@@ -77,31 +76,36 @@ export function holds({ when, unless }: Conditions, answers: Answers): boolean {
 /** Whether one of the wanted answers was given. */
 function isAnswered(name: string, conditions: When, answers: Answers): boolean {
   const wanted: Readonly<Record<string, readonly string[] | undefined>> = conditions;
-  const given: readonly string[] = isQuestionId(name) ? answers[name] : countriesOf(answers);
+  const given: readonly string[] = isQuestionId(name) ? answers[name] : [placeOf(answers)];
   return given.some((answer) => wanted[name]?.includes(answer));
 }
 
-/** The countries whose rules hold at the places that were answered. */
-export function countriesOf({ place }: Answers): readonly Country[] {
-  return place.map((answer) => COUNTRY_OF[answer]);
+/** Where the school is; without an answer a place of which no law is known. */
+export function placeOf({ place: [answer] }: Answers): Place {
+  return PLACES.find((place) => answer?.startsWith(`${place}-`)) ?? "other";
 }
 
 /** The questions that conditions read. */
-export function questionsRead({ when = {}, unless = {} }: Conditions): QuestionId[] {
-  const names = [...Object.keys(when), ...Object.keys(unless)];
+export function questionsRead({ when = {}, either = [], unless = {} }: Conditions): QuestionId[] {
+  const names = [when, ...either, unless].flatMap((conditions) => Object.keys(conditions));
   return [...new Set(names.map((name) => (isQuestionId(name) ? name : "place")))];
 }
 
 /** An answer that rules the others out. */
 const ALONE: Answers["data"][number] = "none";
 
-/** Pupils of these stages may use AI themselves. */
-const NOT_THE_YOUNGEST: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
-const OWN_USE: Answers["login"] = ["no-login", "school-account", "personal-account"];
+/** Stages after early years. */
+export const BEYOND_EARLY: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
+/** Stages at which pupils may use AI themselves. */
+export const OLDER: Answers["stage"] = ["lower-secondary", "upper-secondary", "adult"];
+/** Pupils use AI themselves. */
+export const OWN_USE: Answers["login"] = ["no-login", "school-account", "personal-account"];
+/** AI appears in lessons. */
+export const IN_LESSONS: Answers["login"] = ["teacher-screen", ...OWN_USE];
 
 /** Where the question is put; elsewhere other answers settle it. */
 export const ASKED_WHERE: Partial<Record<QuestionId, When>> = {
-  login: { stage: NOT_THE_YOUNGEST },
+  login: { stage: BEYOND_EARLY },
   homework: { login: OWN_USE },
   assessment: { login: OWN_USE },
 };
@@ -116,13 +120,20 @@ const SETTLED = {
 /** The answers that count: those settled by other answers are set, and "none" excludes the rest. */
 export function settle(answers: Answers): Answers {
   const data = answers.data.includes(ALONE) ? [ALONE] : answers.data;
-  const login = isAsked("login", answers) ? answers.login : SETTLED.login;
+  const login = isAsked("login", answers)
+    ? answers.login.filter((use) => isOffered(use, answers))
+    : SETTLED.login;
   const known = { ...answers, data, login };
   return {
     ...known,
     homework: isAsked("homework", known) ? known.homework : SETTLED.homework,
     assessment: isAsked("assessment", known) ? known.assessment : SETTLED.assessment,
   };
+}
+
+/** Whether pupils may use AI like that at one of the stages: their own use begins after primary school. */
+function isOffered(use: Answers["login"][number], { stage }: Answers): boolean {
+  return !OWN_USE.includes(use) || stage.length === 0 || stage.some((one) => OLDER.includes(one));
 }
 
 /** Whether a question is put to a school that has given these answers. */

@@ -1,17 +1,8 @@
 // The kit in one language: all that documents are made of. It goes to the device as one file.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { RuleCountry } from "~/features/rules/core/rule";
-import type {
-  AgreementBand,
-  ClauseRecord,
-  DocumentId,
-  Part,
-  ReasonId,
-  Tone,
-  WarningRecord,
-  Words,
-} from "./clause-record";
-import type { Conditions, Country } from "./kit-options";
+import type { Place } from "~/features/rules/core/place";
+import type { Band, ClauseRecord, DocumentId, Part, Tone, WarningRecord } from "./clause-record";
+import type { Answers, Conditions } from "./kit-options";
 
 /** Where the file of a language is served. */
 export function kitFilePath(locale: Locale): string {
@@ -20,15 +11,20 @@ export function kitFilePath(locale: Locale): string {
 
 export interface KitRule {
   readonly title: string;
-  readonly country: RuleCountry;
-  /** Its state, the month of the text that was read, and what kind of text that was. */
+  /** Where it may be named, and for whom: a document cites the law of its school's own place and stages. */
+  readonly places: readonly Place[];
+  readonly stages: Answers["stage"];
+  /** Its state and the month of the text that was read. */
+  readonly signed: string;
+  /** The same, and what kind of text that was: for whoever reads online, not for what a head signs. */
   readonly basis: string;
   /** The rule on the page of the rules. */
   readonly href: string;
 }
 
 export interface Grounds {
-  readonly reasons: readonly ReasonId[];
+  /** Null where its rules are its only ground. */
+  readonly reason: string | null;
   readonly rules: readonly string[];
 }
 
@@ -36,11 +32,12 @@ export interface KitClause extends Conditions, Grounds {
   readonly id: string;
   readonly document: DocumentId;
   readonly part: Part | null;
-  readonly band?: AgreementBand;
+  readonly band?: Band;
   readonly tone: Tone | null;
+  readonly namesRules?: true;
   readonly text: string;
   readonly legal: string | null;
-  readonly legalIn?: readonly Country[];
+  readonly legalAt?: readonly Place[];
 }
 
 export interface KitWarning extends Conditions, Grounds {
@@ -72,11 +69,16 @@ export interface DocumentWords {
   readonly blanks: Readonly<Record<BlankId, string>>;
   /** Answers as they read inside a clause. */
   readonly inSentence: Readonly<Record<string, string>>;
+  /** What the privacy notice says of each system. */
+  readonly notice: { readonly heading: string; readonly lines: readonly string[] };
   readonly consent: {
     readonly heading: string;
+    /** What is asked about. */
+    readonly about: readonly string[];
     readonly answers: readonly string[];
-    readonly lines: readonly string[];
+    readonly lines: Readonly<Record<"families" | "adults", readonly string[]>>;
   };
+  readonly impactLines: readonly string[];
   readonly signature: readonly string[];
   readonly classSignature: readonly string[];
   readonly incidentHeading: string;
@@ -84,6 +86,15 @@ export interface DocumentWords {
   /** Rows of the inventory that the school fills in. */
   readonly inventoryRows: readonly string[];
   readonly emptyTool: string;
+  /** What a tool that marks works with. */
+  readonly answersToMark: string;
+  /** Stages as a document names them; England has names of its own. */
+  readonly stages: {
+    readonly usual: Readonly<Record<"lower" | "upper", StageWords>>;
+    readonly england: Readonly<Record<"lower" | "upper", StageWords>>;
+    readonly adult: StageWords;
+    readonly and: string;
+  };
   /** Around what a document says of itself. */
   readonly why: string;
   readonly rulesRead: string;
@@ -91,22 +102,27 @@ export interface DocumentWords {
   /** One clause, and several: "{numbers}" stands for them. */
   readonly ofClause: string;
   readonly ofClauses: string;
-  /** Beside a rule of another country, which binds nobody at the school. */
-  readonly modelFrom: Readonly<Record<Exclude<RuleCountry, "international">, string>>;
   readonly forLawyer: string;
   /** Its day is "{today}". */
   readonly ending: string;
+}
+
+interface StageWords {
+  readonly name: string;
+  readonly inIt: string;
 }
 
 /** Documents as they are printed: the agreement is one for each band of stages. */
 export const SHEET_IDS = [
   "policy",
   "letter",
+  "letter-adults",
   "agreement-young",
   "agreement-lower",
   "agreement-upper",
   "scale",
   "inventory",
+  "impact",
   "incident",
   "poster",
 ] as const;
@@ -129,7 +145,6 @@ export interface Kit {
   readonly locale: Locale;
   readonly clauses: readonly KitClause[];
   readonly warnings: readonly KitWarning[];
-  readonly reasons: Readonly<Record<ReasonId, string>>;
   readonly rules: Readonly<Record<string, KitRule>>;
   readonly tools: readonly KitTool[];
   readonly words: DocumentWords;
@@ -145,38 +160,56 @@ export interface RuleForKit extends KitRule {
 export interface KitSources {
   readonly clauses: readonly ClauseRecord[];
   readonly warnings: readonly WarningRecord[];
-  readonly reasons: Readonly<Record<ReasonId, Words>>;
   readonly rules: readonly RuleForKit[];
   readonly tools: readonly KitTool[];
   readonly words: DocumentWords;
 }
 
 /** The kit in one language. A clause that names a rule that does not exist is an error of the content. */
-export function toKit({ clauses, warnings, reasons, rules, tools, words }: KitSources, locale: Locale): Kit {
+export function toKit({ clauses, warnings, rules, tools, words }: KitSources, locale: Locale): Kit {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
-  const used = new Set([...clauses, ...warnings].flatMap((ground) => ground.rules));
+  const used = new Set([...clauses, ...warnings].flatMap((ground) => ground.rules ?? []));
   const missing = [...used].filter((id) => !known.has(id));
   if (missing.length > 0) throw new Error(`no rule has the id ${missing.join(", ")}`);
   return {
     locale,
     clauses: clauses.map((record) => toClause(record, known, locale)),
-    warnings: warnings.map(({ text, ...rest }) => ({ ...rest, text: text[locale] })),
-    reasons: inOneLanguage(reasons, locale),
+    warnings: warnings.map(({ text, reason, rules: own = [], ...rest }) => ({
+      ...rest,
+      text: text[locale],
+      reason: reason?.[locale] ?? null,
+      rules: own,
+    })),
     rules: Object.fromEntries(
-      rules
-        .filter(({ id }) => used.has(id))
-        .map(({ id, title, country, basis, href }) => [id, { title, country, basis, href }]),
+      rules.filter(({ id }) => used.has(id)).map(({ id, sourceDate: _date, ...shown }) => [id, shown]),
     ),
     tools,
     words,
   };
 }
 
-function toClause(record: ClauseRecord, rules: ReadonlyMap<string, RuleForKit>, locale: Locale): KitClause {
-  const { id, document, part = null, tone = null, text, legal, says: _says, group: _group, ...rest } = record;
-  const dates = rest.rules.flatMap((rule) => rules.get(rule)?.sourceDate ?? []);
-  const words = text[locale].replace("{rulesSeen}", monthOf(dates.sort().at(-1), locale));
-  return { ...rest, id, document, part, tone, text: words, legal: legal?.[locale] ?? null };
+function toClause(record: ClauseRecord, known: ReadonlyMap<string, RuleForKit>, locale: Locale): KitClause {
+  const {
+    part = null,
+    tone = null,
+    text,
+    legal,
+    reason,
+    rules = [],
+    says: _says,
+    group: _group,
+    ...rest
+  } = record;
+  const dates = rules.flatMap((rule) => known.get(rule)?.sourceDate ?? []);
+  return {
+    ...rest,
+    part,
+    tone,
+    text: text[locale].replace("{rulesSeen}", monthOf(dates.sort().at(-1), locale)),
+    reason: reason?.[locale] ?? null,
+    rules,
+    legal: legal?.[locale] ?? null,
+  };
 }
 
 /** The month in words; a text that bears a year alone has that. */
@@ -185,24 +218,4 @@ function monthOf(date: string | undefined, locale: Locale): string {
   const { tag } = LANGUAGES[locale];
   const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
-}
-
-function inOneLanguage(
-  reasons: Readonly<Record<ReasonId, Words>>,
-  locale: Locale,
-): Readonly<Record<ReasonId, string>> {
-  return {
-    "own-thinking": reasons["own-thinking"][locale],
-    "process-evidence": reasons["process-evidence"][locale],
-    "least-data": reasons["least-data"][locale],
-    equity: reasons.equity[locale],
-    clarity: reasons.clarity[locale],
-    "shared-norms": reasons["shared-norms"][locale],
-    trust: reasons.trust[locale],
-    development: reasons.development[locale],
-    "guided-autonomy": reasons["guided-autonomy"][locale],
-    "feedback-relationship": reasons["feedback-relationship"][locale],
-    accountability: reasons.accountability[locale],
-    detectors: reasons.detectors[locale],
-  };
 }

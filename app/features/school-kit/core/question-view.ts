@@ -1,10 +1,20 @@
 // The questions in one language, as the form shows them.
 import type { Locale } from "~/addresses/languages";
 import type { QuestionRecords } from "./clause-record";
-import { ASKED_WHERE, KIT_OPTIONS, QUESTION_IDS, type QuestionId, takesSeveral } from "./kit-options";
+import {
+  ASKED_WHERE,
+  KIT_OPTIONS,
+  OLDER,
+  OWN_USE,
+  QUESTION_IDS,
+  type QuestionId,
+  takesSeveral,
+} from "./kit-options";
 
 export interface QuestionView {
   readonly id: QuestionId;
+  /** From 1. */
+  readonly number: number;
   readonly label: string;
   readonly several: boolean;
   readonly options: readonly OptionView[];
@@ -14,26 +24,40 @@ export interface OptionView {
   readonly id: string;
   readonly label: string;
   /** Questions that are put only after this answer, or another that leads to them. */
-  readonly opens: readonly QuestionId[];
+  readonly opens: readonly (QuestionId | typeof OWN)[];
+  /** True for an answer that is offered only after one that opens it. */
+  readonly isOwnUse: boolean;
 }
+
+/** What the stages of older pupils open: the answers that pupils use AI themselves. */
+const OWN = "own-use";
 
 /** The questions in one language, in their order. */
 export function viewQuestions(records: QuestionRecords, locale: Locale): QuestionView[] {
-  return QUESTION_IDS.map((id) => {
+  return QUESTION_IDS.map((id, position) => {
     const labels: Readonly<Record<string, { readonly label: Readonly<Record<Locale, string>> }>> =
       records[id].options;
     const options: readonly string[] = KIT_OPTIONS[id];
     return {
       id,
+      number: position + 1,
       label: records[id].label[locale],
       several: takesSeveral(id),
       options: options.map((option) => ({
         id: option,
         label: labels[option]?.label[locale] ?? option,
-        opens: opensWith(id, option),
+        opens: [
+          ...opensWith(id, option),
+          ...(id === "stage" && isOneOf(OLDER, option) ? ([OWN] as const) : []),
+        ],
+        isOwnUse: id === "login" && isOneOf(OWN_USE, option),
       })),
     };
   });
+}
+
+function isOneOf(options: readonly string[], option: string): boolean {
+  return options.includes(option);
 }
 
 function opensWith(question: QuestionId, option: string): QuestionId[] {

@@ -1,7 +1,7 @@
 // Selection of the clauses for each document, and the blocks after them.
 
 import type { Typed } from "./answers";
-import type { AgreementBand, DocumentId } from "./clause-record";
+import type { Band, DocumentId } from "./clause-record";
 import type { Kit, KitClause, KitTool, SheetId } from "./kit";
 import type { KitBlock } from "./kit-document";
 import type { Answers } from "./kit-options";
@@ -18,8 +18,8 @@ export interface School {
 interface Sheet {
   readonly id: SheetId;
   readonly document: DocumentId;
-  /** The band of stages of an agreement: it is made where a clause of that band holds. */
-  readonly band?: AgreementBand;
+  /** The stages of an agreement or the readers of a letter: it is made where a clause for them holds. */
+  readonly band?: Band;
   /** True where clauses bear numbers. */
   readonly counts: boolean;
   /** True where a clause is a list of short sentences. */
@@ -29,12 +29,14 @@ interface Sheet {
 /** The documents in the order of the page. */
 export const SHEETS: readonly Sheet[] = [
   { id: "policy", document: "policy", counts: true, lists: false },
-  { id: "letter", document: "letter", counts: false, lists: false },
+  { id: "letter", document: "letter", band: "families", counts: false, lists: false },
+  { id: "letter-adults", document: "letter", band: "adults", counts: false, lists: false },
   { id: "agreement-young", document: "agreement", band: "young", counts: true, lists: true },
   { id: "agreement-lower", document: "agreement", band: "lower", counts: true, lists: true },
   { id: "agreement-upper", document: "agreement", band: "upper", counts: true, lists: true },
   { id: "scale", document: "scale", counts: true, lists: false },
-  { id: "inventory", document: "inventory", counts: true, lists: false },
+  { id: "inventory", document: "inventory", counts: true, lists: true },
+  { id: "impact", document: "impact", counts: false, lists: false },
   { id: "incident", document: "incident", counts: true, lists: true },
   { id: "poster", document: "poster", counts: false, lists: false },
 ];
@@ -49,7 +51,7 @@ export function clausesOf({ document, band }: Sheet, clauses: readonly KitClause
 
 /** The blocks that a person fills in, below the clauses. */
 export function closingBlocks(
-  { document }: Sheet,
+  { document, band }: Sheet,
   clauses: readonly KitClause[],
   { words, tools }: Kit,
   { toolIds }: School,
@@ -58,14 +60,9 @@ export function closingBlocks(
     case "policy":
       return [{ kind: "lines", labels: words.signature }];
     case "letter":
-      return asksForForm(clauses)
-        ? [
-            { kind: "lines", labels: words.signature },
-            { kind: "heading", text: words.consent.heading },
-            { kind: "ticks", items: words.consent.answers },
-            { kind: "lines", labels: words.consent.lines },
-          ]
-        : [{ kind: "lines", labels: words.signature }];
+      return letterBlocks(band === "adults" ? "adults" : "families", clauses, words);
+    case "impact":
+      return [{ kind: "lines", labels: words.impactLines }];
     case "agreement":
       return [{ kind: "lines", labels: words.classSignature }];
     case "inventory":
@@ -83,11 +80,31 @@ export function closingBlocks(
   }
 }
 
-/** The clause that asks families for a signed answer. */
+/** The clauses of a letter that announce something to fill in below them. */
+const NOTICE_CLAUSE = "let-notice";
 const FORM_CLAUSE = "let-consent";
 
-function asksForForm(clauses: readonly KitClause[]): boolean {
-  return clauses.some(({ id }) => id === FORM_CLAUSE);
+function letterBlocks(
+  readers: "families" | "adults",
+  clauses: readonly KitClause[],
+  { signature, notice, consent }: Kit["words"],
+): KitBlock[] {
+  const has = (clause: string) => clauses.some(({ id }) => id === clause);
+  const told: KitBlock[] = [
+    { kind: "heading", text: notice.heading },
+    { kind: "lines", labels: notice.lines },
+  ];
+  const asked: KitBlock[] = [
+    { kind: "heading", text: consent.heading },
+    { kind: "lines", labels: consent.about },
+    { kind: "ticks", items: consent.answers },
+    { kind: "lines", labels: consent.lines[readers] },
+  ];
+  return [
+    ...(has(NOTICE_CLAUSE) ? told : []),
+    { kind: "lines", labels: signature },
+    ...(has(FORM_CLAUSE) ? asked : []),
+  ];
 }
 
 /** A table for each tool; an empty one where none was chosen. */

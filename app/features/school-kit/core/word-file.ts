@@ -82,7 +82,7 @@ function clauseToPrintable({ number, tone, lines }: ShownClause): PrintableBlock
 /** The rules that were read, and the points for a lawyer to check. */
 function groundsOf({ rulesRead, legal }: KitDocument, words: DocumentWords): PrintableSection[] {
   const rules = rulesRead.map(
-    ({ title, basis, clauses }) => `${title}: ${[basis, ...inClauses(clauses, words)].join("; ")}`,
+    ({ title, signed, clauses }) => `${title}: ${[signed, ...inClauses(clauses, words)].join("; ")}`,
   );
   const notes = legal.map(({ number, text }) =>
     [...inClauses(number === null ? [] : [number], words), text].join(": "),

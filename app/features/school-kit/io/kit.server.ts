@@ -1,13 +1,13 @@
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { RULES } from "~/content/rules/rules.server";
+import { NAMED_RULES } from "~/content/rules/rules.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
-import { KIT_REASONS } from "~/content/school-kit/reasons.server";
 import { KIT_WARNINGS } from "~/content/school-kit/warnings.server";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
+import { placesOfRule } from "~/features/rules/core/place";
 import { type Kit, type KitTool, toKit } from "~/features/school-kit/core/kit";
-import { inventoryFacts, ruleBasis } from "~/i18n/kit-words";
+import { inventoryFacts, ruleBasis, ruleForSigning } from "~/i18n/kit-words";
 
 const kits = new Map<Locale, Kit>();
 
@@ -19,11 +19,12 @@ export function getKit(locale: Locale): Kit {
     {
       clauses: KIT_CLAUSES,
       warnings: KIT_WARNINGS,
-      reasons: KIT_REASONS,
-      rules: RULES.map((rule) => ({
+      rules: NAMED_RULES.map((rule) => ({
         id: rule.id,
         title: rule.title[locale],
-        country: rule.country,
+        places: placesOfRule(rule),
+        stages: rule.stages.map((stage) => (stage === "early-years" ? "early" : stage)),
+        signed: ruleForSigning(rule, locale),
         basis: ruleBasis(rule, locale),
         sourceDate: rule.sourceDate,
         href: `${pathOf("rules", locale)}#${rule.id}`,

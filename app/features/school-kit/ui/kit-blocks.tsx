@@ -86,13 +86,11 @@ function Clause({ block, words }: BlockProps<ShownClause>) {
 }
 
 /** Why it is there and by which rule; opened by whoever wants to know, and not printed. */
-export function WhyNote({ why: { reasons, rules, legal }, words }: { why: Why; words: DocumentWords }) {
+export function WhyNote({ why: { reason, rules, legal }, words }: { why: Why; words: DocumentWords }) {
   return (
     <details className={styles.why} data-print="hide">
       <summary>{words.why}</summary>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
+      {reason === null ? null : <p>{reason}</p>}
       {rules.length === 0 ? null : (
         <ul>
           {rules.map(({ title, basis, href }) => (

@@ -8,8 +8,12 @@ import { useMessages } from "~/i18n/translate";
 import { Block, RuleLink, WhyNote } from "./kit-blocks";
 import styles from "./school-kit.module.css";
 
+/** Id of the heading above them: the address of a posted form leads to it. */
+export const RESULT_ID = "kit-result-heading";
 /** Id of the part with all documents. */
 export const DOCUMENTS_ID = "kit-documents";
+
+const CONTENTS_ID = "kit-contents";
 
 /** Id of one document on the page. */
 function documentPart(id: KitDocument["id"]): string {
@@ -30,8 +34,8 @@ export function KitDocuments({ made, actions, allActions }: KitDocumentsProps) {
   const { locale, warnings, documents, words } = made;
   const lang = LANGUAGES[locale].tag;
   return (
-    <section className="stack" aria-labelledby="kit-result-heading">
-      <h2 id="kit-result-heading" tabIndex={-1}>
+    <section className="stack" aria-labelledby={RESULT_ID}>
+      <h2 id={RESULT_ID} tabIndex={-1}>
         {text.heading}
       </h2>
       {made.knowsNoTool ? <p role="status">{problems.noTools}</p> : null}
@@ -48,12 +52,15 @@ export function KitDocuments({ made, actions, allActions }: KitDocumentsProps) {
           </ul>
         </div>
       )}
-      <nav aria-label={text.jump} className="cluster" data-print="hide">
-        {documents.map(({ id, title }) => (
-          <a key={id} href={`#${documentPart(id)}`} lang={lang}>
-            {title}
-          </a>
-        ))}
+      <nav aria-labelledby={CONTENTS_ID} data-print="hide">
+        <h3 id={CONTENTS_ID}>{text.onThisPage}</h3>
+        <ol className={styles.contents} lang={lang}>
+          {documents.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${documentPart(id)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
       </nav>
       <div className="cluster" data-print="hide">
         {allActions}
@@ -100,9 +107,9 @@ function Sheet({ document, made: { words }, actions }: SheetProps) {
               <strong>{words.rulesRead}</strong>
             </p>
             <ul>
-              {rulesRead.map(({ title: rule, basis, href, clauses }) => (
+              {rulesRead.map(({ title: rule, signed, href, clauses }) => (
                 <li key={rule}>
-                  <RuleLink href={href} title={rule} />: {[basis, ...inClauses(clauses, words)].join("; ")}
+                  <RuleLink href={href} title={rule} />: {[signed, ...inClauses(clauses, words)].join("; ")}
                 </li>
               ))}
             </ul>

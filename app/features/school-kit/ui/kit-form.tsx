@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { LANGUAGE_FIELD, TOOLS_FIELD, TYPED_MAX } from "~/features/school-kit/core/answers";
-import type { QuestionId } from "~/features/school-kit/core/kit-options";
+import { QUESTION_IDS, type QuestionId } from "~/features/school-kit/core/kit-options";
 import type { OptionView, QuestionView } from "~/features/school-kit/core/question-view";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -69,7 +69,12 @@ export function KitForm(props: KitFormProps) {
       <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question.id} data-question={question.id}>
-            <Question question={question} given={given} isMissing={missing.includes(question.id)} />
+            <Question
+              question={question}
+              all={questions.length}
+              given={given}
+              isMissing={missing.includes(question.id)}
+            />
           </li>
         ))}
       </ol>
@@ -123,26 +128,30 @@ function LanguageChoice({ label, chosen }: { label: string; chosen: string }) {
 
 interface QuestionProps {
   readonly question: QuestionView;
+  /** How many questions there are. */
+  readonly all: number;
   readonly given: readonly (readonly [string, string])[];
   readonly isMissing: boolean;
 }
 
-function Question({ question: { id, label, several, options }, given, isMissing }: QuestionProps) {
+function Question({ question, all, given, isMissing }: QuestionProps) {
+  const { id, number, label, several, options } = question;
   const { form: text } = useMessages(schoolKitMessages);
   const notes: Partial<Record<QuestionId, string>> = {
-    login: text.onlyOlder,
     homework: text.onlyOwnUse,
     assessment: text.onlyOwnUse,
   };
   const isGiven = (option: OptionView) => given.some(([name, value]) => name === id && value === option.id);
   return (
     <fieldset id={`kit-${id}`} className={styles.question} data-missing={isMissing ? "" : undefined}>
-      <legend>{label}</legend>
+      <legend>
+        <small className={`muted ${styles.number}`}>{text.numberOf(number, all)}</small> {label}
+      </legend>
       <p className="muted">
         <small>{[several ? text.several : text.oneOnly, notes[id]].filter(Boolean).join(" ")}</small>
       </p>
       {options.map((option) => (
-        <label key={option.id} className={styles.option}>
+        <label key={option.id} className={styles.option} data-needs={option.isOwnUse ? "own-use" : undefined}>
           <input
             type={several ? "checkbox" : "radio"}
             name={id}
@@ -153,6 +162,37 @@ function Question({ question: { id, label, several, options }, given, isMissing 
           <span>{option.label}</span>
         </label>
       ))}
+      {FALLS.filter(({ below }) => below === id).map(({ why, questions }) => (
+        <Falls key={why} why={why} questions={questions} />
+      ))}
+      {id === "login" ? (
+        <p className={styles.falls} data-why="up-to-primary">
+          <small>{text.ownUseLater}</small>
+        </p>
+      ) : null}
     </fieldset>
+  );
+}
+
+/** The answers that settle other questions; the style sheet shows the line of the one that was given. */
+const FALLS: readonly {
+  readonly below: QuestionId;
+  readonly why: string;
+  readonly questions: QuestionId[];
+}[] = [
+  { below: "stage", why: "early-alone", questions: ["login", "homework", "assessment"] },
+  { below: "stage", why: "up-to-primary", questions: ["homework", "assessment"] },
+  { below: "login", why: "no-own-use", questions: ["homework", "assessment"] },
+];
+
+/** Says which questions are not put any more. */
+function Falls({ why, questions }: { why: string; questions: readonly QuestionId[] }) {
+  const { form: text } = useMessages(schoolKitMessages);
+  const list = new Intl.ListFormat(LANGUAGES[useLocale()].formats);
+  const numbers = list.format(questions.map((id) => `${QUESTION_IDS.indexOf(id) + 1}`));
+  return (
+    <p className={styles.falls} role="status" data-why={why}>
+      <small>{text.falls(questions.length, numbers)}</small>
+    </p>
   );
 }

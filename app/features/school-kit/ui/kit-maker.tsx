@@ -20,6 +20,7 @@ import { isChanged } from "~/ui/changed-control";
 import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
 import PrintButton from "~/ui/print-button.island";
+import { AskedAgain } from "./asked-again";
 import {
   forget,
   hasAnswers,
@@ -30,7 +31,7 @@ import {
   readLinked,
   showFields,
 } from "./kept-answers";
-import { DOCUMENTS_ID, KitDocuments } from "./kit-documents";
+import { DOCUMENTS_ID, KitDocuments, RESULT_ID } from "./kit-documents";
 import { KitForm } from "./kit-form";
 import styles from "./school-kit.module.css";
 
@@ -105,6 +106,8 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   const [shown, setShown] = useState<Shown | null>(null);
   const [missing, setMissing] = useState<readonly QuestionId[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
+  /** The form is folded while its documents are read. */
+  const [isFolded, setFolded] = useState(false);
   /** Answers of a link that are not those of the form. */
   const [linked, setLinked] = useState<URLSearchParams | null>(null);
 
@@ -146,8 +149,13 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
       return "failed" as const;
     });
     if (outcome === "failed") return form.submit();
-    const target = outcome === "made" ? "#kit-result-heading" : "[role=alert] a";
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(target)?.focus());
+    setFolded(outcome === "made");
+    const target = outcome === "made" ? `#${RESULT_ID}` : "[role=alert] a";
+    requestAnimationFrame(() => {
+      const found = place.current?.querySelector<HTMLElement>(target);
+      found?.focus({ preventScroll: outcome === "made" });
+      if (outcome === "made") found?.scrollIntoView();
+    });
   }
 
   function change(event: FormEvent<HTMLFormElement>) {
@@ -195,6 +203,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     formOf()?.reset();
     forget();
     setShown(null);
+    setFolded(false);
     setMissing([]);
     setNotice(text.cleared);
   }
@@ -204,26 +213,32 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
       {linked === null ? null : (
         <LinkedAnswers onUse={() => answerLink(linked)} onRefuse={() => answerLink(null)} />
       )}
-      <KitForm
-        action={action}
-        questions={questions}
-        missing={missing}
-        onIntent={() => loadKit(locale).catch(() => null)}
-        onChange={change}
-        onSubmit={submit}
-        toolButtons={
-          <p>
-            <Button data-client="" size="small" onClick={takeFavourites}>
-              {text.useFavourites}
+      <AskedAgain
+        heading={shown === null ? text.heading : result.change}
+        isOpen={!isFolded}
+        onToggle={(isOpen) => setFolded(!isOpen)}
+      >
+        <KitForm
+          action={action}
+          questions={questions}
+          missing={missing}
+          onIntent={() => loadKit(locale).catch(() => null)}
+          onChange={change}
+          onSubmit={submit}
+          toolButtons={
+            <p>
+              <Button data-client="" size="small" onClick={takeFavourites}>
+                {text.useFavourites}
+              </Button>
+            </p>
+          }
+          buttons={
+            <Button data-client="" onClick={clear}>
+              {text.clear}
             </Button>
-          </p>
-        }
-        buttons={
-          <Button data-client="" onClick={clear}>
-            {text.clear}
-          </Button>
-        }
-      />
+          }
+        />
+      </AskedAgain>
       <p role="status">{notice}</p>
       {shown === null ? null : (
         <KitDocuments

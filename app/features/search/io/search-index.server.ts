@@ -9,7 +9,7 @@ import { HUB_TASKS } from "~/content/hub.server";
 import { KIT_PROMPTS, type KitPromptRecord } from "~/content/kit-prompts.server";
 import { LESSON_NAMES, listPageWords } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
-import { RULES } from "~/content/rules/rules.server";
+import { NAMED_RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
 import { SEARCH_WORDS } from "~/content/words/search-words";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
@@ -43,7 +43,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
   if (known !== undefined) return known;
   const entries = buildSearchIndex({
     pages: ownPages(locale),
-    rules: RULES.map((rule) => toRule(rule, locale)),
+    rules: NAMED_RULES.map((rule) => toRule(rule, locale)),
     resources: listResources(locale),
     resourcePath: (id) => pathOf("resource", locale, { id }),
     kindLabels: (kind) => LOCALES.map((language) => kindsMessages[language][kind]),
@@ -136,14 +136,14 @@ function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnP
 }
 
 function toRule(rule: Rule, locale: Locale): OwnPage {
-  const { id, title, country, state } = rule;
-  const { countries, states } = rulesPageMessages[locale];
+  const { id, title, country, kind } = rule;
+  const { countries, kinds } = rulesPageMessages[locale];
   return {
     id,
     kind: "rule",
     title: title[locale],
     // Leaves out the duties of a rule: they name every task of a teacher, and would be found instead of its tools.
-    description: `${countries[country]}: ${states[state]}`,
+    description: `${countries[country]}: ${kinds[kind]}`,
     tags: [],
     path: `${pathOf("rules", locale)}#${id}`,
     aliases: [],
