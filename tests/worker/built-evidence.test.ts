@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
+import { listViewPath } from "~/addresses/list-views";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
@@ -47,7 +48,7 @@ test.each(LOCALES)(
   async (locale) => {
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     const said = tools.flatMap(({ facts }) => facts.flatMap(({ text, note }) => [text ?? "", note ?? ""]));
-    const comparison = `${pathOf("compare", locale)}?ids=chatgpt,teachy`;
+    const comparison = listViewPath("compare", locale, { ids: ["chatgpt", "teachy"] });
     for (const path of [pathOf("platforms", locale), pathOf("education-discounts", locale), comparison])
       said.push(await readPage(path));
     const text = said.join("\n").replace(/<(?:script|template).*?<\/(?:script|template)>/gs, "");

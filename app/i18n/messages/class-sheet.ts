@@ -46,4 +46,4 @@ const ptBr: typeof en = {
   browse: "Explorar Ferramentas de IA",
 };
 
-export const kitMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const classSheetMessages: Messages<typeof en> = { en, "pt-br": ptBr };
