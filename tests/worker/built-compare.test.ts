@@ -102,9 +102,8 @@ test.each(LOCALES)(
       const [, views = ""] = /<nav aria-label="[^"]*" data-print="hide">(.*?)<\/nav>/s.exec(page) ?? [];
       for (const view of LIST_VIEWS)
         expect(views).toContain(`href="${inHtml(listViewPath(view, locale, { ids }))}"`);
-      expect(views.match(/aria-current="page">[^<]*/g)).toEqual([
-        `aria-current="page">${listViewsMessages[locale].names[shown]}`,
-      ]);
+      const current = [...views.matchAll(/aria-current="page"[^>]*>([^<]*)/g)].map(([, name]) => name);
+      expect(current).toEqual([listViewsMessages[locale].names[shown]]);
     }
   },
 );

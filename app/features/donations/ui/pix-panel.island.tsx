@@ -71,7 +71,7 @@ function ReadyCode({
         <p role="status" className="visually-hidden">
           {alt}
         </p>
-        <TextArea label={text.copyText} readOnly rows={4} value={code} spellCheck={false} />
+        <TextArea label={text.copyText} readOnly rows={3} value={code} spellCheck={false} />
         <div className="cluster">
           <CopyButton
             text={code}

@@ -135,7 +135,11 @@ function toListView(view: Exclude<ListView, "list">, locale: Locale): OwnPage {
     tags: [],
     path: listViewPath(view, locale),
     aliases: [],
-    texts: [view, ...otherLocales(locale).flatMap((other) => Object.values(wordsIn(other)))],
+    texts: [
+      view,
+      ...listPageWords(view, locale),
+      ...otherLocales(locale).flatMap((other) => Object.values(wordsIn(other))),
+    ],
   };
 }
 
