@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
-import { listViewPath } from "~/addresses/list-views";
 import ClassSheet from "~/features/class-sheet/ui/class-sheet.island";
 import { SHEET_ITEMS_MAX } from "~/features/favourites/core/chosen-list";
 import ListViews from "~/features/favourites/ui/list-views.island";
@@ -10,7 +9,7 @@ import OfferedFavourites from "~/features/favourites/ui/offered-favourites.islan
 import { classSheetNoticesMessages } from "~/i18n/messages/class-sheet-notices";
 import { favouritesPageMessages } from "~/i18n/messages/favourites-page";
 import { pagesMessages } from "~/i18n/messages/pages";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import FavouritesPage from "~/islands/favourites-page.island";
 import { Island } from "~/islands/island";
 import { ComparedTools } from "~/page-parts/compared-tools";
@@ -48,19 +47,13 @@ export default function Favourites() {
 function OwnList({ offered }: Shown<"list">) {
   const text = useMessages(favouritesPageMessages);
   const { title } = useMessages(pagesMessages).favourites;
-  const locale = useLocale();
   const props = { title, origin: useSiteOrigin() };
   return (
     <>
       <h1>{title}</h1>
       <p className="reading">{text.intro}</p>
       <noscript>
-        <div className="stack reading">
-          <p>{text.needsScript}</p>
-          <p>
-            <a href={listViewPath("sheet", locale)}>{text.sheetByCode}</a>
-          </p>
-        </div>
+        <p className="reading">{text.needsScript}</p>
       </noscript>
       {offered === null ? null : <Island name="offered-favourites" of={OfferedFavourites} props={offered} />}
       <Island name="favourites-page" of={FavouritesPage} props={props} />

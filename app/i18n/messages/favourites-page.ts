@@ -5,8 +5,7 @@ const en = {
   intro:
     "What you save stays in this browser: no account, nothing sent to us. Turn it into a class sheet to share or print.",
   needsScript:
-    "Favourites are kept by your browser and need JavaScript. Without it you can still make a class sheet: add items with the short code printed under their QR code.",
-  sheetByCode: "Make a class sheet from codes",
+    "Favourites are kept by your browser and need JavaScript. Without it you can still make a class sheet: open it above, and add items with the short code printed under their QR code.",
   views: {
     compare: {
       title: "Compare AI tools",
@@ -23,8 +22,7 @@ const ptBr: typeof en = {
   intro:
     "O que você salva fica neste navegador: sem conta, e nada é enviado para nós. Monte uma folha da aula para compartilhar ou imprimir.",
   needsScript:
-    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar uma folha da aula: inclua os itens pelo código curto que aparece embaixo do QR Code.",
-  sheetByCode: "Montar uma folha pelos códigos",
+    "Os favoritos ficam no seu navegador e precisam de JavaScript. Sem ele, você ainda pode montar uma folha da aula: abra-a ali em cima e inclua os itens pelo código curto que aparece embaixo do QR Code.",
   views: {
     compare: {
       title: "Comparar ferramentas de IA",

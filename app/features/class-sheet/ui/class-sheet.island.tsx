@@ -9,12 +9,10 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FileButton, type MadeFile } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
 import styles from "./class-sheet.module.css";
@@ -143,6 +141,7 @@ export interface ClassSheetProps {
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
 export default function ClassSheet({ pageTitle, items, notices, unknownIds, origin }: ClassSheetProps) {
+  const text = useMessages(classSheetMessages);
   const title = parseSheetTitle(new URLSearchParams(usePageQuery()));
   const locale = useLocale();
   // Unknown ids stay in the link: they may come back.
@@ -158,7 +157,7 @@ export default function ClassSheet({ pageTitle, items, notices, unknownIds, orig
         </p>
       ))}
       {items.length === 0 ? (
-        <EmptySheet />
+        <p className="reading">{text.empty}</p>
       ) : (
         <SheetActions
           name={title || pageTitle}
@@ -217,28 +216,5 @@ function SheetActions({ name, url, bareUrl, items, origin }: SheetActionsProps) 
       />
       {message === null ? <p>{text.tooLongForWhatsApp}</p> : null}
     </div>
-  );
-}
-
-function EmptySheet() {
-  const text = useMessages(classSheetMessages);
-  const locale = useLocale();
-  return (
-    <EmptyState
-      level={2}
-      heading={text.empty}
-      actions={
-        <>
-          <Link to={pathOf("favourites", locale)} className={buttonClass({ variant: "brand" })}>
-            {text.favourites}
-          </Link>
-          <Link to={pathOf("tools", locale)} className={buttonClass()}>
-            {text.browse}
-          </Link>
-        </>
-      }
-    >
-      {text.emptyHint}
-    </EmptyState>
   );
 }
