@@ -99,6 +99,22 @@ test("what is saved opens in every view, also under the former addresses, and co
   await expect(titles(page)).toHaveCount(3);
 });
 
+test("on a phone two tools are compared under names that stay in sight, and a swipe brings the third", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/favourites?ids=chatgpt,gemini,khanmigo&view=compare");
+  const table = page.getByRole("main").locator("table");
+  const names = table.locator("thead th:visible");
+  const last = table.locator("tbody tr").last();
+  await last.scrollIntoViewIfNeeded();
+  for (const at of [0, 1]) await expect(names.nth(at)).toBeInViewport({ ratio: 1 });
+  await expect(names.nth(2)).not.toBeInViewport({ ratio: 0.5 });
+  await table.evaluate((box) => box.scrollBy(box.scrollWidth, 0));
+  await expect(names.nth(2)).toBeInViewport({ ratio: 1 });
+  await expect(last.getByRole("rowheader")).toBeInViewport();
+});
+
 test("a Portuguese sheet is saved as a Word file that says what the sheet says", async ({ page }) => {
   await openHydrated(page, "/pt-br/favourites?ids=canva,chapter3-ex1&view=sheet&title=8%C2%BA+ano");
   const download = page.waitForEvent("download");
