@@ -20,7 +20,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ROOT } from "./project-node.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
-/** A page of each type: home, list, courses, news, landing, resource, kit, text. */
+/** A page of each type: home, list, courses, news, landing, resource, class sheet, text. */
 const PATHS = [
   ...pathInEveryLocale("/"),
   "/tools",
@@ -28,7 +28,7 @@ const PATHS = [
   "/news",
   "/chapter3_ex1",
   "/resources/chatgpt",
-  "/kit",
+  "/favourites?view=sheet",
   "/about",
 ];
 const { browser, beside, rounds, "start-up": isStartUp } = readCommandLine("bench").values;

@@ -298,8 +298,11 @@ test("a resource is found in any case, in the language asked for, with its title
 });
 
 test("a simple tool that is also in the directory names its twin there", () => {
-  for (const { twinOf } of listResources("en")) {
-    if (twinOf !== null) expect(findResource(twinOf, "en")?.collection).toBe("tools");
+  const simple = listLearnTools("en");
+  for (const { id, twinOf } of listResources("en")) {
+    if (twinOf === null) continue;
+    expect(findResource(twinOf, "en")?.collection).toBe("tools");
+    expect(simple.find((tool) => tool.id === id)?.pageId).toBe(twinOf);
   }
   expect(listLearnTools("pt-br").map(({ title }) => title)).toContain(
     "Central do Educador do Microsoft Learn",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { findCanonical, findPage, pathOf, switchLanguage } from "~/addresses/addresses";
 import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
@@ -83,4 +83,17 @@ test("every spelling finds its page and names the canonical one", () => {
   expect(findPage("//tools")).toBeNull();
   expect(findPage("/resources/%E0%A4%A")).toBeNull();
   expect(pathOf("resource", "pt-br", { id: "a/b" })).toBe("/pt-br/resources/a%2Fb");
+});
+
+test("a former address is the view that it was, in its language and with its query", () => {
+  for (const [from, to] of [
+    ["/kit", "/favourites?view=sheet"],
+    ["/kit?ids=a,b&title=8%C2%BA", "/favourites?ids=a,b&title=8%C2%BA&view=sheet"],
+    ["/PT-BR/kit/?ids=a", "/pt-br/favourites?ids=a&view=sheet"],
+    ["/compare?ids=chatgpt,canva", "/favourites?ids=chatgpt,canva&view=compare"],
+    ["/pt/compare", "/pt-br/favourites?view=compare"],
+    ["/favourites?ids=a&view=sheet", null],
+    ["/kits", null],
+  ] as const)
+    expect([from, findCanonical(new URL(from, "https://site.example"))]).toEqual([from, to]);
 });

@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Hono } from "hono/tiny";
-import { findPage, pathOf } from "~/addresses/addresses";
+import { findCanonical, pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { cardLinksPath } from "~/features/donations/core/card-link";
@@ -27,12 +27,8 @@ import { createLog } from "./log";
  * comes from the route table, so `//evil` cannot become a host.
  */
 const canonicalPath = createMiddleware(async (c, next) => {
-  const { pathname, search } = new URL(c.req.url);
-  const page = findPage(pathname);
-  if (page !== null && page.canonical !== pathname) {
-    return c.redirect(page.canonical + search, 301);
-  }
-  return next();
+  const canonical = findCanonical(new URL(c.req.url));
+  return canonical === null ? next() : c.redirect(canonical, 301);
 });
 
 // HEAD is answered as GET. A method that nothing here understands is refused with 405. A header that asks for another

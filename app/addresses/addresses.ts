@@ -26,6 +26,8 @@ export interface ResolvedPage {
   readonly params: PathParams;
   /** The canonical path of the page in its locale. */
   readonly canonical: string;
+  /** Parameter that the path stands for, where it was the address of a view; "" for every other. */
+  readonly view: string;
 }
 
 /** The row of a page. */
@@ -52,18 +54,20 @@ interface Pattern {
   readonly names: readonly string[];
 }
 
-const EXACT = new Map<string, { row: PageRow; locale: Locale }>();
+const EXACT = new Map<string, { row: PageRow; locale: Locale; view: string }>();
 const PATTERNS: Pattern[] = [];
 for (const row of ROWS) {
   for (const locale of LOCALES) {
     for (const path of row.paths[locale]) {
       if (!path.includes(":")) {
-        EXACT.set(path, { row, locale });
+        EXACT.set(path, { row, locale, view: "" });
         continue;
       }
       const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
       PATTERNS.push({ row, locale, names, regex: new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`) });
     }
+    for (const [path, view] of Object.entries(row.former ?? {}))
+      EXACT.set(pathInLocale(path, locale), { row, locale, view });
   }
 }
 
@@ -92,8 +96,8 @@ export function findPage(pathname: string): ResolvedPage | null {
   const path = toTablePath(spelt);
   const exact = EXACT.get(path);
   if (exact !== undefined && isPageId(exact.row.id)) {
-    const { row, locale } = exact;
-    return { pageId: exact.row.id, locale, params: {}, canonical: row.paths[locale][0] };
+    const { row, locale, view } = exact;
+    return { pageId: exact.row.id, locale, params: {}, canonical: row.paths[locale][0], view };
   }
   for (const { row, locale, regex, names } of PATTERNS) {
     const match = regex.exec(path);
@@ -101,9 +105,17 @@ export function findPage(pathname: string): ResolvedPage | null {
     const values = match.slice(1).map(decodePercent);
     if (values.includes(null)) return null;
     const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-    return { pageId: row.id, locale, params, canonical: pathOf(row.id, locale, params) };
+    return { pageId: row.id, locale, params, canonical: pathOf(row.id, locale, params), view: "" };
   }
   return null;
+}
+
+/** The path and query for which an address stands, its own query kept; null where it is canonical or no page's. */
+export function findCanonical({ pathname, search }: Pick<URL, "pathname" | "search">): string | null {
+  const page = findPage(pathname);
+  if (page === null || page.canonical === pathname) return null;
+  const query = [search.slice(1), page.view].filter((part) => part !== "").join("&");
+  return page.canonical + (query === "" ? "" : `?${query}`);
 }
 
 const PAGE_OF_ENTRANCE = new Map<string, PageId>(PRINTED_ENTRANCES.map(({ id, page }) => [id, page]));

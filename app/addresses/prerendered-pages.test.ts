@@ -36,7 +36,7 @@ test("nothing live, personal, paid or secret is finished, and everything else is
       "/terms",
       "/tools",
       "/search",
-      "/kit",
+      "/favourites",
       "/resources/chatgpt",
       "/resources/a%20b",
     ])

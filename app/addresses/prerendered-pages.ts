@@ -1,6 +1,6 @@
 // Which pages are rendered once, when the site is started or deployed, and go out as static files, and how addresses
 // lead to them without the Worker. All of it follows from the route table.
-import { LOCALES } from "./languages";
+import { LOCALES, pathInLocale } from "./languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
@@ -43,9 +43,15 @@ export function listPrerenderedPaths(values: PathValues): string[] {
   return FINISHED.flatMap((row) => pathsOfRow(row, values));
 }
 
-/** Addresses at which no file answers by itself, because a file ignores the query (wrangler.toml). */
+/**
+ * Addresses at which no file answers by itself, because a file ignores the query, and no rule of the platform, because
+ * it would drop the query where it adds a view (wrangler.toml).
+ */
 export function listWorkerFirstPaths(): string[] {
-  return FINISHED.filter(isHandedOut).flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]));
+  return FINISHED.filter(isHandedOut).flatMap(({ paths, former = {} }) => [
+    ...LOCALES.map((locale) => paths[locale][0]),
+    ...Object.keys(former).flatMap((path) => LOCALES.map((locale) => pathInLocale(path, locale))),
+  ]);
 }
 
 export interface Redirect {

@@ -4,6 +4,7 @@
 
 import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
+import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import { HOW_WE_CHECK_PATH, RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
 
@@ -21,6 +22,8 @@ export interface PageRow {
   readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
   readonly query?: readonly string[];
+  /** Addresses of pages that are views of this one now, in no language, each with the parameter that opens its view. */
+  readonly former?: Readonly<Record<string, string>>;
   /** False for answers to one visitor and for payment data: never cached nor prerendered. */
   readonly kept?: false;
   /**
@@ -183,11 +186,10 @@ export const ROUTE_TABLE = [
   samePath("favourites", FAVOURITES_PATH, "favourites.tsx", {
     found: true,
     indexed: false,
-    query: ["ids"],
+    query: LIST_QUERY,
     offline: true,
+    former: { "/compare": "view=compare", "/kit": "view=sheet" },
   }),
-  samePath("kit", "/kit", "kit.tsx", { found: true, indexed: false, query: ["ids", "title"], offline: true }),
-  samePath("compare", "/compare", "compare.tsx", { found: true, indexed: false, query: ["ids"] }),
   samePath("resource", "/resources/:id", "resource.tsx"),
   samePath("contact", "/contact", "contact.tsx", { found: true }),
   samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { useLocale } from "~/i18n/translate";
-import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import styles from "./companion-hero.module.css";
@@ -61,7 +60,7 @@ interface CompanionPageHeadProps {
   readonly jumps: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** The head of a companion page of its own: the way back, what it is, and its parts as buttons. */
+/** The head of a companion page of its own: the way back, what it is, and its parts. */
 function CompanionPageHead({ title, description, back, jumpsLabel, jumps }: CompanionPageHeadProps) {
   return (
     <div className={`page ${styles.hero}`}>
@@ -72,12 +71,14 @@ function CompanionPageHead({ title, description, back, jumpsLabel, jumps }: Comp
       </p>
       <h1>{title}</h1>
       <p className={styles.lead}>{description}</p>
-      <nav aria-label={jumpsLabel} className="cluster">
-        {jumps.map(({ href, label }) => (
-          <a key={href} href={href} className={buttonClass({ variant: "brand" })}>
-            {label}
-          </a>
-        ))}
+      <nav aria-label={jumpsLabel}>
+        <ul className={styles.jumps}>
+          {jumps.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </div>
   );

@@ -11,8 +11,9 @@ export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? "";
 }
 
-/** The answer of a mail link's page to its button. */
-export function linkAnswer(answer: Answer<boolean>) {
+/** The answer of a mail link's page to its button; once it is done, with the token by which the page leads on. */
+export function linkAnswer(answer: Answer<boolean>, recordToken: string | null = null) {
   const outcome: LinkOutcome = !answer.ok ? "failed" : answer.value ? "done" : "unknown";
-  return data({ outcome }, { status: STATUS[outcome] });
+  const shown = outcome === "done" ? recordToken : null;
+  return data({ outcome, recordToken: shown }, { status: STATUS[outcome] });
 }

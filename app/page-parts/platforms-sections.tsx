@@ -1,4 +1,5 @@
 import { pathOf } from "~/addresses/addresses";
+import { FactAnswer, FactSource } from "~/features/catalogue/ui/fact-table";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
 import { formatMoney } from "~/features/platforms/ui/format-money";
@@ -6,13 +7,10 @@ import styles from "~/features/platforms/ui/platform-cards.module.css";
 import { PlatformSource } from "~/features/platforms/ui/platform-source";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
-import { notHereWords } from "~/i18n/country-words";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
-import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { monogramOf } from "~/lib/face-words";
-import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
@@ -104,7 +102,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       <dl className={styles.facts}>
         <dt>{text.free}</dt>
         <dd>
-          <KnownFact fact={platform.facts.freePlan} hasPage={platform.toolId !== null} />
+          <KnownFact fact={platform.facts.freePlan} />
         </dd>
         <dt>{text.price}</dt>
         <dd>
@@ -112,7 +110,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
         </dd>
         <dt>{text.discount}</dt>
         <dd>
-          <KnownFact fact={platform.facts.educationOffer} hasPage={platform.toolId !== null} />
+          <KnownFact fact={platform.facts.educationOffer} />
         </dd>
         <dt>{text.bestFor}</dt>
         <dd>{platform.bestFor}</dd>
@@ -126,22 +124,12 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
   );
 }
 
-/**
- * A fact with its provenance, or the note that no text was found. The text itself is named on the page of the tool,
- * where there is one, to which the card leads.
- */
-function KnownFact({ fact, hasPage }: { fact: ShownFact; hasPage: boolean }) {
-  const { table } = useMessages(toolFactsMessages);
-  const locale = useLocale();
-  const notHere = fact.isElsewhere ? notHereWords(locale) : null;
-  const { text, note, document, address, basis } = fact;
-  // Where nothing was found, the badge says so.
-  const said = text ?? (basis === "not-stated" ? table.notStated : null);
+/** A fact as the page of its tool shows it. */
+function KnownFact({ fact }: { fact: ShownFact }) {
   return (
     <>
-      {said} {notHere === null ? null : <Badge tone="warning">{notHere}</Badge>}{" "}
-      {note === null ? null : <small>{note}</small>}
-      <PlatformSource document={hasPage ? null : document} address={address} standing={fact} />
+      <FactAnswer fact={fact} />
+      <FactSource fact={fact} />
     </>
   );
 }

@@ -76,13 +76,13 @@ function LearnTools({ tools, renderControls }: LearnToolsProps) {
 function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNode }) {
   const text = useMessages(learnMessages);
   const { common } = useMessages(shellMessages);
-  const { id, title, description, url } = tool;
+  const { id, pageId, title, description, url } = tool;
   return (
     <Card
       category="tool"
       level={4}
       face={{ shape: "monogram", words: monogramOf(title) }}
-      heading={<Link to={pathOf("resource", useLocale(), { id })}>{title}</Link>}
+      heading={<Link to={pathOf("resource", useLocale(), { id: pageId })}>{title}</Link>}
       actions={
         <>
           <ExternalLink

@@ -2,6 +2,8 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { recordPath, unsubscribePath } from "~/features/newsletter/core/newsletter-links";
+import { recordTokenOf } from "~/features/newsletter/core/token";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -14,28 +16,35 @@ import { Prose } from "~/ui/prose";
 export const meta: MetaFunction = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return linkAnswer(await context.newsletter.confirm(tokenOf(request)));
+  const token = tokenOf(request);
+  return linkAnswer(await context.newsletter.confirm(token), await recordTokenOf(token));
 }
 
 export default function NewsletterConfirm() {
   const { confirm } = useMessages(newsletterPagesMessages);
   const { digest } = useMessages(pagesMessages);
   const locale = useLocale();
-  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  const { outcome, recordToken } = useActionData<typeof action>() ?? { outcome: null, recordToken: null };
   return (
     <OneButtonPage pageId="newsletter-confirm" text={confirm} outcome={outcome}>
-      {outcome === "done" ? (
-        <Prose>
-          <ul>
-            <li>
-              <Link to={pathOf("book-resources", locale)}>{confirm.prompts}</Link>
-            </li>
-            <li>
-              <Link to={pathOf("digest", locale)}>{digest.title}</Link>
-            </li>
-          </ul>
-        </Prose>
-      ) : null}
+      {recordToken === null ? null : (
+        <>
+          <Prose>
+            <ul>
+              <li>
+                <Link to={pathOf("book-resources", locale)}>{confirm.prompts}</Link>
+              </li>
+              <li>
+                <Link to={pathOf("digest", locale)}>{digest.title}</Link>
+              </li>
+            </ul>
+          </Prose>
+          <p className="cluster">
+            <Link to={unsubscribePath(locale, recordToken)}>{confirm.leave}</Link>
+            <Link to={recordPath(locale, recordToken)}>{confirm.record}</Link>
+          </p>
+        </>
+      )}
       {outcome === "unknown" ? (
         <p>
           <Link to={pathOf("newsletter", locale)}>{confirm.again}</Link>

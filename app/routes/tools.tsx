@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { listViewPath } from "~/addresses/list-views";
 import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -52,7 +53,7 @@ export default function Tools() {
           lead={tools.description}
           actions={
             <>
-              <Link to={pathOf("compare", locale)} className={buttonClass()}>
+              <Link to={listViewPath("compare", locale)} className={buttonClass()}>
                 {compare.fromTools}
               </Link>
               {liveDirectoryUrl === null ? null : (

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { classNames } from "./class-names";
@@ -15,6 +15,8 @@ const ICONS: Record<ToastType, LucideIcon> = {
   info: Info,
 };
 
+const NOWHERE = { host: null, headEnd: 0 };
+
 interface ToastRegionProps {
   /** Names the region for screen readers, for example "Notifications". */
   label: string;
@@ -28,21 +30,22 @@ interface ToastRegionProps {
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts);
   const host = useTopmostHost(toasts.length > 0);
-  const [readyHost, setReadyHost] = useState<Element | null>(null);
+  const [ready, setReady] = useState<{ host: Element | null; headEnd: number }>(NOWHERE);
   const [held, setHeld] = useState(false);
 
   // Screen readers speak only what enters a live region that was there before.
   useEffect(() => {
-    const timer = setTimeout(() => setReadyHost(host), 60);
+    const timer = setTimeout(() => setReady({ host, headEnd: headEndOf(host) }), 60);
     return () => clearTimeout(timer);
   }, [host]);
 
   if (!host) return null;
-  const shown = host === readyHost ? toasts : [];
+  const shown = host === ready.host ? toasts : [];
   return createPortal(
     <section
       aria-label={label}
       className={styles.region}
+      style={{ "--head-end": `${ready.headEnd}px` } as CSSProperties}
       data-print="hide"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -85,6 +88,13 @@ function ToastCard({ toast, held, dismissLabel }: { toast: Toast; held: boolean;
 function getTopmostHost(): Element {
   const focused = document.activeElement?.closest("dialog[open]");
   return focused ?? [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+}
+
+/** Where the head of a dialog ends, from the top of the window, in pixels; 0 for the page itself. */
+function headEndOf(host: Element | null): number {
+  const title = host?.getAttribute("aria-labelledby");
+  const head = title ? document.getElementById(title)?.parentElement : null;
+  return head?.getBoundingClientRect().bottom ?? 0;
 }
 
 /** Follows dialogs that open and close, but only while there is something to show. */

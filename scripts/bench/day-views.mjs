@@ -34,11 +34,7 @@ const ROWS = [
   [90, "page", (turn) => at(["/tools", "/learn", "/library", "/videos", "/platforms", "/pt-br/tools"], turn)],
   [220, "page", (turn) => at(LANDINGS, turn)],
   [100, "page", (turn) => `${turn % 2 === 0 ? "" : "/pt-br"}/resources/${at(RESOURCES, turn >> 1)}`],
-  [
-    60,
-    "page",
-    (turn) => at(["/about", "/contact", "/privacy", "/hub", "/costs", "/kit", "/favourites"], turn),
-  ],
+  [60, "page", (turn) => at(["/about", "/contact", "/privacy", "/hub", "/costs", "/favourites"], turn)],
   [40, "page", (turn) => `/wp-${turn}.php`],
 ];
 

@@ -39,8 +39,6 @@ const SAME_SPELLING = [
     "future-ready",
     "search",
     "favourites",
-    "kit",
-    "compare",
     "news",
     "certifications",
     "costs",
@@ -103,6 +101,8 @@ test("the other spelling of a chapter page, upper case and trailing slashes redi
     ...["/pt", "/pt/", "/pt-BR", "/pt-br/home", "/pt-br/index.html"].map((path) => [path, "/pt-br"]),
     ["/en/tools?q=a", "/tools?q=a"],
     ["/pt/chapter3_ex1", "/pt-br/chapter3-ex1"],
+    ["/kit?ids=canva&title=8%C2%BA", "/favourites?ids=canva&title=8%C2%BA&view=sheet"],
+    ["/pt-br/compare?ids=canva,chatgpt", "/pt-br/favourites?ids=canva,chatgpt&view=compare"],
   ];
   for (const [from = "", to] of moves) {
     const answer = await request.get(from, { maxRedirects: 0 });

@@ -34,8 +34,8 @@ const PAGES_MS = 120_000;
 
 interface Weight {
   readonly most: number;
-  /** Its address where the one of the table is not enough: a query, or the value of its path. */
-  readonly query?: string;
+  /** Its addresses where the one of the table is not enough: queries, or the value of its path. */
+  readonly query?: string | readonly string[];
   readonly value?: string;
   /** Text that has to be in it, where a wrong query would leave it out. */
   readonly shows?: string;
@@ -62,9 +62,7 @@ const WEIGHTS: Partial<Readonly<Record<PageId, Weight>>> = {
   "planning-toolkit": LIST,
   "digest-issue": { ...OTHER, value: OLD_ISSUE },
   search: { ...OTHER, query: "?q=quiz" },
-  favourites: { ...OTHER, query: THREE },
-  kit: { ...OTHER, query: THREE },
-  compare: { ...OTHER, query: THREE },
+  favourites: { ...OTHER, query: [THREE, `${THREE}&view=compare`, `${THREE}&view=sheet`] },
   resource: { ...OTHER, value: "chatgpt" },
   donate: { ...OTHER, query: "?amount=100" },
   "newsletter-confirm": BY_MAIL,
@@ -91,10 +89,12 @@ for (const locale of LOCALES) {
     for (const { id, paths } of ROUTE_TABLE) {
       const weight = WEIGHTS[id] ?? (LANDINGS.has(id) ? LIST : OTHER);
       const { most, query = "", value = article, shows = "</main>" } = weight;
-      const path = paths[locale][0].replace(/:\w+/, value) + query;
-      const { html, bytes } = await readPage(request, path, most);
-      expect.soft(html.includes(shows), `${shows} of ${path}`).toBe(true);
-      expect.soft(bytes, path).toBeLessThanOrEqual(most);
+      for (const search of [query].flat()) {
+        const path = paths[locale][0].replace(/:\w+/, value) + search;
+        const { html, bytes } = await readPage(request, path, most);
+        expect.soft(html.includes(shows), `${shows} of ${path}`).toBe(true);
+        expect.soft(bytes, path).toBeLessThanOrEqual(most);
+      }
     }
   });
 }

@@ -57,7 +57,7 @@ for (const { locale, path, typed, caption } of HOMES) {
     await dialog.getByLabel(text.pix.otherAmount).fill("1.2.3");
     await expect(dialog.getByText(text.pix.waiting)).toBeVisible();
     await expect(code).toHaveCount(0);
-    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel(text.pix.otherAmount)).toBeFocused();
     await expect(dialog.getByRole("alert")).toHaveText(text.pix.problems["not-a-number"]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: text.bank.open })).toBeFocused();
@@ -186,4 +186,30 @@ test("a note needs words, and nothing typed into it becomes a header of the mail
   expect(mail.searchParams.get("body")).toBe(
     "Thanks?\r\nBcc: evil@b.example&cc=evil@b.example\r\n\r\nAna&bcc=evil@b.example",
   );
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the Pix text is copied before the folded code, and the notice leaves the dialog's title free", async ({
+    page,
+    context,
+  }) => {
+    const text = donationsMessages["pt-br"];
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/pt-br");
+    await page.getByRole("link", { name: text.bank.open }).click();
+    const dialog = page.getByRole("dialog", { name: text.bank.title });
+    const copy = dialog.getByRole("button", { name: text.pix.copy });
+    await expect(copy).toBeInViewport();
+    const code = dialog.getByRole("img", { name: text.pix.codeAlt });
+    await expect(code).toBeHidden();
+    await copy.click();
+    const notice = dialog.getByText(text.pix.copyThanks);
+    await expect(notice).toBeVisible();
+    const head = await dialog.getByRole("heading", { name: text.bank.title }).boundingBox();
+    expect((await notice.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+    await dialog.getByText(text.pix.showCode).click();
+    await expect(code).toBeVisible();
+  });
 });

@@ -14,7 +14,7 @@ const LIST_PAGES = [
   "/search",
   "/news",
   "/book-resources",
-  "/kit",
+  "/favourites",
 ];
 
 /** A request as it is, without a client that tidies its path. */

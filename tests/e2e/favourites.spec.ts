@@ -10,27 +10,28 @@ const EN = {
   header: (count: number) => (count === 0 ? "Favourites" : `Favourites: ${count} saved`),
   one: "1 saved item",
   empty: "Nothing saved yet",
-  compare: "Compare tools",
+  compare: "Compare",
+  list: "List",
 };
 const PT = {
   add: "Incluir nos meus favoritos",
-  makeKit: "Montar uma folha da aula",
-  kitTitle: "Título da folha",
+  sheet: "Folha da aula",
+  sheetTitle: "Título da folha",
   word: "Arquivo do Word (.docx)",
   remove: "Remover: Canva AI",
   addCode: "Incluir pelo código curto",
   addButton: "Incluir",
   needsScript: "Os favoritos ficam no seu navegador e precisam de JavaScript.",
 };
-const KITS = [
+const SHEETS = [
   {
     prefix: "",
-    kitTitle: "Title of the sheet",
+    sheetTitle: "Title of the sheet",
     unknown: "1 item in this link is not in our catalogue: gone-thing.",
   },
   {
     prefix: "/pt-br",
-    kitTitle: PT.kitTitle,
+    sheetTitle: PT.sheetTitle,
     unknown: "1 item deste link não está no nosso catálogo: gone-thing.",
   },
 ];
@@ -67,7 +68,7 @@ test("/tools: a heart survives a reload and is heard by the other tab", async ({
   await expect(other.getByRole("heading", { name: EN.empty })).toBeVisible();
 });
 
-test("/pt-br/favourites: a link from another device adds only when asked, and becomes a kit", async ({
+test("/pt-br/favourites: a link from another device adds only when asked, and becomes a sheet", async ({
   page,
 }) => {
   await store(page, ["canva"]);
@@ -76,26 +77,46 @@ test("/pt-br/favourites: a link from another device adds only when asked, and be
   await page.getByRole("button", { name: PT.add }).click();
   await expect(page).toHaveURL("/pt-br/favourites");
   await expect(titles(page)).toHaveCount(3);
-  // The offer has a link with the same name, and disappears a moment after its address.
   await expect(page.getByRole("button", { name: PT.add })).toHaveCount(0);
-  await page.getByRole("link", { name: PT.makeKit }).click();
-  await expect(page).toHaveURL("/pt-br/kit?ids=canva,chatgpt,chapter3-ex1");
+  await page.getByRole("link", { name: PT.sheet, exact: true }).click();
+  await expect(page).toHaveURL("/pt-br/favourites?ids=canva,chatgpt,chapter3-ex1&view=sheet");
 });
 
-test("/favourites: saved tools lead to their comparison, and one alone does not", async ({ page }) => {
+test("what is saved opens in every view, also under the former addresses, and comes back as the list", async ({
+  page,
+}) => {
   await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
   await page.goto("/favourites");
-  await page.getByRole("link", { name: EN.compare }).click();
-  await expect(page).toHaveURL("/compare?ids=canva,chatgpt");
+  await expect(titles(page)).toHaveCount(3);
+  await page.getByRole("link", { name: EN.compare, exact: true }).click();
+  await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=compare");
   await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
-  await page.evaluate(() => localStorage.setItem("favourites", JSON.stringify(["canva", "chapter3-ex1"])));
-  await page.goto("/favourites");
-  await expect(titles(page)).toHaveCount(2);
-  await expect(page.getByRole("link", { name: EN.compare })).toHaveCount(0);
+  await page.goto("/kit");
+  await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=sheet");
+  await expect(page.getByRole("main").locator("figure")).toHaveCount(3);
+  await page.getByRole("link", { name: EN.list, exact: true }).click();
+  await expect(page).toHaveURL("/favourites");
+  await expect(titles(page)).toHaveCount(3);
 });
 
-test("/pt-br/kit is saved as a Word file that says what the sheet says", async ({ page }) => {
-  await openHydrated(page, "/pt-br/kit?ids=canva,chapter3-ex1&title=8%C2%BA+ano");
+test("on a phone two tools are compared under names that stay in sight, and a swipe brings the third", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/favourites?ids=chatgpt,gemini,khanmigo&view=compare");
+  const table = page.getByRole("main").locator("table");
+  const names = table.locator("thead th:visible");
+  const last = table.locator("tbody tr").last();
+  await last.scrollIntoViewIfNeeded();
+  for (const at of [0, 1]) await expect(names.nth(at)).toBeInViewport({ ratio: 1 });
+  await expect(names.nth(2)).not.toBeInViewport({ ratio: 0.5 });
+  await table.evaluate((box) => box.scrollBy(box.scrollWidth, 0));
+  await expect(names.nth(2)).toBeInViewport({ ratio: 1 });
+  await expect(last.getByRole("rowheader")).toBeInViewport();
+});
+
+test("a Portuguese sheet is saved as a Word file that says what the sheet says", async ({ page }) => {
+  await openHydrated(page, "/pt-br/favourites?ids=canva,chapter3-ex1&view=sheet&title=8%C2%BA+ano");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: PT.word }).click();
   const saved = await download;
@@ -109,19 +130,19 @@ test("/pt-br/kit is saved as a Word file that says what the sheet says", async (
   for (const id of ["canva", "chapter3-ex1"]) expect(html).toContain(`/pt-br/r/${id}</a>`);
 });
 
-test("/pt-br/kit is put together by codes, without script", async ({ browser }) => {
+test("a sheet is put together by codes, without script", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/pt-br/favourites?ids=canva");
   // The browser under test keeps noscript hidden even where no script runs.
-  expect(await page.locator("main > div > noscript").innerHTML()).toContain(PT.needsScript);
+  expect(await page.locator("main noscript").innerHTML()).toContain(PT.needsScript);
   await expect(page.getByRole("button", { name: PT.add })).toBeHidden();
-  await page.getByRole("link", { name: PT.makeKit, exact: true }).click();
+  await page.getByRole("link", { name: PT.sheet, exact: true }).click();
   await page.getByLabel(PT.addCode).fill("https://example.org/r/ChatGPT");
   await page.getByRole("button", { name: PT.addButton, exact: true }).click();
   const items = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(items).toHaveText(["Canva AI", "ChatGPT"]);
-  await page.getByLabel(PT.kitTitle).fill("Oficina");
+  await page.getByLabel(PT.sheetTitle).fill("Oficina");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oficina");
   await page.getByRole("link", { name: PT.remove }).click();
@@ -131,17 +152,17 @@ test("/pt-br/kit is put together by codes, without script", async ({ browser }) 
   await context.close();
 });
 
-for (const text of KITS) {
-  test(`${text.prefix}/kit prints on A4 with a code per item that leads to its short link`, async ({
+for (const text of SHEETS) {
+  test(`a sheet of ${text.prefix || "/"} prints on A4 with a code per item that leads to its short link`, async ({
     page,
     request,
   }) => {
     await page.goto(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1,gone-thing`);
     await expect(page.getByText(text.unknown)).toBeVisible();
-    await page.getByLabel(text.kitTitle).pressSequentially("8º ano: IA & nós");
+    await page.getByLabel(text.sheetTitle).pressSequentially("8º ano: IA & nós");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("8º ano: IA & nós");
-    await page.getByLabel(text.kitTitle).blur();
-    await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&title=8/);
+    await page.getByLabel(text.sheetTitle).blur();
+    await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&view=sheet&title=8/);
     expect((await checkerOf(page).include("main").analyze()).violations).toEqual([]);
 
     const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
@@ -161,7 +182,7 @@ for (const text of KITS) {
       );
     }
     await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByLabel(text.kitTitle)).toBeHidden();
+    await expect(page.getByLabel(text.sheetTitle)).toBeHidden();
   });
 }
 

@@ -246,8 +246,8 @@ function declareSheets(meant: Readonly<Record<string, number>>) {
   });
 }
 
-/** A landing with its example, and a kit. */
-const MEANT = { "/chapter5_ex1": 2, "/kit?ids=chatgpt,chapter3-ex1": 1 };
+/** A landing with its example, and a class sheet. */
+const MEANT = { "/chapter5_ex1": 2, "/favourites?ids=chatgpt,chapter3-ex1&view=sheet": 1 };
 
 /** Journeys that only Firefox can break: input while scripts load, the clipboard, the way back, and paper. */
 export function declareSample(): void {

@@ -94,6 +94,12 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   await page.getByRole("button", { name: text.confirm.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirm.doneHeading);
   expect(await stateOf(address)).toBe("confirmed");
+  const ways = page.getByRole("main").getByRole("link");
+  const leave = await ways.filter({ hasText: text.confirm.leave }).getAttribute("href");
+  await ways.filter({ hasText: text.confirm.record }).click();
+  await expect(page.getByRole("main")).toContainText("r•••@example.com");
+  await page.goto(leave ?? "");
+  await expect(page.getByRole("button", { name: text.unsubscribe.button })).toBeVisible();
 
   const week = await buildIssue(page);
   const digest = await receive(address, "digest");

@@ -14,7 +14,10 @@ async function expectKept(page: Page, files: readonly string[]) {
 
 test.use({ serviceWorkers: "allow" });
 
-test("a kit with a typed title leaves nothing on the device; what is kept is bounded", async ({ page }) => {
+test("a sheet with a typed title leaves nothing on the device, former addresses open offline, and what is kept is bounded", async ({
+  page,
+  context,
+}) => {
   await page.goto("/chapter3_ex1");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -28,20 +31,26 @@ test("a kit with a typed title leaves nothing on the device; what is kept is bou
     for (const address of addresses) await cache.put(address, new Response("<title>Old</title>"));
     return addresses.slice(0, 10);
   });
-  await page.goto("/kit?ids=chatgpt&title=My+class+7b");
+  await page.goto("/favourites?ids=chatgpt&view=sheet&title=My+class+7b");
   await expect(page.getByText("My class 7b").first()).toBeVisible();
   await page.goto("/kit?ids=chatgpt");
+  await expect(page).toHaveURL("/favourites?ids=chatgpt&view=sheet");
   const kept = () =>
     page.evaluate(async () => {
       const [name = ""] = (await caches.keys()).filter((key) => key.startsWith("kept-"));
       const requests = await (await caches.open(name)).keys();
       return requests.map(({ url }) => url.slice(location.origin.length)).filter((url) => !url.includes("."));
     });
-  await expect.poll(async () => (await kept()).includes("/kit?ids=chatgpt")).toBe(true);
+  await expect.poll(async () => (await kept()).includes("/favourites?ids=chatgpt&view=sheet")).toBe(true);
   await expect.poll(async () => (await kept()).length).toBe(60);
   const addresses = await kept();
   expect(addresses.filter((address) => address.includes("title"))).toEqual([]);
   expect(addresses.filter((address) => oldest.includes(address))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto("/kit?ids=chatgpt");
+  await expect(page.getByRole("main").getByRole("heading", { name: "ChatGPT" })).toBeVisible();
+  await page.goto("/kit?ids=old-69");
+  await expect(page.locator("body")).toContainText("Old");
 });
 
 test("a visited page of the book can be read offline, and the others say what is kept", async ({

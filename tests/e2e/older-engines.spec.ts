@@ -67,7 +67,7 @@ const PICTURE_PX = 300;
 
 test("without styles every drawing keeps a size", async ({ page }) => {
   await markHydrated(page);
-  for (const path of ["/pt-br", "/tools", "/pt-br/planning-toolkit", "/kit?ids=chatgpt"]) {
+  for (const path of ["/pt-br", "/tools", "/pt-br/planning-toolkit", "/favourites?ids=chatgpt&view=sheet"]) {
     // With what the client adds.
     await page.goto(path);
     await expectHydrated(page);

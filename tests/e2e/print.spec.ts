@@ -14,7 +14,7 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   for (const [path, most] of [
     // The answers stand with the texts they rest on, which takes a second one.
     ["/pt-br/resources/chatgpt", 2],
-    ["/compare?ids=chatgpt,gemini,khanmigo", 1],
+    ["/favourites?ids=chatgpt,gemini,khanmigo&view=compare", 1],
     ["/book-resources", 3],
     ["/pt-br/tools", 6],
     ["/library", 6],

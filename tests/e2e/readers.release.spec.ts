@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { LOCALES } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
 import { faultsAt, launchWith, openReader, READERS } from "./readers";
-import { filledAddress, plainAddress } from "./walk-of-pages";
+import { plainAddress, queriesOf } from "./walk-of-pages";
 
 const WIDTHS = [320, 360, 768, 900, 1100, 1280, 1536];
 /** The time for all pages on a busy machine. */
@@ -25,9 +25,12 @@ for (const reader of READERS) {
         reducedMotion: "reduce",
       });
       for (const { id } of ROUTE_TABLE) {
-        const path = filledAddress(id, locale) ?? plainAddress(id, locale);
-        await page.goto(path);
-        expect.soft(await faultsAt(page, WIDTHS), path).toEqual([]);
+        const queries = queriesOf(id);
+        for (const query of queries.length === 0 ? [""] : queries) {
+          const path = plainAddress(id, locale) + query;
+          await page.goto(path);
+          expect.soft(await faultsAt(page, WIDTHS), path).toEqual([]);
+        }
       }
       await browser.close();
     });

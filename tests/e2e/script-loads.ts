@@ -51,8 +51,8 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
   { path: "/news", bytes: BUDGET_SCRIPTS },
   { path: "/chapter3_ex1", bytes: BUDGET_SCRIPTS },
   { path: "/resources/chatgpt", bytes: BUDGET_SCRIPTS },
-  { path: "/compare?ids=chatgpt,gemini,khanmigo", bytes: BUDGET_SCRIPTS },
-  { path: "/kit", bytes: BUDGET_SCRIPTS },
+  { path: "/favourites?ids=chatgpt,gemini,khanmigo&view=compare", bytes: BUDGET_SCRIPTS },
+  { path: "/favourites?view=sheet", bytes: BUDGET_SCRIPTS },
   { path: "/school-kit", bytes: BUDGET_SCRIPTS },
   { path: "/platforms", bytes: BUDGET_SCRIPTS },
   { path: "/platforms/costs", bytes: BUDGET_SCRIPTS },
@@ -70,7 +70,7 @@ const PAGES: readonly { readonly path: string; readonly bytes: number }[] = [
 /** One of the home pages, of the lists, of the lists with a filter, and of each kind that loads something of its own. */
 const SAMPLE = new Set([
   ...["/", "/tools", "/learn?level=beginner", "/news", "/chapter3_ex1"],
-  ...["/resources/chatgpt", "/kit", "/platforms/costs", "/rules", "/about"],
+  ...["/resources/chatgpt", "/favourites?view=sheet", "/platforms/costs", "/rules", "/about"],
 ]);
 
 /** Pages that one visitor opens side by side, because it is mostly waiting until nothing more is asked for. */

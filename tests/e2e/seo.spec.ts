@@ -9,7 +9,7 @@ function pathIn(address: string): string {
 
 test("a visitor's own pages are kept out of search engines", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
-  for (const path of ["/kit", "/pt-br/search", "/favourites"]) {
+  for (const path of ["/pt-br/search", "/favourites"]) {
     const html = await (await request.get(path, { maxRedirects: 0 })).text();
     expect(headOf(html).isHidden, path).toBe(true);
     expect(robots).toContain(`Disallow: ${path}\n`);

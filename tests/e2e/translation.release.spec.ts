@@ -8,7 +8,7 @@ declareTranslated([
     "/school-kit",
     "/pt-br/chapter3-ex4",
     "/resources/chatgpt",
-    "/kit",
+    "/favourites?view=sheet",
     "/favourites",
     "/donate",
     "/privacy",

@@ -6,7 +6,7 @@ import { declareTranslated, translate } from "./translated-pages";
 
 declareTranslated([
   ...["/", "/library", "/pt-br/learn", "/pt-br/bncc", "/platforms/costs"],
-  ...["/rules", "/book-resources", "/school-kit", "/pt-br/chapter3-ex4", "/kit"],
+  ...["/rules", "/book-resources", "/school-kit", "/pt-br/chapter3-ex4", "/favourites?view=sheet"],
 ]);
 
 test("a translated list is filtered, counted and shown whole again, and keeps what was typed", async ({

@@ -12,15 +12,17 @@ import { expectHydrated, markHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
 // The addresses under which the pages of the route table are looked at.
-/** Queries without which a page lacks a part. */
-const FILLED: Partial<Readonly<Record<PageId, string>>> = {
+/** Queries without which a page lacks a part, or shows another view; the last one has the codes below. */
+const FILLED: Partial<Readonly<Record<PageId, string | readonly string[]>>> = {
   search: "?q=quiz",
   // Lists of which a filter hides a part.
   tools: "?free=1",
   "book-resources": "?chapter=chapter-3",
-  kit: "?ids=chatgpt,gemini,chapter3-ex1",
-  compare: "?ids=chatgpt,gemini,khanmigo",
-  favourites: "?ids=chatgpt,gemini,khanmigo",
+  favourites: [
+    "?ids=chatgpt,gemini,khanmigo",
+    "?ids=chatgpt,gemini,khanmigo&view=compare",
+    "?ids=chatgpt,gemini,chapter3-ex1&view=sheet",
+  ],
   donate: "?amount=100",
   "platform-costs": "?platform=microsoft-copilot&seats=30&months=10&rate=5.40",
 };
@@ -36,10 +38,9 @@ export function plainAddress(id: PageId, locale: Locale): string {
   return pathOf(id, locale, DIFFERING[id] ?? {});
 }
 
-/** A page with what its query fills in; null where it understands none. */
-export function filledAddress(id: PageId, locale: Locale): string | null {
-  const filled = FILLED[id];
-  return filled === undefined ? null : plainAddress(id, locale) + filled;
+/** The queries that fill a page; none where it understands none. */
+export function queriesOf(id: PageId): readonly string[] {
+  return [FILLED[id] ?? []].flat();
 }
 
 type Row = (typeof ROUTE_TABLE)[number];
@@ -53,7 +54,7 @@ const A4_AT_96_DPI = { width: 794, height: 1123 };
 /** How many codes a page shows on paper, each over the link it stands for. */
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   resource: 1,
-  kit: 3,
+  favourites: 3,
   "chapter3-ex1": 1,
   "planning-toolkit": 1,
   platforms: 1,
@@ -79,15 +80,20 @@ function inEveryLocale(
   return LOCALES.map((locale) => ({ path: address(locale), codes, looks, isOwn }));
 }
 
-/** The visits of one page: one in each language, or two where its address can fill it. */
+/** The visits of one page: one in each language, and one more for each query that fills it. */
 function visitsOf({ id, module, ...traits }: Row): Visit[][] {
   const plain = (locale: Locale) => plainAddress(id, locale);
-  const filled = (locale: Locale) => filledAddress(id, locale) ?? "";
+  const queries = queriesOf(id);
   const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };
   if ("holdsToken" in traits || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
-  if (LOCALES.every((locale) => filled(locale) === ""))
-    return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
-  return [inEveryLocale(plain, ["scan"]), inEveryLocale(filled, ["scan", "layout", "print"], options)];
+  if (queries.length === 0) return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
+  const filled = queries.map((query) =>
+    inEveryLocale((locale) => plain(locale) + query, ["scan", "layout", "print"], {
+      ...options,
+      codes: query === queries.at(-1) ? options.codes : 0,
+    }),
+  );
+  return [inEveryLocale(plain, ["scan"]), ...filled];
 }
 
 /** Pages that show what their module shows on no other one. */

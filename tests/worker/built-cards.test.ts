@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
+import { listViewPath } from "~/addresses/list-views";
 import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
@@ -105,7 +106,7 @@ const THINGS = [
 ] as const;
 
 test.each(LOCALES)(
-  "a thing has the same face on its card, its page, in the kit and for the drawer (%s)",
+  "a thing has the same face on its card, its page, on a class sheet and for the drawer (%s)",
   async (locale) => {
     const drawings = new Set<string>();
     for (const { id, list, words } of THINGS) {
@@ -117,8 +118,8 @@ test.each(LOCALES)(
       const own = id === "chapter3-ex1" ? pathOf(id, locale) : pathOf("resource", locale, { id });
       const page = await readPage(own);
       expect(faceIn(page.slice(page.indexOf("<main"))), id).toEqual(face);
-      const kit = await readPage(`${pathOf("kit", locale)}?ids=${id}`);
-      expect(faceIn(kit.slice(kit.indexOf("<main"))), id).toEqual(face);
+      const sheet = await readPage(listViewPath("sheet", locale, { ids: [id] }));
+      expect(faceIn(sheet.slice(sheet.indexOf("<main"))), id).toEqual(face);
       if (id !== "chapter3-ex1")
         expect(JSON.parse(await readPage(`${own}.json`)).resource.face, id).toBe(words);
     }

@@ -2,15 +2,17 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
+import { LIST_VIEWS, listViewPath } from "~/addresses/list-views";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { compareMessages } from "~/i18n/messages/compare";
+import { listViewsMessages } from "~/i18n/messages/list-views";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { provenanceWords } from "~/i18n/provenance-words";
 import { readPage } from "./built-worker";
 
 /** The main part of the page as text would be searched in it. */
-async function compare(locale: Locale, search: string): Promise<string> {
-  const page = await readPage(pathOf("compare", locale) + search);
+async function compare(locale: Locale, ids: readonly string[] = []): Promise<string> {
+  const page = await readPage(listViewPath("compare", locale, { ids }));
   expect(page).toMatch(/<meta name="robots" content="noindex/);
   return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }
@@ -31,7 +33,7 @@ test.each(LOCALES)(
       ["chatgpt", "khanmigo"],
       ["gemini", "chatgpt", "canva"],
     ]) {
-      const main = await compare(locale, `?ids=${ids.join(",")}`);
+      const main = await compare(locale, ids);
       expect(countOf(main, 'scope="col"')).toBe(ids.length + 1);
       const tools = ids.flatMap((id) => listResources(locale).find((resource) => resource.id === id) ?? []);
       const places = tools.map(({ id }) => main.indexOf(`href="${pathOf("resource", locale, { id })}"`));
@@ -54,19 +56,21 @@ test.each(LOCALES)(
   "one tool or none (%s) is told what to do, and a form without script does it",
   async (locale) => {
     const text = compareMessages[locale];
-    const none = await compare(locale, "");
+    const none = await compare(locale);
     expect(none).toContain(text.none);
     expect(countOf(none, "<select")).toBe(2);
-    const one = await compare(locale, "?ids=chatgpt");
+    const one = await compare(locale, ["chatgpt"]);
     expect(one).toContain(text.one("ChatGPT"));
     expect(one).toMatch(/<input type="hidden" name="ids" value="chatgpt"\/?>/);
     expect(countOf(one, "<select")).toBe(1);
     expect(one).not.toContain('<option value="chatgpt"');
     for (const page of [none, one]) {
       expect(page).not.toContain("<table");
-      expect(page).toContain(`action="${pathOf("compare", locale)}"`);
+      expect(page).toContain(`action="${pathOf("favourites", locale)}"`);
+      expect(page).toContain('<input type="hidden" name="view" value="compare"/>');
     }
-    expect(countOf(await compare(locale, "?ids=chatgpt&ids=canva"), 'scope="col"')).toBe(3);
+    const sent = await readPage(`${pathOf("favourites", locale)}?ids=chatgpt&view=compare&ids=canva`);
+    expect(countOf(sent, 'scope="col"')).toBe(3);
   },
 );
 
@@ -74,26 +78,39 @@ test.each(LOCALES)(
   "what is no tool (%s) is said back without its markup, and so is a fourth tool",
   async (locale) => {
     const text = compareMessages[locale];
-    const main = await compare(locale, "?ids=chatgpt,nope,gemini,%3Cb%3E");
+    const main = await compare(locale, ["chatgpt", "nope", "gemini", "%3Cb%3E"]);
     expect(main).toContain(text.unknown(["nope", "&lt;b&gt;"]));
     expect(main).not.toContain("<b>");
     expect(countOf(main, 'scope="col"')).toBe(3);
-    expect(await compare(locale, "?ids=chatgpt,gemini,canva,suno")).toContain(text.omitted(["Suno"], 3));
+    expect(await compare(locale, ["chatgpt", "gemini", "canva", "suno"])).toContain(
+      text.omitted(["Suno"], 3),
+    );
   },
 );
 
 test.each(LOCALES)(
-  "the page of a tool, the list of tools and tools that somebody shares (%s) lead to the comparison",
+  "the page of a tool, the list of tools and every view of a list (%s) lead to the comparison",
   async (locale) => {
     const tool = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
-    expect(tool).toContain(`href="${pathOf("compare", locale)}?ids=chatgpt"`);
+    expect(tool).toContain(`href="${inHtml(listViewPath("compare", locale, { ids: ["chatgpt"] }))}"`);
     const course = await readPage(pathOf("resource", locale, { id: "cert-gemini-educator" }));
-    expect(course).not.toContain(pathOf("compare", locale));
-    expect(await readPage(pathOf("tools", locale))).toContain(`href="${pathOf("compare", locale)}"`);
-    const shared = pathOf("favourites", locale);
-    expect(await readPage(`${shared}?ids=chatgpt,chapter3-ex1,canva`)).toContain(
-      `href="${pathOf("compare", locale)}?ids=chatgpt,canva"`,
-    );
-    expect(await readPage(`${shared}?ids=chatgpt,chapter3-ex1`)).not.toContain(pathOf("compare", locale));
+    expect(course).not.toContain("view=compare");
+    expect(await readPage(pathOf("tools", locale))).toContain(`href="${listViewPath("compare", locale)}"`);
+    const ids = ["chatgpt", "chapter3-ex1", "canva"];
+    for (const shown of LIST_VIEWS) {
+      const page = await readPage(listViewPath(shown, locale, { ids }));
+      const [, views = ""] = /<nav aria-label="[^"]*" data-print="hide">(.*?)<\/nav>/s.exec(page) ?? [];
+      for (const view of LIST_VIEWS)
+        expect(views).toContain(`href="${inHtml(listViewPath(view, locale, { ids }))}"`);
+      const current = [...views.matchAll(/aria-current="page"[^>]*>([^<]*)/g)].map(([, name]) => name);
+      expect(current).toEqual([listViewsMessages[locale].names[shown]]);
+    }
   },
 );
+
+test.each(LOCALES)("what is no tool (%s) is not compared and stays in the list", async (locale) => {
+  const main = await compare(locale, ["chapter3-ex1", "chatgpt", "gone-thing", "canva"]);
+  expect(countOf(main, 'scope="col"')).toBe(3);
+  const rest = listViewPath("compare", locale, { ids: ["chapter3-ex1", "canva", "gone-thing"] });
+  expect(main).toContain(`href="${inHtml(rest)}"`);
+});

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
+import { listViewPath } from "~/addresses/list-views";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { evidenceMessages } from "~/i18n/messages/evidence";
@@ -47,7 +48,7 @@ test.each(LOCALES)(
   async (locale) => {
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     const said = tools.flatMap(({ facts }) => facts.flatMap(({ text, note }) => [text ?? "", note ?? ""]));
-    const comparison = `${pathOf("compare", locale)}?ids=chatgpt,teachy`;
+    const comparison = listViewPath("compare", locale, { ids: ["chatgpt", "teachy"] });
     for (const path of [pathOf("platforms", locale), pathOf("education-discounts", locale), comparison])
       said.push(await readPage(path));
     const text = said.join("\n").replace(/<(?:script|template).*?<\/(?:script|template)>/gs, "");
@@ -89,7 +90,7 @@ test.each(LOCALES)(
   "a platform's card (%s) says what its free plan and its offer rest on, and leads to the tool, which leads back",
   async (locale) => {
     const { fresh } = provenanceWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
-    const { fresh: silent } = provenanceWords({ basis: "not-found", month: null }, locale);
+    const { notFound } = toolFactsMessages[locale].table;
     const seen = async (path: string) => (await readPage(path)).replaceAll("<!-- -->", "");
     const cards = (await seen(pathOf("platforms", locale))).match(
       /<article [^>]*data-category="tool"[\s\S]*?<\/article>/g,
@@ -97,7 +98,7 @@ test.each(LOCALES)(
     const cardOf = (id: string) =>
       cards?.find((card) => card.includes(`href="${pathOf("resource", locale, { id })}"`)) ?? "";
     expect(countOf(cardOf("chatgpt"), fresh)).toBe(1);
-    expect(countOf(cardOf("claude"), silent)).toBe(1);
+    expect(countOf(cardOf("claude"), notFound)).toBe(1);
     const back = `${catalogueMessages[locale].details.paidPlans} <a href="${pathOf("platforms", locale)}"`;
     const leadsBack = async (id: string) => (await seen(pathOf("resource", locale, { id }))).includes(back);
     expect(await leadsBack("canva")).toBe(true);

@@ -1,6 +1,7 @@
 // Confirm, unsubscribe, record, expiry, and what the provider reports.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { recordTokenOf } from "~/features/newsletter/core/token";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
 import {
   confirm,
@@ -59,6 +60,8 @@ test("a subscription is confirmed once, with its own token, within seven days", 
   expect((await findSubscriber(address))?.state).toBe("pending");
   const presses = await Promise.all([1, 2, 3].map(() => confirm(db, token, new Date())));
   expect(presses).toEqual([true, true, true]);
+  const record = await findRecord(db, await recordTokenOf(token), HASH_KEY, new Date());
+  expect(record?.state).toBe("confirmed");
   expect((await findSubscriber(address))?.state).toBe("confirmed");
 });
 

@@ -66,7 +66,7 @@ test("no header can put another host into an address that the site gives", async
     Referer: "https://evil.example/",
   };
   for (const path of [
-    ...["/", "/pt-br/tools", "/resources/chatgpt", "/nope", "/kit?ids=chatgpt", "/TOOLS/"],
+    ...["/", "/pt-br/tools", "/resources/chatgpt", "/nope", "/favourites?ids=chatgpt", "/TOOLS/"],
     ...["/sitemap.xml", "/news/feed.xml", "/robots.txt", "/.well-known/security.txt"],
     ...["/qr/chatgpt.svg", "/r/chatgpt"],
   ]) {
@@ -86,7 +86,13 @@ test("addresses that try to leave their folder are pages that do not exist, or l
     ...["/resources/constructor.json", "/downloads/__proto__", "/digest/constructor", "/.git/config"],
     ...["/.env", "/.dev.vars", "/build/server/index.js", "/assets/../../wrangler.toml", "/server.js.map"],
     ...["//evil.example", "///evil.example/tools", "/%2f%2fevil.example", "/\\evil.example", "/tools//"],
-    ...["/_root.data.data", "/.data", "/nope.data", "/kit.data?ids=__proto__", `/${"a/".repeat(4000)}`],
+    ...[
+      "/_root.data.data",
+      "/.data",
+      "/nope.data",
+      "/favourites.data?ids=__proto__",
+      `/${"a/".repeat(4000)}`,
+    ],
     ...["/api/__proto__", "/r/", "/qr/", "/r/%0d%0aSet-Cookie:a=b", "/TOOLS%0d%0aX: y", "/pt-br/%2e%2e/"],
   ]) {
     const { answer, headers } = await ask(path, { redirect: "manual" });
@@ -98,7 +104,7 @@ test("addresses that try to leave their folder are pages that do not exist, or l
 });
 
 test("no page hands out its data beside the document", async () => {
-  for (const path of ["/tools.data", "/_root.data", "/pt-br/donate.data", "/kit.data?ids=chatgpt"]) {
+  for (const path of ["/tools.data", "/_root.data", "/pt-br/donate.data", "/favourites.data?ids=chatgpt"]) {
     const { answer, headers } = await ask(path, { redirect: "manual" });
     expect([path, answer.status, headers["content-type"]]).toEqual([path, 404, "text/html; charset=utf-8"]);
   }

@@ -3,7 +3,7 @@
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
-import { buildDigest, type DigestItem, type DigestPrompt } from "~/features/digest/core/digest-issue";
+import { buildDigest, type DigestCandidate, type DigestPrompt } from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
 import { spanOf, weekSlug } from "~/features/digest/core/iso-week";
 import { findDigest, isArchiveEmpty, saveDigest } from "~/features/digest/io/digest-store.server";
@@ -14,16 +14,24 @@ import { queueDigest } from "./mail";
 /** How many articles of a week are looked at, the most important first. Five are taken. */
 const MOST_ARTICLES = 400;
 
-/** The content is large and needed once a week: an isolate that answers requests must not evaluate it. */
-async function listItems(locale: Locale): Promise<DigestItem[]> {
+/**
+ * The items in the language of the readers. The content is large and needed once a week: an isolate that answers
+ * requests must not evaluate it.
+ */
+export async function listItems(locale: Locale): Promise<DigestCandidate[]> {
   const { listResources } = await import("~/features/catalogue/io/catalogue.server");
-  return listResources(locale).map(({ id, title, description, updatedAt }) => ({
-    id,
-    title,
-    description,
-    path: pathOf("resource", locale, { id }),
-    updatedMonth: updatedAt.slice(0, "2026-11".length),
-  }));
+  return listResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
+    titleLang === null
+      ? {
+          id,
+          title,
+          description,
+          path: pathOf("resource", locale, { id }),
+          updatedMonth: updatedAt.slice(0, "2026-11".length),
+          isForSchools: group === "education-first",
+        }
+      : [],
+  );
 }
 
 async function listPrompts(locale: Locale): Promise<DigestPrompt[]> {

@@ -55,9 +55,9 @@ test("the topics of the news are kept, every other query is rendered each time",
 });
 
 test("a finished page that understands a query is a file where there is none, whatever else stands there", () => {
-  for (const path of ["/tools", "/pt-br/tools?utm_source=x", "/search", "/kit?x=1"])
+  for (const path of ["/tools", "/pt-br/tools?utm_source=x", "/search", "/favourites?x=1"])
     expect([path, addressOf(path)?.isFile]).toEqual([path, true]);
-  for (const path of ["/tools?q=quiz", "/kit?ids=a", "/", "/news", "/donate", "/newsletter"])
+  for (const path of ["/tools?q=quiz", "/favourites?ids=a", "/", "/news", "/donate", "/newsletter"])
     expect([path, addressOf(path)?.isFile]).toEqual([path, false]);
 });
 

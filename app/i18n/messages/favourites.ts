@@ -2,9 +2,6 @@ import type { Messages } from "~/i18n/translate";
 
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 const en = {
-  makeKit: "Make a class sheet",
-  compare: "Compare tools",
-  kitLimit: (max: number) => `A class sheet holds the first ${max}.`,
   count: (count: number) => (count === 1 ? "1 saved item" : `${count} saved items`),
   loading: "Loading your favourites...",
   failed: "The details of your favourites could not be loaded. They are still saved; try again in a moment.",
@@ -64,9 +61,6 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  makeKit: "Montar uma folha da aula",
-  compare: "Comparar ferramentas",
-  kitLimit: (max) => `A folha leva os primeiros ${max}.`,
   count: (count) => (count === 1 ? "1 item salvo" : `${count} itens salvos`),
   loading: "Carregando seus favoritos...",
   failed:

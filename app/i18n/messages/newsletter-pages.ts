@@ -25,6 +25,8 @@ const en = {
       "It works for seven days, and a newer email replaces the links of an older one. Please sign up again, and we will send you a new one.",
     again: "Sign up again",
     prompts: "Ready prompts from the book",
+    leave: "Unsubscribe",
+    record: "What we hold about you",
   },
   unsubscribe: {
     text: "Press the button to stop the newsletter. We then delete your address and keep only a one-way code (hash) of it and today's date, for a year.",
@@ -89,6 +91,8 @@ const ptBr: typeof en = {
       "Ele vale por sete dias, e um e-mail mais novo substitui os links do anterior. Inscreva-se de novo e enviamos outro.",
     again: "Inscrever-se de novo",
     prompts: "Prompts prontos do livro",
+    leave: "Cancelar inscrição",
+    record: "O que guardamos sobre você",
   },
   unsubscribe: {
     text: "Clique no botão para deixar de receber a newsletter. Depois disso apagamos seu e-mail; por um ano, ficam só um código irreversível (hash) dele e a data de hoje.",

@@ -71,15 +71,7 @@ const en = {
   },
   favourites: {
     title: "Favourites",
-    description: "What you saved on this device, to share, print or move to another device.",
-  },
-  kit: {
-    title: "Class sheet",
-    description: "The resources you chose on one sheet, with a QR code for each.",
-  },
-  compare: {
-    title: "Compare AI tools",
-    description: "Tools side by side, three at most: what we know about each, the source and its date.",
+    description: "What you saved on this device: as a list, side by side, or as a class sheet to print.",
   },
   contact: {
     title: "Contact",
@@ -226,15 +218,8 @@ const ptBr: PagesMessages = {
   },
   favourites: {
     title: "Favoritos",
-    description: "O que você guardou neste aparelho, para compartilhar, imprimir ou levar para outro.",
-  },
-  kit: {
-    title: "Folha da aula",
-    description: "Uma folha com os recursos escolhidos e um QR Code para cada um.",
-  },
-  compare: {
-    title: "Comparar ferramentas de IA",
-    description: "Ferramentas lado a lado, no máximo três: o que sabemos de cada uma, com fonte e data.",
+    description:
+      "O que você guardou neste aparelho: em lista, lado a lado ou como folha da aula para imprimir.",
   },
   contact: {
     title: "Contato",

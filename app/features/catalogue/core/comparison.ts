@@ -3,6 +3,9 @@ import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import { QUESTIONS, type Question } from "~/features/evidence/core/tool-evidence";
 import type { Resource } from "./resource";
 
+/** A fourth column would be too narrow on A4. */
+export const COMPARED_MAX = 3;
+
 export type ComparedTool = Pick<Resource, "id" | "title" | "titleLang">;
 
 export interface ComparedCell {

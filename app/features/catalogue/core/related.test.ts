@@ -24,3 +24,13 @@ test("ties keep catalogue order, and neither the item nor its twin is related to
   ];
   expect(relatedResources(all, subject).map(({ id }) => id)).toEqual(["b", "a"]);
 });
+
+test("what a certificate is about comes before its likes", () => {
+  const subject = resourceForTest({ id: "cert", category: "certification", tags: ["ChatGPT", "OpenAI"] });
+  const all = [
+    subject,
+    resourceForTest({ id: "cert-2", category: "certification", tags: ["OpenAI"] }),
+    resourceForTest({ id: "chatgpt" }),
+  ];
+  expect(relatedResources(all, subject).map(({ id }) => id)).toEqual(["chatgpt", "cert-2"]);
+});

@@ -5,7 +5,8 @@ import type { Resource } from "./resource";
 const RELATED_COUNT = 3;
 
 /**
- * The resources nearest to one: of the same tool group or list, with tags in common, in the same language.
+ * The resources nearest to one: those it is about, of the same tool group or list, with tags in common, in the same
+ * language.
  * The same input always gives the same items; ties keep the order given. Never the resource itself nor its
  * twin in another list.
  */
@@ -32,6 +33,7 @@ function nearness(other: Resource, resource: Resource, tags: ReadonlySet<string>
   const shared = other.tags.filter((tag) => tags.has(foldText(tag))).length;
   return (
     2 * shared +
+    (tags.has(other.id) ? 6 : 0) +
     (other.group !== null && other.group === resource.group ? 3 : 0) +
     (isOfSameList(other, resource) ? 2 : 0) +
     (other.category === resource.category ? 1 : 0) +

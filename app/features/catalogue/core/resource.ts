@@ -149,6 +149,8 @@ export interface ToolGroup {
 /** One of the simple tools of the learn page. */
 export interface LearnTool {
   readonly id: string;
+  /** The item whose page says most about it: its record among the tools, where it has one. */
+  readonly pageId: string;
   readonly group: LearnGroup;
   readonly title: string;
   readonly description: string;

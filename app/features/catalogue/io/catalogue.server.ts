@@ -136,6 +136,7 @@ export function listCourses(locale: Locale): readonly Course[] {
 export function listLearnTools(locale: Locale): readonly LearnTool[] {
   return LEARN_TOOLS.map((record) => ({
     id: record.id,
+    pageId: record.twinOf ?? record.id,
     group: record.group,
     title: titleIn(record.title, locale),
     description: record.description[locale],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { toComparisonSearch } from "~/features/catalogue/core/comparison-link";
+import { listViewPath } from "~/addresses/list-views";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
 
@@ -76,7 +76,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
           {controls.favourite(resource, {})}
           {resource.collection === "tools" ? (
             <Link
-              to={pathOf("compare", locale) + toComparisonSearch([resource.id])}
+              to={listViewPath("compare", locale, { ids: [resource.id] })}
               className={buttonClass()}
               data-print="hide"
             >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublishedArticle } from "~/features/news/core/article";
-import { buildDigest, type DigestItem, type DigestOutcome, type DigestSources } from "./digest-issue";
+import { buildDigest, type DigestCandidate, type DigestOutcome, type DigestSources } from "./digest-issue";
 
 const WEEK = { year: 2026, week: 47 };
 const NEXT_WEEK = { year: 2026, week: 48 };
@@ -27,8 +27,8 @@ function article(id: string, changes: Partial<PublishedArticle> = {}): Published
   };
 }
 
-function item(id: string, updatedMonth: string): DigestItem {
-  return { id, title: id, description: "", path: `/resources/${id}`, updatedMonth };
+function item(id: string, updatedMonth: string, isForSchools = false): DigestCandidate {
+  return { id, title: id, description: "", path: `/resources/${id}`, updatedMonth, isForSchools };
 }
 
 function sources(changes: Partial<DigestSources> = {}): DigestSources {
@@ -134,6 +134,15 @@ test("two items of the last three months, newest month first, taking turns from 
   expect(first).toHaveLength(2);
   expect(new Set([...first, ...second])).toEqual(new Set(["a", "b", "c"]));
   expect(issueOf(buildDigest(WEEK, "en", sources({ items: [item("a", "2026-11")] }))).items).toHaveLength(1);
+});
+
+test("tools made for schools come alone where two of them are recent", () => {
+  const others = ["a", "b", "c"].map((id) => item(id, "2026-11"));
+  const idsOf = (items: readonly DigestCandidate[]) =>
+    issueOf(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
+  const two = [item("school-1", "2026-09", true), item("school-2", "2026-10", true)];
+  expect(idsOf([...others, ...two]).toSorted()).toEqual(["school-1", "school-2"]);
+  expect(idsOf([...others, item("school-old", "2026-01", true)])).not.toContain("school-old");
 });
 
 test("one prompt, another one the next week, none where there are none", () => {

@@ -44,6 +44,12 @@ export interface DigestItem {
   readonly updatedMonth: string;
 }
 
+/** An item that an issue may take. */
+export interface DigestCandidate extends DigestItem {
+  /** Whether it is a tool made for schools. */
+  readonly isForSchools: boolean;
+}
+
 /** A companion prompt in the language of the issue. */
 export interface DigestPrompt {
   readonly id: string;
@@ -68,7 +74,7 @@ export type DigestOutcome =
 export interface DigestSources {
   /** Any published articles. Those of other weeks are left out here. */
   readonly articles: readonly PublishedArticle[];
-  readonly items: readonly DigestItem[];
+  readonly items: readonly DigestCandidate[];
   readonly prompts: readonly DigestPrompt[];
 }
 
@@ -145,9 +151,9 @@ function toDigestNews(article: PublishedArticle, locale: Locale): DigestNews {
 
 /**
  * The two catalogue items of this issue. Items change month by month and issues come week by week, so the recent
- * items take turns, newest month first.
+ * items take turns, newest month first: the tools made for schools, and all others only where there are too few.
  */
-function selectItems(week: IsoWeek, items: readonly DigestItem[]): readonly DigestItem[] {
+function selectItems(week: IsoWeek, items: readonly DigestCandidate[]): readonly DigestItem[] {
   const lastMonth = monthIndex(spanOf(week).end);
   const recent = items
     .filter((item) => {
@@ -155,9 +161,11 @@ function selectItems(week: IsoWeek, items: readonly DigestItem[]): readonly Dige
       return age >= 0 && age < RECENT_MONTHS;
     })
     .sort((a, b) => compareText(b.updatedMonth, a.updatedMonth) || compareText(a.id, b.id));
+  const forSchools = recent.filter(({ isForSchools }) => isForSchools);
+  const pool = forSchools.length < DIGEST_ITEMS_MAX ? recent : forSchools;
   const first = weekNumberSinceEpoch(week) * DIGEST_ITEMS_MAX;
-  return Array.from({ length: Math.min(DIGEST_ITEMS_MAX, recent.length) }, (_, offset) =>
-    recent.at((first + offset) % recent.length),
+  return Array.from({ length: Math.min(DIGEST_ITEMS_MAX, pool.length) }, (_, offset) =>
+    pool.at((first + offset) % pool.length),
   ).filter((item) => item !== undefined);
 }
 

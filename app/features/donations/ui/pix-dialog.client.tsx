@@ -39,9 +39,7 @@ function NoteForm({ contactEmail }: { contactEmail: string }) {
         {href === null ? (
           <Button disabled>{text.send}</Button>
         ) : (
-          <ButtonLink href={href} variant="brand">
-            {text.send}
-          </ButtonLink>
+          <ButtonLink href={href}>{text.send}</ButtonLink>
         )}
         <ExampleMark value={contactEmail} label={example} />
       </div>

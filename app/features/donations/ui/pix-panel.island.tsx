@@ -10,6 +10,7 @@ import { Button, buttonClass } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { CopyButton } from "~/ui/copy-button";
 import { Field, TextArea } from "~/ui/field";
+import { Opener } from "~/ui/opener";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import { showToast } from "~/ui/toast-store";
@@ -49,7 +50,7 @@ function PixCodeView({ state, isReadable, pagePath, showsBankImage }: PixCodeVie
   }
 }
 
-/** To scan, to copy, and whose name the bank will show. */
+/** To copy, whose name the bank will show, and to scan: nobody scans the screen of the phone in their hand. */
 function ReadyCode({
   code: { code, amountCentavos, receiverName, qr },
   imageUrl,
@@ -66,28 +67,11 @@ function ReadyCode({
   const alt = `${text.codeAlt}: ${amount}`;
   return (
     <div className={styles.code}>
-      <QrLabel caption={<strong className="tabular">{amount}</strong>} typedLink={receiverName}>
-        {imageUrl !== null && amountCentavos === null && !hasImageFailed ? (
-          <img src={imageUrl} alt={alt} referrerPolicy="no-referrer" onError={() => setImageFailed(true)} />
-        ) : (
-          <QrCode {...qr} label={alt} />
-        )}
-      </QrLabel>
       <div className="stack">
         <p role="status" className="visually-hidden">
           {alt}
         </p>
-        <p>
-          {text.bankShows}: <strong>{receiverName}</strong>
-        </p>
-        {isExamplePixCode(code) ? (
-          <p>
-            <Badge tone="warning">{common.example}</Badge> {text.exampleCode}
-          </p>
-        ) : (
-          <p className="muted">{text.checkName}</p>
-        )}
-        <TextArea label={text.copyText} readOnly rows={4} value={code} spellCheck={false} />
+        <TextArea label={text.copyText} readOnly rows={3} value={code} spellCheck={false} />
         <div className="cluster">
           <CopyButton
             text={code}
@@ -98,10 +82,33 @@ function ReadyCode({
             onCopied={() => showToast({ message: text.copyThanks, type: "success" })}
           />
         </div>
+        <p>
+          {text.bankShows}: <strong>{receiverName}</strong>
+        </p>
+        {isExamplePixCode(code) ? (
+          <p>
+            <Badge tone="warning">{common.example}</Badge> {text.exampleCode}
+          </p>
+        ) : (
+          <p className="muted">{text.checkName}</p>
+        )}
+      </div>
+      <div>
+        <Opener label={text.showCode} />
+        <QrLabel caption={<strong className="tabular">{amount}</strong>} typedLink={receiverName}>
+          {imageUrl !== null && amountCentavos === null && !hasImageFailed ? (
+            <img src={imageUrl} alt={alt} referrerPolicy="no-referrer" onError={() => setImageFailed(true)} />
+          ) : (
+            <QrCode {...qr} label={alt} />
+          )}
+        </QrLabel>
       </div>
     </div>
   );
 }
+
+/** Who has typed nothing for so long has finished, or does not know on. */
+const PAUSE_MS = 1200;
 
 interface PixPanelProps {
   /** As typed; blank leaves the amount to the payer. */
@@ -120,8 +127,8 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   const text = useMessages(donationsMessages).pix;
   const locale = useLocale();
   const [typed, setTyped] = useState(initialAmount);
-  // An amount that is still being typed is not called wrong yet.
-  const [isPrerendered, setPrerendered] = useState(true);
+  // An amount that is still being typed is not called wrong yet, but after a pause it is.
+  const [isSettled, setSettled] = useState(true);
   const form = useRef<HTMLFormElement>(null);
 
   // Adopts the amount typed before hydration.
@@ -130,8 +137,14 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
     if (field instanceof HTMLInputElement) setTyped(field.value);
   }, []);
 
+  useEffect(() => {
+    if (isSettled || typed === "") return;
+    const timer = setTimeout(() => setSettled(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isSettled, typed]);
+
   // While somebody types "12.5", the text "12." still shows the code of 12.
-  const amount = parseAmount(isPrerendered ? typed : typed.replace(/[.,]$/, ""), locale);
+  const amount = parseAmount(isSettled ? typed : typed.replace(/[.,]$/, ""), locale);
   const problem = amount.ok || amount.reason === "empty" ? null : amount.reason;
   const centavos = amount.ok ? amount.centavos : null;
   const state = usePixCode(problem === null ? centavos : undefined, initialCode);
@@ -140,12 +153,12 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   function choose(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     setTyped(event.currentTarget.value);
-    setPrerendered(true);
+    setSettled(true);
   }
 
   function finish(event: FormEvent) {
     event.preventDefault();
-    setPrerendered(true);
+    setSettled(true);
   }
 
   return (
@@ -182,7 +195,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
         <Field
           label={text.otherAmount}
           hint={text.otherHint}
-          error={problem !== null && isPrerendered ? text.problems[problem] : undefined}
+          error={problem !== null && isSettled ? text.problems[problem] : undefined}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -190,9 +203,9 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setPrerendered(false);
+            setSettled(false);
           }}
-          onBlur={() => setPrerendered(true)}
+          onBlur={() => setSettled(true)}
         />
         <Button type="submit" className={styles.withoutScript}>
           {text.update}

@@ -1,19 +1,16 @@
-import { Heart, Printer } from "lucide-react";
+import { Heart } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { KIT_ITEMS_MAX, toKitSearch } from "~/features/favourites/core/kit-link";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { showToast } from "~/ui/toast-store";
 import { ClearFavourites } from "./clear-favourites";
-import { CompareLink } from "./compare-link";
 import styles from "./favourites.module.css";
 import type { FavouritesList } from "./favourites-list";
 import { storeFavourites } from "./favourites-store";
@@ -34,11 +31,10 @@ interface FavouritesBoardProps {
   readonly lookup: ItemLookup;
 }
 
-/** The favourites of this browser: list, kit, clearing. */
+/** The favourites of this browser, and clearing them. */
 export function FavouritesBoard({ ids, lookup }: FavouritesBoardProps) {
   const text = useMessages(favouritesMessages);
   const { notStored } = useMessages(savingMessages);
-  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const emptiedHere = useRef(false);
   const [spoken, setSpoken] = useState("");
@@ -68,7 +64,6 @@ export function FavouritesBoard({ ids, lookup }: FavouritesBoardProps) {
     const item = byId?.get(savedId);
     return item === undefined ? [] : [{ savedId, item }];
   });
-  const tools = items.filter(({ item }) => item.kind === "ai_tool").map(({ item }) => item.id);
   const unknown = byId === null ? [] : ids.filter((id) => !byId.has(id));
 
   return (
@@ -81,21 +76,10 @@ export function FavouritesBoard({ ids, lookup }: FavouritesBoardProps) {
           {text.count(ids.length)}
         </h2>
         {ids.length === 0 ? null : (
-          <>
-            <Link
-              to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`}
-              className={buttonClass({ variant: "brand" })}
-            >
-              <Icon icon={Printer} />
-              {text.makeKit}
-            </Link>
-            <CompareLink tools={tools} />
-            <ClearFavourites count={ids.length} onClear={() => change([], text.cleared)} />
-          </>
+          <ClearFavourites count={ids.length} onClear={() => change([], text.cleared)} />
         )}
       </div>
       {ids.length === 0 ? <NothingSaved /> : null}
-      {ids.length > KIT_ITEMS_MAX ? <p className="muted">{text.kitLimit(KIT_ITEMS_MAX)}</p> : null}
       {ids.length > 0 && byId === null ? <p role="alert">{text.failed}</p> : null}
       {unknown.length > 0 ? (
         <p className="cluster">

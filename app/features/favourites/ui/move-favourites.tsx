@@ -1,12 +1,10 @@
-import { Download } from "lucide-react";
+import { Download, Upload } from "lucide-react";
 import { type ChangeEvent, useId } from "react";
-import { pathOf } from "~/addresses/addresses";
-import { FAVOURITES_MAX } from "~/features/favourites/core/favourites";
-import { toKitSearch } from "~/features/favourites/core/kit-link";
+import { listViewPath } from "~/addresses/list-views";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -47,7 +45,7 @@ export function MoveFavourites({ pageTitle, origin, loadKnownIds }: MoveFavourit
   const ids = useFavourites() ?? [];
   const addFavourites = useAddFavourites();
   const headingId = useId();
-  const link = `${origin}${pathOf("favourites", locale)}?${toKitSearch(ids, "", FAVOURITES_MAX)}`;
+  const link = origin + listViewPath("list", locale, { ids });
 
   async function bringIn(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
@@ -113,7 +111,13 @@ export function MoveFavourites({ pageTitle, origin, loadKnownIds }: MoveFavourit
           </div>
         </>
       )}
-      <Field type="file" accept={FAVOURITES_FILE_TYPE} label={text.choose} onChange={bringIn} />
+      <p>
+        <label className={buttonClass({ className: styles.file })}>
+          <Icon icon={Upload} />
+          {text.choose}
+          <input type="file" accept={FAVOURITES_FILE_TYPE} className="visually-hidden" onChange={bringIn} />
+        </label>
+      </p>
     </section>
   );
 }

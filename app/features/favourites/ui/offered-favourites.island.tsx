@@ -1,15 +1,13 @@
-import { useId, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
-import { toKitSearch } from "~/features/favourites/core/kit-link";
+import { useId } from "react";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
+import { useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
 import { chipClass } from "~/ui/chip";
 import { Link } from "~/ui/navigation";
 import { changeQuery } from "~/ui/page-query";
-import { CompareLink } from "./compare-link";
 import styles from "./favourites.module.css";
+import { useFavourites } from "./favourites-store";
 import { useAddFavourites } from "./use-add-favourites";
 
 interface OfferedFavouritesProps {
@@ -17,24 +15,21 @@ interface OfferedFavouritesProps {
   readonly unknownCount: number;
 }
 
-/** Favourites of a link from another device; nothing is added before the visitor says so. */
+/** Items of a link that are not all saved here; nothing is added before the visitor says so. */
 export default function OfferedFavourites({ items, unknownCount }: OfferedFavouritesProps) {
   const text = useMessages(favouritesMessages);
-  const locale = useLocale();
-  const [isTaken, setTaken] = useState(false);
+  const own = useFavourites();
   const addFavourites = useAddFavourites();
   const headingId = useId();
   const ids = items.map(({ id }) => id);
-  const tools = items.filter(({ kind }) => kind === "ai_tool").map(({ id }) => id);
 
   function add() {
     addFavourites(ids);
     // Without the ids, so that a reload does not offer them again.
     changeQuery("", "replace");
-    setTaken(true);
   }
 
-  if (isTaken) return null;
+  if (ids.length > 0 && ids.every((id) => own?.includes(id))) return null;
 
   return (
     <section aria-labelledby={headingId} className={`stack ${styles.part}`}>
@@ -52,15 +47,11 @@ export default function OfferedFavourites({ items, unknownCount }: OfferedFavour
         ))}
       </ul>
       {items.length === 0 ? null : (
-        <div className="cluster">
+        <p>
           <Button variant="action" data-client="" onClick={add}>
             {text.add}
           </Button>
-          <Link to={`${pathOf("kit", locale)}?${toKitSearch(ids, "")}`} className={buttonClass()}>
-            {text.makeKit}
-          </Link>
-          <CompareLink tools={tools} />
-        </div>
+        </p>
       )}
     </section>
   );

@@ -35,12 +35,22 @@ export function confirmUrl(origin: string, locale: Locale, token: string): strin
   return withToken(origin + pathOf("newsletter-confirm", locale), token);
 }
 
+/** The page with the button that ends the subscription. */
+export function unsubscribePath(locale: Locale, token: string): string {
+  return withToken(pathOf("newsletter-unsubscribe", locale), token);
+}
+
+/** The page that shows and deletes what is held. */
+export function recordPath(locale: Locale, token: string): string {
+  return withToken(pathOf("newsletter-record", locale), token);
+}
+
 /** Links of a mail to the reader's own record; all take the same token. */
 export function recordLinks(origin: string, locale: Locale, token: string): RecordLinks {
   return {
-    unsubscribeUrl: withToken(origin + pathOf("newsletter-unsubscribe", locale), token),
+    unsubscribeUrl: origin + unsubscribePath(locale, token),
     oneClickUrl: withToken(origin + ONE_CLICK_PATH, token),
-    recordUrl: withToken(origin + pathOf("newsletter-record", locale), token),
+    recordUrl: origin + recordPath(locale, token),
     refuseUrl: withToken(origin + pathOf("newsletter-refuse", locale), token),
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encodeToken, hashToken, isToken } from "./token";
+import { encodeToken, hashToken, isToken, recordTokenOf } from "./token";
 
 test("every 128-bit value has its own 22-character token that passes the format check", () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
@@ -33,4 +33,12 @@ test("other texts are not tokens", () => {
 
 test("a token is stored as SHA-256", async () => {
   expect(await hashToken("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+test("a confirmation link has one token of its record, and no two have the same", async () => {
+  const [one, other] = [1, 2].map((byte) => encodeToken(new Uint8Array(16).fill(byte)));
+  const record = await recordTokenOf(one ?? "");
+  expect(isToken(record)).toBe(true);
+  expect(await recordTokenOf(one ?? "")).toBe(record);
+  expect([one, await recordTokenOf(other ?? "")]).not.toContain(record);
 });

@@ -19,6 +19,19 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
+/**
+ * Token of the record behind a confirmation link, for the page that follows its button. It follows from the link's own
+ * token, so that a second press needs no second row.
+ */
+export async function recordTokenOf(confirmToken: string): Promise<string> {
+  const digest = await sha256Hex(`record of ${confirmToken}`);
+  return encodeToken(
+    Uint8Array.from({ length: TOKEN_BYTES }, (_, at) =>
+      Number.parseInt(digest.slice(2 * at, 2 * at + 2), 16),
+    ),
+  );
+}
+
 /** Lower-case hex SHA-256, the only form of a token that is stored. No salt: 128 random bits need none. */
 export function hashToken(token: string): Promise<string> {
   return sha256Hex(token);

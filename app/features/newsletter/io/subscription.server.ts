@@ -4,17 +4,40 @@ import type { Db } from "~/db/client.server";
 import { mailStops, mails, recordTokens, subscribers } from "~/db/newsletter-tables.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
-import { decideConfirmation, recordLinkWorks, type StopCause } from "~/features/newsletter/core/subscriber";
+import {
+  decideConfirmation,
+  RECORD_LINK_DAYS,
+  recordLinkWorks,
+  type StopCause,
+} from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
-import { hashToken, isToken } from "~/features/newsletter/core/token";
+import { hashToken, isToken, recordTokenOf } from "~/features/newsletter/core/token";
+import { DAY_MS } from "~/lib/durations";
 import { findRecordToken, findSubscriber, getByHashes, toSubscriber } from "./subscriber-rows.server";
 
 /**
- * Confirms the subscription of a token. A second press gives the same answer. False: the token is unknown or expired.
+ * Confirms the subscription of a token, and opens its record to the page that says so. A second press gives the same
+ * answer. False: the token is unknown or expired.
  */
 export async function confirm(db: Db, token: string, now: Date): Promise<boolean> {
   if (!isToken(token)) return false;
   const tokenHash = await hashToken(token);
+  const isConfirmed = await confirmByHash(db, tokenHash, now);
+  if (isConfirmed) await openRecord(db, tokenHash, await hashToken(await recordTokenOf(token)), now);
+  return isConfirmed;
+}
+
+/** Lets the second token lead to the record of a confirmed reader, as the links of a mail do. */
+async function openRecord(db: Db, confirmTokenHash: string, tokenHash: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
+  await db.run(sql`
+    insert into record_tokens (token_hash, address_hash, expires_at)
+    select ${tokenHash}, address_hash, ${expiresAt} from subscribers
+    where confirm_token_hash = ${confirmTokenHash} and state = 'confirmed'
+    on conflict do update set expires_at = excluded.expires_at`);
+}
+
+async function confirmByHash(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.confirmTokenHash, tokenHash));
   const decision = decideConfirmation(toSubscriber(row), now);
   if (decision.kind === "invalid-token") return false;

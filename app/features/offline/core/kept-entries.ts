@@ -1,7 +1,7 @@
 // Limits of the pages that a device caches for reading without a network.
 
 /**
- * The limit of cached pages. Every selection of a kit is an address of its own, and a visitor's device is not ours to
+ * The limit of cached pages. Every list is an address of its own, and a visitor's device is not ours to
  * fill.
  */
 export const MOST_KEPT_PAGES = 60;

@@ -19,15 +19,10 @@ export const KEPT_STORE_PREFIX = "kept-";
  */
 const TYPED_PARAMETER = "title";
 
-/** True for a page that is cached when it is visited. */
+/** True for a page that is cached when it is visited, also under a former address, which leads to it. */
 export function isKeptOffline({ pathname, searchParams }: URL): boolean {
   const page = findPage(pathname);
-  return (
-    page !== null &&
-    page.canonical === pathname &&
-    KEPT.has(page.pageId) &&
-    !searchParams.has(TYPED_PARAMETER)
-  );
+  return page !== null && KEPT.has(page.pageId) && !searchParams.has(TYPED_PARAMETER);
 }
 
 /** Headers of the page below: it loads nothing, and nothing may frame it. */

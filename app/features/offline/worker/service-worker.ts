@@ -1,6 +1,7 @@
 // Keeps visited pages of the book, the handout and the files they need readable without a network. The network always
 // comes first, so nothing out of date is shown while there is one that answers in time. Nothing here belongs to one
 // build: the cache outlives deploys, and each page is replaced when it was opened again and all of it has come.
+import { findCanonical } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import { listSurplus } from "~/features/offline/core/kept-entries";
@@ -48,9 +49,14 @@ async function openStore(): Promise<Cache> {
   return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
 }
 
-/** Nothing where the store fails, as it does on a full device. */
-function matchKept(request: Request): Promise<Response | undefined> {
-  return caches.match(request, { ignoreVary: true }).catch(() => undefined);
+/**
+ * What is cached under the address, or under the one it leads to. Nothing where the store fails, as it does on a full
+ * device.
+ */
+async function matchKept(request: Request): Promise<Response | undefined> {
+  const addresses = [request.url, findCanonical(new URL(request.url)) ?? []].flat();
+  const matches = addresses.map((address) => caches.match(address, { ignoreVary: true }));
+  return (await Promise.all(matches).catch(() => [])).find((match) => match !== undefined);
 }
 
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {

@@ -1,12 +1,12 @@
 // From the values of a form to the documents, or to the questions still open.
 
-import { parseKit } from "~/features/favourites/core/kit-link";
+import { parseChosenList, SHEET_ITEMS_MAX } from "~/features/favourites/core/chosen-list";
 import { readAnswers, readTyped, TOOLS_FIELD, unanswered } from "./answers";
 import { type AssembledKit, assembleKit } from "./assemble";
 import type { DocumentWords, Kit } from "./kit";
 import type { QuestionId } from "./kit-options";
 
-// The tools of an inventory, from a link to a kit or from ids somebody typed.
+// The tools of an inventory, from a link to a list or from ids somebody typed.
 const TEXT_MAX = 4000;
 
 /** The ids in a text that are known, each once and in their order. */
@@ -14,7 +14,7 @@ export function inventoryIds(text: string, known: ReadonlySet<string>): readonly
   const asked = text.slice(0, TEXT_MAX).trim();
   const query = asked.includes("?") ? asked.slice(asked.indexOf("?") + 1).replace(/#.*$/s, "") : null;
   const params = query === null ? new URLSearchParams({ ids: asked }) : new URLSearchParams(query);
-  return parseKit(params, (id) => (known.has(id) ? id : null)).ids;
+  return parseChosenList(params, (id) => (known.has(id) ? id : null), SHEET_ITEMS_MAX).ids;
 }
 
 export interface MadeKit extends AssembledKit {

@@ -2,6 +2,7 @@
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
+import { type ListView, listViewPath } from "~/addresses/list-views";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
@@ -25,6 +26,7 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
+import { favouritesPageMessages } from "~/i18n/messages/favourites-page";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import { isTitledPage, pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
@@ -71,6 +73,7 @@ function ownPages(locale: Locale): OwnPage[] {
   const companion = BOOK_RESOURCES.filter(({ id }) => !paths.has(pathOfCode(id, locale)));
   return [
     ...pages,
+    ...(["compare", "sheet"] as const).map((view) => toListView(view, locale)),
     ...HUB_TASKS.map((task) => toTask(task, locale)),
     ...companion.map((item) => toCompanion(item, locale)),
     ...KIT_PROMPTS.map((prompt) => toKitPrompt(prompt, locale)),
@@ -120,6 +123,24 @@ function namedPages(locale: Locale): OwnPage[] {
       ],
     };
   });
+}
+
+/** A view of a reader's list is looked for by what it does. */
+function toListView(view: Exclude<ListView, "list">, locale: Locale): OwnPage {
+  const wordsIn = (language: Locale) => favouritesPageMessages[language].views[view];
+  return {
+    id: view,
+    kind: "page",
+    ...wordsIn(locale),
+    tags: [],
+    path: listViewPath(view, locale),
+    aliases: [],
+    texts: [
+      view,
+      ...listPageWords(view, locale),
+      ...otherLocales(locale).flatMap((other) => Object.values(wordsIn(other))),
+    ],
+  };
 }
 
 function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnPage {

@@ -29,7 +29,7 @@ test("everything that has a printed or saved id is in the index of every languag
 test("every entry leads to a page of its language", () => {
   for (const locale of LOCALES) {
     for (const entry of listSearchEntries(locale)) {
-      const [path = ""] = entry.path.split("#");
+      const [path = ""] = entry.path.split(/[?#]/);
       expect(findPage(path), path).toMatchObject({ locale, canonical: path });
     }
   }

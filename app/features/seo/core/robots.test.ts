@@ -3,16 +3,7 @@ import { createRobots } from "./robots";
 
 test("robots may read the site but not short links, calls and a visitor's own pages", () => {
   const lines = createRobots("https://site.example").split("\n");
-  for (const path of [
-    "/r/",
-    "/pt-br/r/",
-    "/api/",
-    "/kit",
-    "/pt-br/kit",
-    "/compare",
-    "/search",
-    "/pt-br/favourites",
-  ]) {
+  for (const path of ["/r/", "/pt-br/r/", "/api/", "/search", "/pt-br/favourites"]) {
     expect(lines).toContain(`Disallow: ${path}`);
   }
   for (const path of ["/news?*q=", "/news?*source=", "/pt-br/news?*q=", "/pt-br/news?*source="]) {

@@ -1,90 +1,80 @@
-// /compare?ids=… puts two or three tools side by side, without script.
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { listViewPath } from "~/addresses/list-views";
 import {
+  COMPARED_MAX,
   type ComparedCell,
   type ComparedRow,
   type Comparison,
-  toComparison,
 } from "~/features/catalogue/core/comparison";
-import { COMPARED_MAX, parseComparison, toComparisonSearch } from "~/features/catalogue/core/comparison-link";
 import { FactAnswer, FactSource } from "~/features/catalogue/ui/fact-table";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { compareMessages } from "~/i18n/messages/compare";
-import { pagesMessages } from "~/i18n/messages/pages";
+import { favouritesPageMessages } from "~/i18n/messages/favourites-page";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
-import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 import styles from "./comparison-form.module.css";
 import comparisonTableStyles from "./comparison-table.module.css";
+import { useSiteOrigin } from "./site-origin";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { findComparedId, listComparedTools, listToolsToCompare } = await import(
-    "~/features/catalogue/io/compared-tools.server"
-  );
-  const locale = localeOfRequest(request);
-  const { ids, unknown, omitted } = parseComparison(new URL(request.url).searchParams, findComparedId);
-  return {
-    comparison: toComparison(listComparedTools(ids, locale)),
-    unknown,
-    omitted: listComparedTools(omitted, locale).map(({ title }) => title),
-    others: listToolsToCompare(ids, locale),
-  };
+interface ComparedToolsProps {
+  readonly comparison: Comparison;
+  /** Ids of the whole list, which stay in the links. */
+  readonly ids: readonly string[];
+  /** Ids of the address that name nothing. */
+  readonly unknown: readonly string[];
+  /** Titles of the tools beyond those that are compared. */
+  readonly omitted: readonly string[];
+  /** Tools that may be added. */
+  readonly others: readonly { readonly id: string; readonly title: string }[];
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
-
 /** One tool is nothing to compare, so it is only named; with none the page says what it is for. */
-export default function Compare() {
-  const { comparison, unknown, omitted, others } = useLoaderData<typeof loader>();
+export function ComparedTools({ comparison, ids, unknown, omitted, others }: ComparedToolsProps) {
   const text = useMessages(compareMessages);
-  const pages = useMessages(pagesMessages);
-  const origin = useSiteOrigin();
+  const { title } = useMessages(favouritesPageMessages).views.compare;
   const { tools } = comparison;
   const [first] = tools;
   const isWhole = tools.length > 1;
   return (
-    <div className="page section stack">
-      <h1>{pages.compare.title}</h1>
+    <>
+      <h1>{title}</h1>
       {unknown.length > 0 ? <p role="status">{text.unknown(unknown)}</p> : null}
       {omitted.length > 0 ? <p role="status">{text.omitted(omitted, COMPARED_MAX)}</p> : null}
-      {isWhole ? null : <p className="reading">{first === undefined ? text.none : text.one(first.title)}</p>}
       {isWhole ? (
         <>
           <div className="cluster" data-print="hide">
             <Island name="print-button" of={PrintButton} props={{ label: text.print }} />
           </div>
-          <ComparisonTable comparison={comparison} origin={origin} />
+          <ComparisonTable comparison={comparison} ids={ids} />
         </>
+      ) : (
+        <p className="reading">{first === undefined ? text.none : text.one(first.title)}</p>
+      )}
+      {tools.length < COMPARED_MAX ? (
+        <ComparisonForm isFirst={first === undefined} ids={ids} others={others} />
       ) : null}
-      <ComparisonForm chosen={tools.map(({ id }) => id)} others={others} />
-    </div>
+    </>
   );
 }
 
-interface ComparisonFormProps {
-  /** Ids of the tools that stay. */
-  readonly chosen: readonly string[];
-  readonly others: readonly { readonly id: string; readonly title: string }[];
+interface ComparisonFormProps extends Pick<ComparedToolsProps, "ids" | "others"> {
+  /** True while no tool is chosen. */
+  readonly isFirst: boolean;
 }
 
-/** Adds a tool to those that are chosen, or the first two: an ordinary form, which needs no script. */
-function ComparisonForm({ chosen, others }: ComparisonFormProps) {
+/** Adds a tool to the list, or the first two: an ordinary form, which needs no script. */
+function ComparisonForm({ isFirst, ids, others }: ComparisonFormProps) {
   const text = useMessages(compareMessages);
-  const locale = useLocale();
-  if (chosen.length >= COMPARED_MAX) return null;
-  const labels = chosen.length === 0 ? [text.choose, text.chooseAnother] : [text.chooseAnother];
+  const labels = isFirst ? [text.choose, text.chooseAnother] : [text.chooseAnother];
   return (
-    <form action={pathOf("compare", locale)} className={styles.form} data-print="hide">
-      {chosen.length === 0 ? null : <input type="hidden" name="ids" value={chosen.join(",")} />}
+    <form action={pathOf("favourites", useLocale())} className={styles.form} data-print="hide">
+      {ids.length === 0 ? null : <input type="hidden" name="ids" value={ids.join(",")} />}
+      <input type="hidden" name="view" value="compare" />
       {labels.map((label) => (
         <Select key={label} name="ids" label={label} required className={styles.field}>
           <option value="">{text.pick}</option>
@@ -102,20 +92,17 @@ function ComparisonForm({ chosen, others }: ComparisonFormProps) {
   );
 }
 
-interface ComparisonTableProps {
-  readonly comparison: Comparison;
-  /** Configured origin of the site. */
-  readonly origin: string;
-}
-
 /**
  * Two or three tools side by side: a row for each question, in it each tool's answer, its basis and its month. On paper
  * each tool has its short link, behind which are the addresses of the texts.
  */
-function ComparisonTable({ comparison: { tools, rows }, origin }: ComparisonTableProps) {
+function ComparisonTable({
+  comparison: { tools, rows },
+  ids,
+}: Pick<ComparedToolsProps, "comparison" | "ids">) {
   const text = useMessages(compareMessages);
   const locale = useLocale();
-  const ids = tools.map(({ id }) => id);
+  const origin = useSiteOrigin();
   return (
     <div className={comparisonTableStyles.frame}>
       <table className={comparisonTableStyles.table}>
@@ -138,7 +125,7 @@ function ComparisonTable({ comparison: { tools, rows }, origin }: ComparisonTabl
                   {typedLink(shortLinkUrl(origin, id, locale))}
                 </span>
                 <Link
-                  to={pathOf("compare", locale) + toComparisonSearch(ids.filter((other) => other !== id))}
+                  to={listViewPath("compare", locale, { ids: ids.filter((other) => other !== id) })}
                   aria-label={text.removeTool(title)}
                   className={comparisonTableStyles.remove}
                   data-print="hide"
@@ -167,17 +154,16 @@ function QuestionRow({ row }: { row: ComparedRow }) {
         {questions[row.question]}
       </th>
       {row.cells.map((cell) => (
-        <AnswerCell key={cell.tool.id} cell={cell} />
+        <AnswerCell key={cell.tool.id} fact={cell.fact} />
       ))}
     </tr>
   );
 }
 
-/** On a phone the answers of a row stand one under the other, so each names its tool there. */
-function AnswerCell({ cell: { tool, fact } }: { cell: ComparedCell }) {
+function AnswerCell({ fact }: Pick<ComparedCell, "fact">) {
   const text = useMessages(compareMessages);
   return (
-    <td data-tool={tool.title}>
+    <td>
       {fact === null ? (
         text.notAsked
       ) : (

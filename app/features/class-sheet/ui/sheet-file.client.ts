@@ -1,20 +1,20 @@
 // For the browser alone: the Worker has no use for the library behind it.
 import type { Locale } from "~/addresses/languages";
-import { kitFile } from "~/features/kit/core/kit-document";
+import { sheetFile } from "~/features/class-sheet/core/sheet-document";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
+import { classSheetMessages } from "~/i18n/messages/class-sheet";
 import { documentMessages } from "~/i18n/messages/documents";
 import { kindsMessages } from "~/i18n/messages/kinds";
-import { kitMessages } from "~/i18n/messages/kit";
-import type { KitItemData } from "./kit-item";
+import type { SheetItemData } from "./sheet-item";
 
-interface ShownKit {
+interface ShownSheet {
   readonly locale: Locale;
   readonly title: string;
-  readonly items: readonly KitItemData[];
+  readonly items: readonly SheetItemData[];
 }
 
 /** The handout as a page shows it, as a file to edit; `origin` is that of its short links. */
-export function fileOfKit({ locale, title, items }: ShownKit, origin: string, address: string) {
+export function fileOfSheet({ locale, title, items }: ShownSheet, origin: string, address: string) {
   const kinds = kindsMessages[locale];
   const handout = items.map(({ id, kind, title: name, description }) => ({
     id,
@@ -22,7 +22,7 @@ export function fileOfKit({ locale, title, items }: ShownKit, origin: string, ad
     description,
     kind: kinds[kind],
     url: shortLinkUrl(origin, id, locale),
-    codeAlt: kitMessages[locale].code(name),
+    codeAlt: classSheetMessages[locale].code(name),
   }));
-  return kitFile({ locale, title, items: handout, footer: documentMessages[locale].origin }, address);
+  return sheetFile({ locale, title, items: handout, footer: documentMessages[locale].origin }, address);
 }

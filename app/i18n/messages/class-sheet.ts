@@ -17,11 +17,8 @@ const en = {
   addCode: "Add an item by its short code",
   addCodeHint: "The code is printed under every QR code, after /r/. A whole short link works too.",
   add: "Add",
-  empty: "This class sheet is empty",
-  emptyHint:
+  empty:
     "Save tools, courses, books and videos with the heart button, then turn your favourites into a class sheet. Or add items here by their short code.",
-  favourites: "My favourites",
-  browse: "Explore AI Tools",
 };
 
 const ptBr: typeof en = {
@@ -39,11 +36,8 @@ const ptBr: typeof en = {
   addCode: "Incluir pelo código curto",
   addCodeHint: "O código aparece embaixo de cada QR Code, depois de /r/. O link curto inteiro também serve.",
   add: "Incluir",
-  empty: "Esta folha da aula está vazia",
-  emptyHint:
+  empty:
     "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte uma folha da aula com seus favoritos. Ou inclua itens aqui pelo código curto.",
-  favourites: "Meus favoritos",
-  browse: "Explorar Ferramentas de IA",
 };
 
-export const kitMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const classSheetMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,7 +1,7 @@
 // A handout as a message for WhatsApp: its name, its items one to a line, and its link.
 import { roomForText, toWhatsAppText } from "~/lib/whatsapp-text";
 
-export interface KitMessage {
+export interface SheetMessage {
   readonly title: string;
   /** Titles of the items. */
   readonly items: readonly string[];
@@ -12,7 +12,7 @@ export interface KitMessage {
 }
 
 /** The message with as many whole lines as there is room for; null where no link leaves room for the title. */
-export function toKitMessage({ title, items, links, more }: KitMessage): string | null {
+export function toSheetMessage({ title, items, links, more }: SheetMessage): string | null {
   const url = links.find((link) => roomForText({ title, url: link }) >= 0);
   if (url === undefined) return null;
   const room = roomForText({ title, url });

@@ -1,25 +1,24 @@
 import { Printer } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { pathOf } from "~/addresses/addresses";
-import { KIT_TITLE_MAX, parseKitTitle, toKitSearch } from "~/features/favourites/core/kit-link";
-import { toKitMessage } from "~/features/kit/core/kit-message";
+import { listViewPath } from "~/addresses/list-views";
+import { toSheetMessage } from "~/features/class-sheet/core/sheet-message";
+import { parseSheetTitle, SHEET_TITLE_MAX } from "~/features/favourites/core/chosen-list";
+import { classSheetMessages } from "~/i18n/messages/class-sheet";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
-import { kitMessages } from "~/i18n/messages/kit";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button, buttonClass } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FileButton, type MadeFile } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
-import styles from "./kit.module.css";
-import { KitItem, type KitItemData } from "./kit-item";
+import styles from "./class-sheet.module.css";
+import { SheetItem, type SheetItemData } from "./sheet-item";
 
-interface KitHeadingProps {
+interface SheetHeadingProps {
   /** Stands where there is no title. */
   readonly pageTitle: string;
   /** As the address has it; "" when there is none. */
@@ -32,8 +31,8 @@ interface KitHeadingProps {
  * The title of the handout, typed in place. It shows at once, and goes into the address when the field loses the
  * focus.
  */
-function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
-  const text = useMessages(kitMessages);
+function SheetHeading({ pageTitle, title, ids }: SheetHeadingProps) {
+  const text = useMessages(classSheetMessages);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(title);
   const [known, setKnown] = useState(title);
@@ -63,7 +62,7 @@ function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
       <h1>{typed.trim() || pageTitle}</h1>
       <form
         ref={form}
-        action={pathOf("kit", useLocale())}
+        action={pathOf("favourites", useLocale())}
         className={styles.form}
         data-print="hide"
         onSubmit={(event) => {
@@ -72,11 +71,12 @@ function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
         }}
       >
         <input type="hidden" name="ids" value={ids} />
+        <input type="hidden" name="view" value="sheet" />
         <Field
           name="title"
           label={text.title}
           hint={text.titleHint}
-          maxLength={KIT_TITLE_MAX}
+          maxLength={SHEET_TITLE_MAX}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={keepTitle}
@@ -92,11 +92,11 @@ function KitHeading({ pageTitle, title, ids }: KitHeadingProps) {
 }
 
 /** Makes the handout as a file to edit, under its title; what makes it is loaded when it is called. */
-function useKitFile(items: readonly KitItemData[], origin: string) {
+function useSheetFile(items: readonly SheetItemData[], origin: string) {
   const locale = useLocale();
   return async (title: string, address: string): Promise<MadeFile> => {
-    const { fileOfKit } = await import("./kit-file.client");
-    return fileOfKit({ locale, title, items }, origin, address);
+    const { fileOfSheet } = await import("./sheet-file.client");
+    return fileOfSheet({ locale, title, items }, origin, address);
   };
 }
 
@@ -105,12 +105,13 @@ interface AddByCodeProps {
   readonly ids: string;
 }
 
-/** Adds an item to the kit by the code under its QR code: the way that needs neither favourites nor script. */
+/** Adds an item to the sheet by the code under its QR code: the way that needs neither favourites nor script. */
 function AddByCode({ title, ids }: AddByCodeProps) {
-  const text = useMessages(kitMessages);
+  const text = useMessages(classSheetMessages);
   return (
-    <form action={pathOf("kit", useLocale())} className={styles.form} data-print="hide">
+    <form action={pathOf("favourites", useLocale())} className={styles.form} data-print="hide">
       {ids === "" ? null : <input type="hidden" name="ids" value={ids} />}
+      <input type="hidden" name="view" value="sheet" />
       {title === "" ? null : <input type="hidden" name="title" value={title} />}
       <Field
         name="ids"
@@ -127,10 +128,10 @@ function AddByCode({ title, ids }: AddByCodeProps) {
   );
 }
 
-export interface KitSheetProps {
+export interface ClassSheetProps {
   /** The heading of a handout without a title. */
   readonly pageTitle: string;
-  readonly items: readonly KitItemData[];
+  readonly items: readonly SheetItemData[];
   /** Notices about items of the link that the handout does not show. */
   readonly notices: readonly string[];
   readonly unknownIds: readonly string[];
@@ -139,58 +140,59 @@ export interface KitSheetProps {
 }
 
 /** A handout for paper and screen: a title, and for each item its code, its typed link and what it is. */
-export default function KitSheet({ pageTitle, items, notices, unknownIds, origin }: KitSheetProps) {
-  const title = parseKitTitle(new URLSearchParams(usePageQuery()));
-  const kitPath = pathOf("kit", useLocale());
+export default function ClassSheet({ pageTitle, items, notices, unknownIds, origin }: ClassSheetProps) {
+  const text = useMessages(classSheetMessages);
+  const title = parseSheetTitle(new URLSearchParams(usePageQuery()));
+  const locale = useLocale();
   // Unknown ids stay in the link: they may come back.
   const ids = [...items.map(({ id }) => id), ...unknownIds];
-  const hrefWith = (kept: readonly string[]) => `${kitPath}?${toKitSearch(kept, title)}`;
+  const hrefWith = (kept: readonly string[]) => listViewPath("sheet", locale, { ids: kept, title });
 
   return (
-    <div className="page section stack">
-      <KitHeading pageTitle={pageTitle} title={title} ids={ids.join(",")} />
+    <>
+      <SheetHeading pageTitle={pageTitle} title={title} ids={ids.join(",")} />
       {notices.map((notice) => (
         <p key={notice} role="status" data-print="hide">
           {notice}
         </p>
       ))}
       {items.length === 0 ? (
-        <EmptyKit />
+        <p className="reading">{text.empty}</p>
       ) : (
-        <KitActions
+        <SheetActions
           name={title || pageTitle}
           url={origin + hrefWith(ids)}
-          bareUrl={`${origin}${kitPath}?${toKitSearch(ids, "")}`}
+          bareUrl={origin + listViewPath("sheet", locale, { ids })}
           items={items}
           origin={origin}
         />
       )}
       <ul className={styles.items}>
         {items.map((item) => (
-          <KitItem key={item.id} item={item} withoutHref={hrefWith(ids.filter((id) => id !== item.id))} />
+          <SheetItem key={item.id} item={item} withoutHref={hrefWith(ids.filter((id) => id !== item.id))} />
         ))}
       </ul>
       <AddByCode title={title} ids={ids.join(",")} />
-    </div>
+    </>
   );
 }
 
-interface KitActionsProps {
+interface SheetActionsProps {
   readonly name: string;
   readonly url: string;
   /** The address without a typed title. */
   readonly bareUrl: string;
-  readonly items: readonly KitItemData[];
+  readonly items: readonly SheetItemData[];
   readonly origin: string;
 }
 
-function KitActions({ name, url, bareUrl, items, origin }: KitActionsProps) {
-  const text = useMessages(kitMessages);
+function SheetActions({ name, url, bareUrl, items, origin }: SheetActionsProps) {
+  const text = useMessages(classSheetMessages);
   const documents = useMessages(documentMessages);
-  const makeFile = useKitFile(items, origin);
+  const makeFile = useSheetFile(items, origin);
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
-  const message = toKitMessage({
+  const message = toSheetMessage({
     title: name,
     items: items.map((item) => item.title),
     links: [url, bareUrl],
@@ -214,28 +216,5 @@ function KitActions({ name, url, bareUrl, items, origin }: KitActionsProps) {
       />
       {message === null ? <p>{text.tooLongForWhatsApp}</p> : null}
     </div>
-  );
-}
-
-function EmptyKit() {
-  const text = useMessages(kitMessages);
-  const locale = useLocale();
-  return (
-    <EmptyState
-      level={2}
-      heading={text.empty}
-      actions={
-        <>
-          <Link to={pathOf("favourites", locale)} className={buttonClass({ variant: "brand" })}>
-            {text.favourites}
-          </Link>
-          <Link to={pathOf("tools", locale)} className={buttonClass()}>
-            {text.browse}
-          </Link>
-        </>
-      }
-    >
-      {text.emptyHint}
-    </EmptyState>
   );
 }

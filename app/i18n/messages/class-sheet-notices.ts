@@ -15,4 +15,4 @@ const ptBr: typeof en = {
     `A folha leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
 };
 
-export const kitNoticesMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const classSheetNoticesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

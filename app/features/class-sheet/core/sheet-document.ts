@@ -25,11 +25,11 @@ export interface Handout {
 }
 
 /** A handout as a document: for each item its name, what it is, its code and its typed link. */
-function toKitDocument({ locale, title, items, footer }: Handout): PrintableDocument {
+function toSheetDocument({ locale, title, items, footer }: Handout): PrintableDocument {
   return {
-    id: "kit",
+    id: "class-sheet",
     locale,
-    fileName: fileNameOf(title, "kit"),
+    fileName: fileNameOf(title, "class-sheet"),
     title,
     intro: "",
     sections: items.map(({ id, title: heading, description, kind, url, codeAlt }) => ({
@@ -46,6 +46,6 @@ function toKitDocument({ locale, title, items, footer }: Handout): PrintableDocu
 }
 
 /** The handout as a DOCX file; `address` is the page that shows it. */
-export function kitFile(handout: Handout, address: string) {
-  return docxFile(toKitDocument(handout), address);
+export function sheetFile(handout: Handout, address: string) {
+  return docxFile(toSheetDocument(handout), address);
 }

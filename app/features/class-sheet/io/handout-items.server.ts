@@ -1,4 +1,4 @@
-// Only items with a short link, and so a code, may stand in a kit or come from another device as a favourite.
+// Only items with a short link, and so a code, may stand on a class sheet or come from another device as a favourite.
 
 import type { Locale } from "~/addresses/languages";
 import { entriesById, type SearchResult, toSearchResult } from "~/features/search/core/search-index";

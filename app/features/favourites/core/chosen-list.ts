@@ -1,14 +1,14 @@
-// /kit?ids=… is a handout of a teacher's choice, with a title that can be typed.
+// The list that an address names: its items, and the title of its sheet.
 import { typedLine } from "~/lib/typed-line";
 import { parseId } from "./favourites";
 
 /** Two items stand beside each other on A4, so this is about eight sheets; the address stays below 2 kB. */
-export const KIT_ITEMS_MAX = 60;
-export const KIT_TITLE_MAX = 120;
+export const SHEET_ITEMS_MAX = 60;
+export const SHEET_TITLE_MAX = 120;
 /** How many characters of an unknown id are shown back to the visitor. */
 const UNKNOWN_MAX = 40;
 
-export interface Kit {
+export interface ChosenList {
   /** As typed; "" when there is none. */
   readonly title: string;
   /** Known ids in their canonical spelling, each once, in the order asked for. */
@@ -22,14 +22,14 @@ export interface Kit {
 }
 
 /**
- * Reads ids (comma-separated, or repeated) and title. `findId` gives the canonical id, or null if unknown. A
- * link that moves favourites to another device has the same form with a higher `max`.
+ * Reads ids (comma-separated, or repeated) and title, up to `max` items. `findId` gives the canonical id, or null if
+ * unknown.
  */
-export function parseKit(
+export function parseChosenList(
   params: URLSearchParams,
   findId: (id: string) => string | null,
-  max: number = KIT_ITEMS_MAX,
-): Kit {
+  max: number,
+): ChosenList {
   const known = new Set<string>();
   const unknown = new Set<string>();
   const unknownIds = new Set<string>();
@@ -44,7 +44,7 @@ export function parseKit(
     }
   }
   return {
-    title: parseKitTitle(params),
+    title: parseSheetTitle(params),
     ids: [...known].slice(0, max),
     unknown: [...unknown].slice(0, max),
     unknownIds: [...unknownIds].slice(0, max),
@@ -52,9 +52,9 @@ export function parseKit(
   };
 }
 
-/** The title of a kit as typed; "" when there is none. */
-export function parseKitTitle(params: URLSearchParams): string {
-  return typedLine(params.get("title") ?? "", KIT_TITLE_MAX);
+/** The title of a sheet as typed; "" when there is none. */
+export function parseSheetTitle(params: URLSearchParams): string {
+  return typedLine(params.get("title") ?? "", SHEET_TITLE_MAX);
 }
 
 /** A long address is read up to a limit, and every id after it is dropped. A pasted short link counts as its id. */
@@ -64,11 +64,4 @@ function askedIds(params: URLSearchParams): string[] {
     .split(",")
     .map((text) => text.trim().replace(/^.*\/r\//, ""))
     .filter((text) => text !== "");
-}
-
-/** The query string of a kit, without "?"; ids stay readable, because they may be typed from paper. */
-export function toKitSearch(ids: readonly string[], title: string, max: number = KIT_ITEMS_MAX): string {
-  const list = `ids=${ids.slice(0, max).join(",")}`;
-  const name = typedLine(title, KIT_TITLE_MAX);
-  return name === "" ? list : `${list}&${new URLSearchParams({ title: name })}`;
 }

@@ -1,16 +1,16 @@
 import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
 
 import type { SearchResult } from "~/features/search/core/search-index";
+import { classSheetMessages } from "~/i18n/messages/class-sheet";
 import { kindsMessages } from "~/i18n/messages/kinds";
-import { kitMessages } from "~/i18n/messages/kit";
 import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { QrLabel } from "~/ui/qr-label";
-import styles from "./kit.module.css";
+import styles from "./class-sheet.module.css";
 
-export interface KitItemData
+export interface SheetItemData
   extends Pick<SearchResult, "id" | "kind" | "title" | "titleLang" | "face" | "description" | "path"> {
   /** The short link as it is typed. */
   readonly typedLink: string;
@@ -18,15 +18,15 @@ export interface KitItemData
   readonly code: { readonly size: number; readonly path: string };
 }
 
-interface KitItemProps {
-  readonly item: KitItemData;
-  /** Address of the kit without this item. */
+interface SheetItemProps {
+  readonly item: SheetItemData;
+  /** Address of the sheet without this item. */
   readonly withoutHref: string;
 }
 
 /** One item of a handout: its code and link, what it is, and how to leave it out. */
-export function KitItem({ item, withoutHref }: KitItemProps) {
-  const text = useMessages(kitMessages);
+export function SheetItem({ item, withoutHref }: SheetItemProps) {
+  const text = useMessages(classSheetMessages);
   const kinds = useMessages(kindsMessages);
   const { kind, title, titleLang, description, path, typedLink, code } = item;
   const face = resultFace(item);

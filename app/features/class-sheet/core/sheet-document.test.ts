@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readDocx } from "../../../../tests/read-docx";
-import { kitFile } from "./kit-document";
+import { sheetFile } from "./sheet-document";
+
+const ADDRESS = "https://example.org/pt-br/favourites?ids=canva,chatgpt&view=sheet";
 
 test("the handout as a file has each item with what it is, its code and its link to type", async () => {
   const items = ["canva", "chatgpt"].map((id) => ({
@@ -12,7 +14,7 @@ test("the handout as a file has each item with what it is, its code and its link
     codeAlt: `QR Code de ${id}`,
   }));
   const handout = { locale: "pt-br", title: "8º ano: IA & nós", items, footer: "Do site." } as const;
-  const { file, name } = await kitFile(handout, "https://example.org/pt-br/kit?ids=canva,chatgpt");
+  const { file, name } = await sheetFile(handout, ADDRESS);
   expect(name).toBe("8-ano-ia-nos.docx");
   expect(file.type).toContain("wordprocessingml.document");
   const html = await readDocx(await file.arrayBuffer());
@@ -24,5 +26,5 @@ test("the handout as a file has each item with what it is, its code and its link
   expect(html).toContain("<p><strong>Ferramenta: </strong>What it is.</p>");
   expect(html).toContain('<img alt="QR Code de chatgpt"');
   expect(html).toContain('<a href="https://example.org/pt-br/r/chatgpt">example.org/pt-br/r/chatgpt</a>');
-  expect(html).toContain('<a href="https://example.org/pt-br/kit?ids=canva,chatgpt">');
+  expect(html).toContain(`<a href="${ADDRESS.replace("&", "&amp;")}">`);
 });
