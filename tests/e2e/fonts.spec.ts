@@ -206,6 +206,7 @@ test("the installed fonts that stand in have the width and height of ours", STAN
     for (const face of ours) document.fonts.add(await face.load());
     const pairs = [
       ["400 100px/normal 'Our Text'", "400 100px/normal 'Atkinson Arial'"],
+      ["600 100px/normal 'Our Text'", "600 100px/normal 'Atkinson Arial'"],
       ["700 100px/normal 'Our Text'", "700 100px/normal 'Atkinson Arial'"],
       ["620 100px/normal 'Our Headings'", "620 100px/normal 'Fraunces Times'"],
     ];
