@@ -1,22 +1,23 @@
-// Essentials of a tool on the built site, on its page and on cards: four facts, and no badge that every card has.
+// Essentials of a tool on the built site, on its page and on cards: headlines, and no badge that every card has.
 import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
-import { KEY_TOPICS } from "~/features/evidence/core/key-fact";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { readPage } from "./built-worker";
 
 test.each(LOCALES)(
-  "a tool's page (%s) leads with four facts, then prose, then the table, which a phone has closed",
+  "a tool's page (%s) leads with its headlines, then prose, then the table, which a phone has closed",
   async (locale) => {
     const { lead, table } = toolFactsMessages[locale];
     const { details } = catalogueMessages[locale];
     const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
+    const topics = findResource("chatgpt", locale)?.leads.map(({ topic }) => topic) ?? [];
+    expect(topics).toEqual(expect.arrayContaining(["who", "cost", "data"]));
     const places = [
-      ...KEY_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
+      ...topics.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
       main.indexOf(`>${details.visit}`),
       main.indexOf(`>${details.description}<`),
       main.indexOf(`>${details.details}<`),

@@ -66,7 +66,7 @@ interface ResourceDetailsProps {
 }
 
 /**
- * Everything known about a resource: the drawer and the resource page show the same. On the page the four facts of a
+ * Everything known about a resource: the drawer and the resource page show the same. On the page the headlines of a
  * tool stand above, under the title.
  */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
