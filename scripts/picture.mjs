@@ -2,16 +2,17 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { pathInEveryLocale } from "../app/addresses/languages.ts";
 import { CHROMIUM_IS_MISSING, findChromium } from "./chromium.mjs";
 import { ROOT } from "./project-node.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
 const FILE = join(".github", "site.webp");
-/** The page by day and by night, one in each language. */
-const VIEWS = [
-  { path: "/", colorScheme: "light" },
-  { path: "/pt-br", colorScheme: "dark" },
-];
+/** The page in the first language by day, in the next one by night. */
+const SCHEMES = ["light", "dark"];
+const VIEWS = pathInEveryLocale("/")
+  .slice(0, SCHEMES.length)
+  .map((path, index) => ({ path, colorScheme: SCHEMES[index] }));
 const WINDOW = { width: 1120, height: 840 };
 /** Each view is drawn smaller by this. */
 const SCALE = 0.6;

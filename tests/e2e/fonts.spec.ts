@@ -12,7 +12,7 @@ const WIDTHS = [360, 1280];
 
 /** What fonts that come this late may move, and what a page may move before they come. */
 const LATE_MS = 1200;
-const MOST_LATE_SHIFT = 0.035;
+const MOST_LATE_SHIFT = 0.03;
 const MOST_SHIFT = 0.01;
 
 /** Holds the font files back; returns how many are waiting, and the way to let them through to their last byte. */
