@@ -8,6 +8,8 @@ import { plainAddress } from "./walk-of-pages";
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 180_000;
 const MOST_SCREENS = 9;
+/** Pages that are more than their lesson. */
+const HOLD_MORE: readonly string[] = ["platforms", "planning-toolkit"];
 
 // Without scripts, which change no height.
 test.use({ javaScriptEnabled: false, viewport: PHONE });
@@ -20,7 +22,9 @@ for (const locale of LOCALES) {
     for (const { id } of PRINTED_PAGES) {
       const path = plainAddress(id, locale);
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      expect.soft(await countScreens(page), path).toBeLessThanOrEqual(MOST_SCREENS);
+      expect
+        .soft(await countScreens(page, HOLD_MORE.includes(id) ? "#landing" : "html"), path)
+        .toBeLessThanOrEqual(MOST_SCREENS);
     }
   });
 }
