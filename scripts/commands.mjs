@@ -71,6 +71,12 @@ app/content/evidence, a price into app/content/plan-prices.server.ts.`,
       "The mails of a local site without a mail provider, newest first; NUMBER opens one in the browser.",
     options: { print: flag("prints it only") },
   },
+  picture: {
+    usage: "[ORIGIN]",
+    most: 1,
+    about:
+      "Draws .github/site.webp, the picture at the head of the README: the home page by day and by night, of the site that runs at ORIGIN, http://localhost:8787 unless told.",
+  },
   link: {
     usage: "[ID [TARGET]]",
     most: 2,

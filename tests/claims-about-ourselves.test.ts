@@ -36,7 +36,7 @@ const CLAIMS: readonly Claim[] = [
   {
     words: {
       en: "Every fact about a tool has a link to its source, or says that we found none.",
-      "pt-br": "Cada informação sobre uma ferramenta traz o link da fonte ou diz que não achamos nenhuma.",
+      "pt-br": "cada informação traz a fonte ou diz que não achamos nenhuma.",
     },
     counted: () =>
       count(TOOL_FACTS, (fact) => fact.basis === "not-found" || ("address" in fact && fact.address !== "")),
@@ -58,7 +58,7 @@ const CLAIMS: readonly Claim[] = [
   {
     words: {
       en: "Those from the book come with steps and with what to check before class.",
-      "pt-br": "Os do livro vêm com o passo a passo e com o que conferir antes da aula.",
+      "pt-br": "Os do livro vêm com os passos e com o que conferir antes da aula.",
     },
     counted: (locale) =>
       count(LESSONS_OF_THE_BOOK, ({ text }) => {

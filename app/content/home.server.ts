@@ -124,13 +124,13 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
         {
           page: "prompts",
           title: "Prompts prontos",
-          text: "Preencha as lacunas, copie e cole. Os do livro vêm com o passo a passo e com o que conferir antes da aula.",
+          text: "Preencha, copie e cole. Os do livro vêm com os passos e com o que conferir antes da aula.",
         },
         {
           page: "book-resources",
           hash: "resources",
           title: "Aulas do livro",
-          text: "Passo a passo, exemplo pronto e uma resposta com um erro para achar, em uma folha impressa.",
+          text: "Passo a passo, exemplo pronto e uma resposta com um erro para achar, prontos para imprimir.",
         },
         {
           page: "bncc",
@@ -150,7 +150,7 @@ export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
         {
           page: "tools",
           title: "Ferramentas de IA lado a lado",
-          text: "Idade, preço, dados. Cada informação sobre uma ferramenta traz o link da fonte ou diz que não achamos nenhuma.",
+          text: "Idade, preço, dados: cada informação traz a fonte ou diz que não achamos nenhuma.",
         },
       ],
     },

@@ -1,11 +1,7 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
 // theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the deferred start of the
-// client, for which it keeps the clicks and the search key. vite.config.ts bundles and minifies it.
-import {
-  isSearchShortcut,
-  SLASH_KEY_OFF,
-  SLASH_KEY_STORAGE_KEY,
-} from "~/features/search/core/search-shortcut";
+// client, for which it keeps the clicks and Ctrl-K. vite.config.ts bundles and minifies it.
+import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showCopied } from "~/ui/clipboard";
 import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
@@ -89,14 +85,17 @@ function followCatalogueHash() {
 }
 
 applyTheme();
-followCatalogueHash();
 // People who save data get no web fonts. Not every browser knows the interface.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (connection?.saveData) root.dataset.saveData = "";
 else addFonts();
 darkPreference.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
-addEventListener("hashchange", followCatalogueHash);
+// An old address of the tools, which never led to a prompt.
+if (!PAGE_HAS_PROMPTS) {
+  followCatalogueHash();
+  addEventListener("hashchange", followCatalogueHash);
+}
 const markScrolled = () => {
   const isCompact = root.hasAttribute("data-scrolled");
   root.toggleAttribute("data-scrolled", scrollY > (isCompact ? WIDE_HEADER_PX : COMPACT_HEADER_PX));
@@ -121,10 +120,10 @@ let refused: Element | undefined;
 /** Whether the client copies here: an island that has come may still be filling the prompt. */
 const isClients = (control: Element) => control === refused || control.closest(`[${LIVE}]`);
 
-/** Only the client puts into a prompt what was typed into its blanks, and what this tab keeps for them. */
+/** Only the client puts into a prompt what was typed into its blanks, and what tab and device keep for them. */
 function isFilled(prompt: HTMLElement) {
   try {
-    if (sessionStorage.length) return true;
+    if (sessionStorage.length || CLASS_CARDS_KEY in localStorage) return true;
   } catch {
     // refused: then nothing is kept
   }
@@ -204,15 +203,13 @@ addEventListener("load", () =>
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 
-// Captured, as the clicks are: no control that stops an event further on keeps it from here.
+// Captured, as the clicks are: no control that stops an event further on keeps it from here. The client alone answers
+// "/", which a reader may have turned off.
 addEventListener(
   "keydown",
   (event) => {
     const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
-    if (!search || !waitingAround(search)) return;
-    const typing = event.target instanceof Element && event.target.matches("input,textarea,select");
-    const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
-    if (!isSearchShortcut(event, { typing, slashKeyOff })) return;
+    if (event.key !== "k" || event.ctrlKey === event.metaKey || !search || !waitingAround(search)) return;
     event.preventDefault();
     hold(search);
   },

@@ -18,6 +18,7 @@ import { InsideIsland } from "~/islands/island";
 import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { BUSY, LIVE, MISSING, tellAnswered, tellLive } from "~/islands/live";
 import { PageServices } from "~/islands/page-services";
+import { unfoldForPaper } from "~/islands/unfold-for-paper";
 import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
@@ -245,6 +246,7 @@ function tellReady() {
 /** Hydrates the islands of the page as they come near the window, or at a touch of them. */
 export function startIslands(): void {
   fetchAhead();
+  unfoldForPaper();
   document.documentElement.dataset.islands = "here";
   const { pathname, search } = window.location;
   const page = { place: { pathname, search }, locale: localeOfPath(pathname) };

@@ -18,7 +18,6 @@ import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
-import { SectionHeading } from "~/ui/section-heading";
 import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-explainer.module.css";
 import companionHeroStyles from "./companion-hero.module.css";
@@ -81,12 +80,16 @@ export function CompanionPage({
       </div>
       {children}
       <section id="resources" className="page section" data-print="hide">
-        <SectionHeading heading={list.heading} />
-        <FilteredBookResources
-          cards={cards}
-          openPath={landing.path}
-          path={pathOf("book-resources", locale)}
-        />
+        <details>
+          <summary className={styles.fold}>
+            <h2>{list.heading}</h2>
+          </summary>
+          <FilteredBookResources
+            cards={cards}
+            openPath={landing.path}
+            path={pathOf("book-resources", locale)}
+          />
+        </details>
       </section>
       <CompanionTrail title={landing.title} path={path} />
     </>

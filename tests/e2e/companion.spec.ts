@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
+import { countScreens, PHONE } from "./lesson-screens";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
@@ -78,9 +79,10 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
     const typed = (await label.locator("figcaption").textContent()) ?? "";
     expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
     expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
-    // Paper shows the folded parts, the flaw last.
-    await expect(page.locator("#landing details").first()).toBeHidden();
-    await expect(page.locator("#landing [data-fold]")).toBeVisible();
+    // Paper shows the folded parts whole, the flaw last, and no way to assistants.
+    for (const part of await page.locator("#landing details[data-print=whole] > :last-child").all())
+      await expect(part).toBeVisible();
+    await expect(page.locator("#landing details[data-print=hide]")).toBeHidden();
     await expect(page.locator("#resources")).toBeHidden();
   });
 }
@@ -116,15 +118,14 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
 });
 
 test.describe("on a phone", () => {
-  const SCREEN = { width: 390, height: 844 };
-  test.use({ viewport: SCREEN });
+  test.use({ viewport: PHONE });
 
   test("the copy button is there within a screen and a half, and stays while the prompt is read", async ({
     page,
   }) => {
     await page.goto("/pt-br/chapter3-ex1");
     const button = page.getByRole("button", { name: "Copiar prompt" });
-    await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), SCREEN.height / 2);
+    await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), PHONE.height / 2);
     await expect(button).toBeInViewport({ ratio: 1 });
     const firstBlank = page.locator("form textarea").first();
     await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
@@ -138,6 +139,14 @@ test.describe("on a phone", () => {
     await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
     await expect(button).not.toBeInViewport();
   });
+
+  // Every one of them: lessons.release.spec.ts.
+  for (const path of ["/chapter3_ex7", "/pt-br/chapter3-ex4", "/pt-br/education-discounts"]) {
+    test(`${path}: a long lesson is at most nine screens`, async ({ page }) => {
+      await page.goto(path);
+      expect(await countScreens(page)).toBeLessThanOrEqual(9);
+    });
+  }
 });
 
 test("the list narrows while one types, says how many there are, and keeps its filters in the address", async ({
@@ -164,6 +173,8 @@ test("the list of a landing narrows and is cleared in its place, and its address
   page,
 }) => {
   await page.goto("/chapter3_ex1");
+  await expect(page.getByText("Showing 27 of 27 resources")).toBeHidden();
+  await page.locator("#resources summary").first().click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   // The list below a landing has titles alone; what a lesson needs is asked on the page of the list.
   await expect(
@@ -341,20 +352,27 @@ test.describe("without JavaScript", () => {
     await expect(landing.getByText("Habilidade da BNCC: [código e texto da habilidade].")).toBeVisible();
     await expect(landing.locator("[data-facts]")).toContainText("25 min para preparar · 50 min em aula");
     for (const heading of [
-      ...["Objetivo", "Prompt pronto", "Passos", "O que conferir", "Adapte"],
-      ...["Uma resposta de exemplo: ache o erro", "O que pedir depois", "Se der errado, responda com isto"],
+      ...["Prompt pronto", "Passos", "Antes da aula", "Depois", "O que conferir", "Adapte"],
+      ...["Exemplo comentado", "O que pedir depois", "Se der errado, responda com isto"],
     ]) {
-      await expect(landing.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(landing.getByRole("heading", { name: heading }).first()).toBeVisible();
     }
+    const contents = landing.getByRole("navigation", { name: "Nesta página" }).getByRole("link");
+    expect(await contents.allTextContents()).toEqual([
+      ...["Antes da aula", "Depois", "Prompt pronto", "O que conferir", "Exemplo comentado"],
+    ]);
+    for (const link of await contents.all())
+      await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeVisible();
     await expect(landing.getByRole("button", { name: "Copiar prompt" })).toBeHidden();
     await expect(landing.getByRole("img", { name: /QR Code/ })).toBeVisible();
-    const flaw = landing.locator("details", { hasText: "Mostrar o erro" });
+    await landing.getByText(/^Exemplo comentado:/).click();
+    const example = landing.locator("#example");
+    await expect(example.locator("mark", { hasText: "36" })).toBeVisible();
+    const flaw = example.locator("details");
     await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeHidden();
     await flaw.getByText("Mostrar o erro").click();
     await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeVisible();
-    const filled = landing.locator("details", { hasText: "Veja preenchido" });
-    await filled.getByText(/^Veja preenchido/).click();
-    await expect(filled.locator("mark", { hasText: "36" })).toBeVisible();
+    await page.locator("#resources summary").click();
     await page.getByLabel("Capítulo", { exact: true }).selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);

@@ -1,6 +1,8 @@
 // On a slow line a reader taps before the client has come. The prompt of a printed code is copied all the same, and
 // every other tap is seen to be heard.
 import { expect, type Page, test } from "@playwright/test";
+import { serialiseClassCards } from "../../app/features/class-card/core/class-card";
+import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { controlsMessages } from "../../app/i18n/messages/controls";
@@ -128,6 +130,23 @@ for (const { locale, path } of LANDINGS) {
     expect(copies()).toBe(1);
   });
 }
+
+test("a prompt that a class card of the device fills is copied filled in, once the client lives", async ({
+  page,
+}) => {
+  await page.addInitScript(([key, cards]) => localStorage.setItem(key, cards), [
+    CLASS_CARDS_KEY,
+    serialiseClassCards({ cards: [{ name: "7B", values: { pupils: "37" } }], chosen: 0 }),
+  ] as const);
+  const letThrough = await holdClient(page);
+  await page.goto("/chapter3_ex1", { waitUntil: "domcontentloaded" });
+  const { button, shown } = copyParts(page, "en");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await letThrough();
+  await expect(shown).toBeVisible();
+  expect(await readClipboard(page)).toContain("37 pupils");
+});
 
 test("where the browser refuses to copy, the prompt stands selected before the client and after it", async ({
   page,

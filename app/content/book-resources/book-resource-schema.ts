@@ -26,6 +26,7 @@ export const bookResourceSchema = z.strictObject({
   chapter: z.enum(BOOK_CHAPTERS),
   category: z.enum(BOOK_CATEGORIES),
   lists: z.array(z.enum(LOCALES)).min(1),
+  stepCounts: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0)]).nullable(),
   tasks: z.array(z.enum(HUB_TASK_IDS)),
   text: z.strictObject(forEachLocale(() => textSchema)),
 });

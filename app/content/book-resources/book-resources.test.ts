@@ -44,6 +44,14 @@ test("a prompt has content in every language or in none, with as many blanks and
   }
 });
 
+test("every step of a lesson belongs to a phase", () => {
+  for (const { id, stepCounts, text } of BOOK_RESOURCES) {
+    if (stepCounts === null) continue;
+    const [before, inClass, afterwards] = stepCounts;
+    expect(before + inClass + afterwards, id).toBe(text.en.content?.steps.length);
+  }
+});
+
 test("previous and next follow the book and stop at its ends and at pages without content", () => {
   const neighbours = (id: string) => {
     const { previous, next } = getNeighbours(BOOK_RESOURCES, id);

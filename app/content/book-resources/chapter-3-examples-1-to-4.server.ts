@@ -7,6 +7,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [4, 0, 1],
     tasks: ["plan"],
     text: {
       en: {
@@ -60,6 +61,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [3, 2, 0],
     tasks: ["differentiate", "explain", "inclusion"],
     text: {
       en: {
@@ -112,6 +114,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [2, 2, 1],
     tasks: ["rubric", "reports"],
     text: {
       en: {
@@ -163,6 +166,7 @@ export const CHAPTER_3_EXAMPLES_1_TO_4: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [4, 1, 0],
     tasks: ["feedback"],
     text: {
       en: {

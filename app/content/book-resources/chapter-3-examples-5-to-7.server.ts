@@ -7,6 +7,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [2, 1, 2],
     tasks: ["test", "exams", "catch-up"],
     text: {
       en: {
@@ -58,6 +59,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [0, 5, 0],
     tasks: ["research"],
     text: {
       en: {
@@ -110,6 +112,7 @@ export const CHAPTER_3_EXAMPLES_5_TO_7: readonly BookResource[] = [
     chapter: "chapter-3",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [3, 1, 1],
     tasks: ["differentiate", "inclusion"],
     text: {
       en: {

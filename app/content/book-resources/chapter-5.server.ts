@@ -7,6 +7,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-5",
     category: "examples",
     lists: ["en", "pt-br"],
+    stepCounts: [3, 1, 1],
     tasks: ["test"],
     text: {
       en: {
@@ -61,6 +62,7 @@ export const CHAPTER_5_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-5",
     category: "guides",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: ["research"],
     text: {
       en: {

@@ -7,6 +7,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "guides",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: ["projects"],
     text: {
       en: {
@@ -58,6 +59,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    stepCounts: [4, 1, 0],
     tasks: ["languages", "projects"],
     text: {
       en: {
@@ -108,6 +110,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en", "pt-br"],
+    stepCounts: [1, 1, 3],
     tasks: ["languages", "projects"],
     text: {
       en: {
@@ -159,6 +162,7 @@ export const CHAPTER_6_FIRST_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    stepCounts: [0, 4, 1],
     tasks: ["projects"],
     text: {
       en: {

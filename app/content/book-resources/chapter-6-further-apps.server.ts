@@ -7,6 +7,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    stepCounts: [2, 3, 0],
     tasks: ["projects"],
     text: {
       en: {
@@ -58,6 +59,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    stepCounts: [0, 5, 0],
     tasks: ["projects"],
     text: {
       en: {
@@ -109,6 +111,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "implementations",
     lists: ["en"],
+    stepCounts: [2, 3, 0],
     tasks: ["research"],
     text: {
       en: {
@@ -160,6 +163,7 @@ export const CHAPTER_6_FURTHER_APPS: readonly BookResource[] = [
     chapter: "chapter-6",
     category: "toolkits",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: ["projects", "policy"],
     text: {
       en: {

@@ -7,6 +7,7 @@ export const CHAPTER_2_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-2",
     category: "platforms",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: ["plan"],
     text: {
       en: {
@@ -62,6 +63,7 @@ export const CHAPTER_4_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-4",
     category: "toolkits",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: ["plan"],
     text: {
       en: {

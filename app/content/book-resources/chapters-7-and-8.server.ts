@@ -7,6 +7,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-7",
     category: "guides",
     lists: ["en", "pt-br"],
+    stepCounts: [0, 4, 1],
     tasks: ["policy", "families", "meetings"],
     text: {
       en: {
@@ -58,6 +59,7 @@ export const CHAPTER_7_AND_8_RESOURCES: readonly BookResource[] = [
     chapter: "chapter-8",
     category: "guides",
     lists: ["en", "pt-br"],
+    stepCounts: [2, 2, 1],
     tasks: ["policy"],
     text: {
       en: {

@@ -7,6 +7,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {
@@ -28,6 +29,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {
@@ -49,6 +51,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {
@@ -70,6 +73,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "hub",
     category: "hubs",
     lists: ["en"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {
@@ -91,6 +95,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "companion",
     category: "hubs",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {
@@ -112,6 +117,7 @@ export const ENTRANCE_PAGES: readonly BookResource[] = [
     chapter: "about",
     category: "guides",
     lists: ["en", "pt-br"],
+    stepCounts: null,
     tasks: [],
     text: {
       en: {

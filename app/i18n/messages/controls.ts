@@ -5,10 +5,6 @@ import type { Messages } from "~/i18n/translate";
  * frame.
  */
 const en = {
-  readMore: "Read more",
-  getStarted: "Get Started",
-  learnMore: "Learn More",
-  viewAll: "View All",
   loading: "Loading...",
   error: "Error",
   search: "Search",
@@ -26,10 +22,6 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  readMore: "Ler mais",
-  getStarted: "Começar",
-  learnMore: "Saiba mais",
-  viewAll: "Ver tudo",
   loading: "Carregando...",
   error: "Erro",
   search: "Buscar",

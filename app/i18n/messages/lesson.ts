@@ -1,5 +1,12 @@
+import type { StepPhase } from "~/features/book-resources/core/book-resource";
 import type { FollowUp } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
+
+const phases: Readonly<Record<StepPhase, string>> = {
+  before: "Before class",
+  "in-class": "In class",
+  afterwards: "Afterwards",
+};
 
 const followUpKinds: Readonly<Record<FollowUp, string>> = {
   level: "For another level",
@@ -20,10 +27,10 @@ const en = {
   place: "In the book",
   /** Stands in an empty field. */
   example: (text: string) => `e.g. ${text}`,
-  seeFilled: "See it filled in",
   worked: "Worked example",
-  /** Names the links to the parts of a landing. */
-  contents: "Steps and prompt",
+  /** Stands before the links to the parts of a landing. */
+  contents: "On this page",
+  phases,
   sample: "A sample answer: find the flaw",
   invented:
     "We made this answer up: no tool wrote it and no class has had it. One sentence is wrong or breaks the prompt.",
@@ -35,6 +42,7 @@ const en = {
   followUpKinds,
   troubles: "If it goes wrong, reply with this",
   law: "Law and privacy",
+  rules: "The rules, with their sources",
 };
 
 const ptBr: typeof en = {
@@ -48,10 +56,9 @@ const ptBr: typeof en = {
   tools: "Funciona com",
   place: "No livro",
   example: (text) => `ex.: ${text}`,
-  seeFilled: "Veja preenchido",
   worked: "Exemplo comentado",
-  /** Names the links to the parts of a landing. */
-  contents: "Passos e prompt",
+  contents: "Nesta página",
+  phases: { before: "Antes da aula", "in-class": "Em aula", afterwards: "Depois" },
   sample: "Uma resposta de exemplo: ache o erro",
   invented:
     "Inventamos esta resposta: nenhuma ferramenta a escreveu e nenhuma turma a recebeu. Uma frase está errada ou descumpre o prompt.",
@@ -67,6 +74,7 @@ const ptBr: typeof en = {
   },
   troubles: "Se der errado, responda com isto",
   law: "Lei e privacidade",
+  rules: "As regras, com as fontes",
 };
 
 export const lessonMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -63,6 +63,8 @@ const en = {
   },
   footer:
     "Summaries are written by a main AI model, with fallbacks to several others and, when none of them answers, an extract from the source. Each card says which.",
+  /** Unfolds the cards after the first ones. */
+  more: (count: number) => `${count} more`,
   archive: "All news",
   /** Before a date such as "20 Nov 2026, 10:07 (UK time)", which is shown where no script can count the minutes. */
   updatedOn: "Updated on",
@@ -130,6 +132,7 @@ const ptBr: NewsMessages = {
   },
   footer:
     "Os resumos são escritos por um modelo principal de IA, e, se ele falhar, por outros; quando nenhum responde, mostramos um trecho da fonte. Cada cartão diz quem escreveu.",
+  more: (count) => `Mais ${count}`,
   archive: "Todas as notícias",
   updatedOn: "Atualizado em",
   timeZone: "(horário de Brasília)",

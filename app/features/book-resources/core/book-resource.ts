@@ -5,6 +5,10 @@ import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { BookCategory, BookChapter } from "./book-parts";
 
+/** When the steps of a lesson are done. */
+export const STEP_PHASES = ["before", "in-class", "afterwards"] as const;
+export type StepPhase = (typeof STEP_PHASES)[number];
+
 /** The content of a landing below its title. */
 export interface CompanionContent {
   readonly objective: string;
@@ -32,6 +36,8 @@ export interface BookResource {
   readonly category: BookCategory;
   /** The languages whose book-resources page lists it. Its own address works in every language. */
   readonly lists: readonly Locale[];
+  /** How many of its steps belong to each phase, in the order of the phases; null where no class is taught. */
+  readonly stepCounts: readonly [number, number, number] | null;
   /** The tasks that its prompt helps with; none where it has no prompt. */
   readonly tasks: readonly HubTaskId[];
   readonly text: Readonly<Record<Locale, BookResourceText>>;

@@ -12,6 +12,20 @@ test("a landing is in one language and leafs to the codes beside it", () => {
   });
 });
 
+test("the steps are numbered through their phases, and a phase without steps is left out", () => {
+  const groups = (id: string) =>
+    findLanding(BOOK_RESOURCES, id, "en")?.stepGroups.map(({ phase, start, steps }) => [
+      phase,
+      start,
+      steps.length,
+    ]);
+  expect(groups("chapter3-ex1")).toEqual([
+    ["before", 1, 4],
+    ["afterwards", 5, 1],
+  ]);
+  expect(groups("platforms")).toEqual([[null, 1, 5]]);
+});
+
 test("in Portuguese the order passes over codes that only the English book has", () => {
   expect(findLanding(BOOK_RESOURCES, "chapter6-ess-prompt", "en")?.next?.path).toBe("/chapter6-bolt");
   expect(findLanding(BOOK_RESOURCES, "chapter6-ess-prompt", "pt-br")?.next?.path).toBe(

@@ -5,6 +5,8 @@ import {
   type BookResourceCard,
   type CompanionContent,
   getNeighbours,
+  STEP_PHASES,
+  type StepPhase,
   toBookResourceCard,
 } from "./book-resource";
 
@@ -13,9 +15,18 @@ export interface CodeLink {
   readonly title: string;
 }
 
+/** Steps of one phase; `phase` is null where no class is taught. */
+export interface StepGroup {
+  readonly phase: StepPhase | null;
+  /** The number of its first step among all of them, from 1 on. */
+  readonly start: number;
+  readonly steps: readonly string[];
+}
+
 export interface CompanionLanding extends BookResourceCard {
   readonly qrContext: string;
   readonly content: CompanionContent;
+  readonly stepGroups: readonly StepGroup[];
   /** The printed codes before and after it in the list of the language; null at either end of the book. */
   readonly previous: CodeLink | null;
   readonly next: CodeLink | null;
@@ -25,6 +36,15 @@ function toCodeLink(resource: BookResource | null, locale: Locale): CodeLink | n
   if (resource === null) return null;
   const { path, title } = toBookResourceCard(resource, locale);
   return { path, title };
+}
+
+/** The steps by their phase; a phase without steps is left out. */
+function groupSteps(steps: readonly string[], counts: BookResource["stepCounts"]): readonly StepGroup[] {
+  if (counts === null) return [{ phase: null, start: 1, steps }];
+  return STEP_PHASES.map((phase, index) => {
+    const from = counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+    return { phase, start: from + 1, steps: steps.slice(from, from + (counts[index] ?? 0)) };
+  }).filter((group) => group.steps.length > 0);
 }
 
 /**
@@ -45,6 +65,7 @@ export function findLanding(
     ...toBookResourceCard(resource, locale),
     qrContext: resource.text[locale].qrContext,
     content,
+    stepGroups: groupSteps(content.steps, resource.stepCounts),
     previous: toCodeLink(previous, locale),
     next: toCodeLink(next, locale),
   };

@@ -1,18 +1,19 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import type { CodeLink, CompanionLanding, StepGroup } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { classNames } from "~/ui/class-names";
 import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import styles from "./landing.module.css";
 import lessonStyles from "./lesson.module.css";
-import { SeeItFilled, WorkedExample } from "./worked-example";
+import { WorkedExample } from "./worked-example";
 
 /** Answers a teacher's first questions in one line: for whom, how long, with which equipment. */
 function LessonFactsLine({ lesson }: { readonly lesson: LessonView }) {
@@ -111,6 +112,7 @@ export function Landing({
   const { content } = landing;
   const Title = `h${level}` as const;
   const Heading = level === 1 ? "h2" : "h3";
+  const parts = { groups: landing.stepGroups, hasExample: lesson !== null };
   return (
     <article id={LANDING_ID} className={styles.landing}>
       <div className={styles.text}>
@@ -124,6 +126,9 @@ export function Landing({
           </div>
           <Title>{landing.title}</Title>
           <p className={styles.lead}>{landing.description}</p>
+          <p>
+            <strong>{text.objective}:</strong> {content.objective}
+          </p>
           {lesson === null ? null : <LessonFactsLine lesson={lesson} />}
           {/* The place in the book is known after a scan; where there are facts, it is one of them. */}
           {lesson === null ? (
@@ -136,18 +141,13 @@ export function Landing({
               <Link to={tool.path}>{text.tool(tool.title)}</Link>
             </p>
           )}
+          <Contents className={styles.above} {...parts} />
         </div>
-        <section>
-          <Heading>{text.objective}</Heading>
-          <p>{content.objective}</p>
-        </section>
         <section id={PARTS.steps}>
           <Heading>{text.steps}</Heading>
-          <ol className={styles.steps}>
-            {content.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {landing.stepGroups.map((group) => (
+            <Steps key={group.start} group={group} heading={level === 1 ? "h3" : "h4"} />
+          ))}
         </section>
         <section id={PARTS.prompt}>
           <Heading>{text.prompt}</Heading>
@@ -156,7 +156,6 @@ export function Landing({
           </p>
           {promptForm}
           {law}
-          {lesson === null ? null : <SeeItFilled lesson={lesson} />}
         </section>
         {/* Steps and prompt are the reason for the scan, so the long parts of the lesson stand below them. */}
         {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
@@ -171,15 +170,13 @@ export function Landing({
         {lesson === null ? (
           children
         ) : (
-          <div id={PARTS.example}>
-            <WorkedExample lesson={lesson} heading={Heading}>
-              {children}
-            </WorkedExample>
-          </div>
+          <WorkedExample lesson={lesson} id={PARTS.example} heading={Heading}>
+            {children}
+          </WorkedExample>
         )}
       </div>
       <div className={styles.side}>
-        <Contents hasExample={lesson !== null} />
+        <Contents className={styles.beside} {...parts} />
         <section className={styles.share}>
           <Heading data-print="hide">{text.share}</Heading>
           {qrLabel}
@@ -201,19 +198,29 @@ export function Landing({
   );
 }
 
-/** The way to the parts of the page, where a wide window has room for it beside them. */
-function Contents({ hasExample }: { hasExample: boolean }) {
+interface ContentsProps {
+  readonly groups: readonly StepGroup[];
+  readonly hasExample: boolean;
+  /** Above the parts, or where a wide window has room for it, beside them. */
+  readonly className: string | undefined;
+}
+
+/** The way to the parts of the page. */
+function Contents({ groups, hasExample, className }: ContentsProps) {
   const { landing } = useMessages(companionMessages);
-  const { contents, sample } = useMessages(lessonMessages);
+  const { contents, phases, worked } = useMessages(lessonMessages);
   const parts = [
-    [PARTS.steps, landing.steps],
+    ...groups.map(({ phase }) =>
+      phase === null ? ([PARTS.steps, landing.steps] as const) : ([phase, phases[phase]] as const),
+    ),
     [PARTS.prompt, landing.prompt],
     [PARTS.check, landing.check],
-    ...(hasExample ? [[PARTS.example, sample] as const] : []),
+    ...(hasExample ? [[PARTS.example, worked] as const] : []),
   ] as const;
   return (
-    <nav aria-label={contents}>
-      <ul className={styles.contents}>
+    <nav aria-label={contents} className={classNames(styles.contents, className)}>
+      <strong>{contents}</strong>
+      <ul>
         {parts.map(([id, label]) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
@@ -221,6 +228,22 @@ function Contents({ hasExample }: { hasExample: boolean }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The steps of one phase, numbered on from those of the phase before it. */
+function Steps({ group, heading: Heading }: { group: StepGroup; heading: "h3" | "h4" }) {
+  const { phases } = useMessages(lessonMessages);
+  const { phase, start, steps } = group;
+  return (
+    <div id={phase ?? undefined} className={styles.phase}>
+      {phase === null ? null : <Heading>{phases[phase]}</Heading>}
+      <ol start={start} className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

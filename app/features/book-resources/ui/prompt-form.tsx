@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BlankHelp } from "~/features/book-resources/core/lesson";
 import {
   asksForSkill,
@@ -169,11 +169,12 @@ export function PromptForm({
     if (form.current?.contains(document.activeElement)) early.current();
   }, []);
 
-  // Typed text stays: the card fills empty blanks, and those that still have its own words.
+  // Typed text stays: the card fills empty blanks, and those that still have its own words. Drawn before the held clicks
+  // are let go (use-held-clicks.ts), or they would copy the prompt as it was.
   const lastFill = useRef(fill);
   const latestTake = useRef(take);
   latestTake.current = take;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current === null || fill === lastFill.current) return;
     for (const { id, label } of blanks) {
       const field = form.current.elements.namedItem(id);

@@ -11,29 +11,41 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
 import styles from "./lesson.module.css";
 
-/** The legal note and its rules, each with its state and the month in which it was read. */
-function LessonLaw({ law: { note, rules } }: Pick<LessonView, "law">) {
+interface HeadingProps {
+  readonly heading: "h2" | "h3";
+}
+
+/** The legal note, and folded its rules, each with its state and the month in which it was read. */
+function LessonLaw({ law: { note, rules }, heading: Heading }: Pick<LessonView, "law"> & HeadingProps) {
+  const text = useMessages(lessonMessages);
   const locale = useLocale();
+  if (note === null && rules.length === 0) return null;
   return (
-    <>
+    <section className={styles.part}>
+      <Heading>{text.law}</Heading>
       {note === null ? null : <p>{note}</p>}
-      <ul className={styles.rules}>
-        {rules.map((rule) => {
-          const { ruleId, basis, address, newTabLabel } = lawWords(rule, locale);
-          return (
-            <li key={ruleId} data-lesson-rule={ruleId}>
-              {address === null ? (
-                basis
-              ) : (
-                <ExternalLink href={address} newTabLabel={newTabLabel} withoutArrow>
-                  {basis}
-                </ExternalLink>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+      {rules.length === 0 ? null : (
+        <details data-print="whole">
+          <summary className={styles.opener}>{text.rules}</summary>
+          <ul className={styles.rules}>
+            {rules.map((rule) => {
+              const { ruleId, basis, address, newTabLabel } = lawWords(rule, locale);
+              return (
+                <li key={ruleId} data-lesson-rule={ruleId}>
+                  {address === null ? (
+                    basis
+                  ) : (
+                    <ExternalLink href={address} newTabLabel={newTabLabel} withoutArrow>
+                      {basis}
+                    </ExternalLink>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
@@ -46,76 +58,69 @@ function FilledPrompt({ parts }: { parts: readonly FilledPart[] }) {
   );
 }
 
-/** The same on request, beside the prompt. The second sheet of paper has it anyway. */
-export function SeeItFilled({ lesson: { sample, filled } }: { lesson: LessonView }) {
-  const { seeFilled } = useMessages(lessonMessages);
+interface PartProps extends HeadingProps {
+  readonly title: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A part to look up, folded on a screen. Paper has it whole, and the browser's own search opens it. */
+function FoldedPart({ heading: Heading, title, id, children }: PartProps) {
   return (
-    <details data-print="hide">
+    <details id={id} data-print="whole">
       <summary className={styles.opener}>
-        {seeFilled}: {sample.of}
+        <Heading>{title}</Heading>
       </summary>
-      <FilledPrompt parts={filled} />
+      <div className={styles.part}>{children}</div>
     </details>
   );
 }
 
-interface LessonPartProps {
+interface LessonPartProps extends HeadingProps {
   readonly lesson: LessonView;
-  readonly heading: "h2" | "h3";
 }
 
 interface WorkedExampleProps extends LessonPartProps {
-  /** Parts of this landing alone; they stand before the foot of the sheet, which is folded away. */
+  /** The anchor of the example. */
+  readonly id: string;
+  /** Parts of this landing alone; they stand before the example, whose foot is folded away on paper. */
   readonly children?: ReactNode;
 }
 
-/** The second sheet of a landing: an answer to judge, follow-up prompts, and on paper the flaw at its foot. */
-export function WorkedExample({ lesson, heading: Heading, children }: WorkedExampleProps) {
+/** The second sheet of a landing: the law, follow-up prompts, and an answer to judge with the flaw at its foot. */
+export function WorkedExample({ lesson, id, heading, children }: WorkedExampleProps) {
   const text = useMessages(lessonMessages);
-  const { sample } = lesson;
+  const { sample, filled } = lesson;
   return (
     <div className={styles.worked}>
-      {lesson.law.note === null && lesson.law.rules.length === 0 ? null : (
-        <section>
-          <Heading>{text.law}</Heading>
-          <LessonLaw law={lesson.law} />
-        </section>
-      )}
-      <section className={styles.onPaper}>
-        <Heading>
-          {text.worked}: {sample.of}
-        </Heading>
-        <FilledPrompt parts={lesson.filled} />
-      </section>
-      <section>
-        <Heading>{text.sample}</Heading>
-        <p className={styles.aside}>
-          {text.invented} {sample.context}
+      <LessonLaw law={lesson.law} heading={heading} />
+      <NextSteps lesson={lesson} heading={heading} />
+      {children}
+      <FoldedPart heading={heading} title={`${text.worked}: ${sample.of}`} id={id}>
+        <FilledPrompt parts={filled} />
+        <p>
+          <strong>{text.sample}.</strong>{" "}
+          <span className={styles.aside}>
+            {text.invented} {sample.context}
+          </span>
         </p>
         <blockquote className={styles.answer}>{sample.answer}</blockquote>
-        {/* On paper it stands at the foot of the sheet, where it can be folded away. */}
-        <details data-print="hide">
+        <details data-print="whole" data-fold="" className={styles.fold}>
           <summary className={styles.opener}>{text.findFlaw}</summary>
+          <p className={`${styles.onPaper} ${styles.aside}`}>{text.fold}</p>
           <Flaw flaw={sample.flaw} />
         </details>
-      </section>
-      <NextSteps lesson={lesson} heading={Heading} />
-      {children}
-      <div className={`${styles.onPaper} ${styles.fold}`} data-fold="">
-        <p className={styles.aside}>{text.fold}</p>
-        <Flaw flaw={sample.flaw} />
-      </div>
+      </FoldedPart>
     </div>
   );
 }
 
 /** Follow-up prompts, remedies for a wrong answer, and the extras of this lesson. */
-function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }: LessonPartProps) {
+function NextSteps({ lesson: { followUps, troubles, extras }, heading }: LessonPartProps) {
   const text = useMessages(lessonMessages);
   return (
     <>
-      <section>
-        <Heading>{text.followUps}</Heading>
+      <FoldedPart heading={heading} title={text.followUps}>
         <dl className={styles.pairs}>
           {FOLLOW_UPS.map((kind) => (
             <div key={kind}>
@@ -124,9 +129,8 @@ function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }
             </div>
           ))}
         </dl>
-      </section>
-      <section>
-        <Heading>{text.troubles}</Heading>
+      </FoldedPart>
+      <FoldedPart heading={heading} title={text.troubles}>
         <dl className={styles.pairs}>
           {troubles.map(({ problem, write }) => (
             <div key={problem}>
@@ -135,16 +139,15 @@ function NextSteps({ lesson: { followUps, troubles, extras }, heading: Heading }
             </div>
           ))}
         </dl>
-      </section>
+      </FoldedPart>
       {extras.map(({ title, items }) => (
-        <section key={title}>
-          <Heading>{title}</Heading>
+        <FoldedPart key={title} heading={heading} title={title}>
           <ul className={styles.items}>
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </section>
+        </FoldedPart>
       ))}
     </>
   );

@@ -28,10 +28,8 @@ export function EducationOffersView({ offers, country }: EducationOffersViewProp
         <p data-print="hide">{text.intro}</p>
         <OfferList heading={text.here(name)} offers={offers.here} />
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
-        <OfferList heading={text.countriesNotStated} offers={offers.countriesNotStated} />
-        <div className={styles.part} data-print="hide">
-          <OfferList heading={text.elsewhere} offers={offers.elsewhere} />
-        </div>
+        <FoldedOffers heading={text.countriesNotStated} offers={offers.countriesNotStated} print="whole" />
+        <FoldedOffers heading={text.elsewhere} offers={offers.elsewhere} print="hide" />
         <p className={styles.onPaper}>{text.onPaper}</p>
       </section>
       <section className={styles.part} data-print="hide">
@@ -54,17 +52,41 @@ export function EducationOffersView({ offers, country }: EducationOffersViewProp
   );
 }
 
-function OfferList({ heading, offers }: { heading: string; offers: readonly EducationOffer[] }) {
+interface OfferListProps {
+  readonly heading: string;
+  readonly offers: readonly EducationOffer[];
+}
+
+function OfferList({ heading, offers }: OfferListProps) {
   if (offers.length === 0) return null;
   return (
     <>
       <h3>{heading}</h3>
-      <ul className={styles.list}>
-        {offers.map((offer) => (
-          <Offer key={offer.tool} offer={offer} />
-        ))}
-      </ul>
+      <Offers offers={offers} />
     </>
+  );
+}
+
+/** The same, folded on a screen. */
+function FoldedOffers({ heading, offers, print }: OfferListProps & { readonly print: "whole" | "hide" }) {
+  if (offers.length === 0) return null;
+  return (
+    <details data-print={print}>
+      <summary>
+        <h3>{heading}</h3>
+      </summary>
+      <Offers offers={offers} />
+    </details>
+  );
+}
+
+function Offers({ offers }: Pick<OfferListProps, "offers">) {
+  return (
+    <ul className={styles.list}>
+      {offers.map((offer) => (
+        <Offer key={offer.tool} offer={offer} />
+      ))}
+    </ul>
   );
 }
 

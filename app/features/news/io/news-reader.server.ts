@@ -14,7 +14,7 @@ import { selectPublished, selectPublishedBy } from "./published-articles.server"
  * The home page reads this many articles, newest first: some more than it shows, because two of them may be one story.
  * Each costs two rows of the database.
  */
-const NEWS_LIMIT = 12;
+const NEWS_LIMIT = 20;
 
 export interface NewsList {
   readonly articles: PublishedArticle[];

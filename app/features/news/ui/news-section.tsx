@@ -15,6 +15,9 @@ import { SampleNotice } from "./sample-notice";
 import { NEWS_LIST_ID } from "./shown-news";
 import { TagChips } from "./tag-chips";
 
+/** So many cards stand open beside the featured one; who wants more unfolds the others. */
+const OPEN_CARDS = 2;
+
 function NewsList({ news }: { news: NewsSectionData }) {
   const text = useMessages(newsMessages);
   const { pathname } = usePagePlace();
@@ -35,15 +38,26 @@ function NewsList({ news }: { news: NewsSectionData }) {
       </EmptyState>
     );
   }
+  const rest = news.grid.slice(OPEN_CARDS);
   return (
-    <div className={styles.list}>
-      <NewsCardView card={news.featured} featured />
-      <div className={`card-grid ${styles.grid}`}>
-        {news.grid.map((card) => (
+    <>
+      <div className={`card-grid ${styles.first}`}>
+        <NewsCardView card={news.featured} featured />
+        {news.grid.slice(0, OPEN_CARDS).map((card) => (
           <NewsCardView key={card.id} card={card} />
         ))}
       </div>
-    </div>
+      {rest.length === 0 ? null : (
+        <details data-print="hide">
+          <summary className={styles.more}>{text.more(rest.length)}</summary>
+          <div className="card-grid">
+            {rest.map((card) => (
+              <NewsCardView key={card.id} card={card} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -61,7 +75,7 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
   const locale = useLocale();
   const { pathname } = usePagePlace();
   return (
-    <section id="news" aria-labelledby="news-heading" className="page section stack">
+    <section id="news" aria-labelledby="news-heading" className={`page section stack ${styles.section}`}>
       <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} />
       <TagChips
         chosen={news.tag}
@@ -78,9 +92,8 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
         {lastUpdated}
         {actions}
       </div>
-      <p className="muted reading">{text.footer}</p>
-      <p>
-        <Link to={pathOf("how-we-check", locale)}>{text.pipeline}</Link>
+      <p className={styles.origin}>
+        {text.footer} <Link to={pathOf("how-we-check", locale)}>{text.pipeline}</Link>
       </p>
     </section>
   );
