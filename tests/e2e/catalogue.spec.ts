@@ -215,6 +215,27 @@ test("the page of a resource stands alone, in both languages and without script"
   }
 });
 
+test("what a tool is and the way to it stand on the first screen, its facts in one row of a wide one", async ({
+  plain,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 768],
+  ] as const) {
+    await plain.setViewportSize({ width, height });
+    for (const path of ["/resources/chatgpt", "/pt-br/resources/teachy"]) {
+      await plain.goto(path);
+      const visit = await plain.getByRole("link", { name: /^Visit/ }).boundingBox();
+      expect((visit?.y ?? height) + (visit?.height ?? 0), `${path} at ${width} px`).toBeLessThan(height);
+      const tops = await plain
+        .locator("[data-lead]")
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(1);
+      if (width === 1280) expect(new Set(tops).size, path).toBe(1);
+    }
+  }
+});
+
 test("the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper", async ({
   plain,
 }) => {

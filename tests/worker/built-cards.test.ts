@@ -3,22 +3,26 @@ import { expect, test } from "vitest";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
-import { KEY_TOPICS } from "~/features/evidence/core/key-fact";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { readPage } from "./built-worker";
 
 test.each(LOCALES)(
-  "a tool's page (%s) leads with four facts, then prose, then the table, which a phone has closed",
+  "a tool's page (%s) leads with what it is, its use in class and its address, then what is known of four facts, then the table, which a phone has closed",
   async (locale) => {
     const { lead, table } = toolFactsMessages[locale];
-    const { details } = catalogueMessages[locale];
+    const { details, meta } = catalogueMessages[locale];
+    const tool = findResource("chatgpt", locale);
     const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
+    const known = tool?.leads.filter(({ answer }) => !/^not-(?:found|stated)$/.test(answer.is)) ?? [];
+    for (const { topic } of tool?.leads ?? [])
+      expect(main.includes(`data-lead="${topic}"`), topic).toBe(known.some((fact) => fact.topic === topic));
     const places = [
-      ...KEY_TOPICS.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
+      main.indexOf(tool?.description ?? "none"),
+      main.indexOf(`>${meta.classroom_use}`),
       main.indexOf(`>${details.visit}`),
-      main.indexOf(`>${details.description}<`),
+      ...known.map(({ topic }) => main.indexOf(`>${lead.topics[topic]}<`)),
       main.indexOf(`>${details.details}<`),
       main.indexOf(`>${table.title}<`),
       main.indexOf("<table"),

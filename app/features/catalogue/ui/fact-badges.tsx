@@ -8,10 +8,24 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
 import { Badge } from "~/ui/badge";
 import { FreshnessBadge } from "~/ui/freshness-badge";
+import { StaleSwitch } from "~/ui/stale-switch";
 
 /** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
 export function ProvenanceBadge({ standing }: { standing: Provenance }) {
   return <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />;
+}
+
+interface ProvenanceWordsProps {
+  readonly standing: Provenance;
+  /** Class of the words once the text is too old; they look alike unless told otherwise. */
+  readonly oldClass?: string | undefined;
+}
+
+/** The same in small print: words without a box. */
+export function ProvenanceWords({ standing, oldClass }: ProvenanceWordsProps) {
+  const { fresh, old } = provenanceWords(standing, useLocale());
+  if (standing.month === null) return <span>{fresh}</span>;
+  return <StaleSwitch month={standing.month} fresh={fresh} old={<span className={oldClass}>{old}</span>} />;
 }
 
 /** Facts that a teacher asks for, each as a badge. */

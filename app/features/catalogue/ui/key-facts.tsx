@@ -5,16 +5,21 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
-import { ProvenanceBadge } from "./fact-badges";
+import { ProvenanceWords } from "./fact-badges";
 import styles from "./key-facts.module.css";
 
-/** Shows the four facts of a tool (users, cost, language, data), each with its provenance. */
+/** Answers that the table below gives, and no headline: nobody knows. */
+const UNKNOWN: readonly KeyAnswer["is"][] = ["not-found", "not-stated"];
+
+/** Shows what is known of the four facts of a tool (users, cost, language, data), each with its provenance. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
+  const known = facts.filter(({ answer }) => !UNKNOWN.includes(answer.is));
+  if (known.length === 0) return null;
   return (
-    <section aria-label={lead.title} className={styles.frame}>
+    <section aria-label={lead.title}>
       <dl className={styles.facts}>
-        {facts.map((fact) => (
+        {known.map((fact) => (
           <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>
             <dt className={styles.topic}>{lead.topics[fact.topic]}</dt>
             <dd className={styles.answer}>
@@ -74,13 +79,11 @@ function SaidByText({ text: { said, standing, source }, isFirst }: { text: KeyTe
         </dd>
       ))}
       <dd className={styles.basis}>
-        <ProvenanceBadge standing={standing} />
+        <ProvenanceWords standing={standing} oldClass={styles.old} />
         {source === null ? null : (
-          <span className={styles.source}>
-            <ExternalLink href={source.address} newTabLabel={common.newTab}>
-              {source.document}
-            </ExternalLink>
-          </span>
+          <ExternalLink href={source.address} newTabLabel={common.newTab}>
+            {source.document}
+          </ExternalLink>
         )}
       </dd>
     </>
