@@ -16,7 +16,6 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { chipClass, chipRowClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,6 +23,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
+import { SearchButton, searchBoxClass } from "~/ui/search-box";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./search-page.module.css";
 
@@ -117,7 +117,7 @@ function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
     <search>
-      <form action={pathOf("search", useLocale())} className={styles.form}>
+      <form action={pathOf("search", useLocale())} className={searchBoxClass(styles.form)}>
         <Field
           type="search"
           name="q"
@@ -125,11 +125,8 @@ function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"
-          className={styles.field}
         />
-        <Button type="submit" variant="brand">
-          {text.submit}
-        </Button>
+        <SearchButton label={text.submit} />
       </form>
     </search>
   );

@@ -1,9 +1,8 @@
-import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
 import { Button } from "./button";
 import { Field, Select } from "./field";
-import { Icon } from "./icon";
+import { SearchButton, searchBoxClass } from "./search-box";
 import type { ListState } from "./use-filterable-list";
 
 interface ListFormProps {
@@ -42,7 +41,7 @@ export function ListForm({
       <form
         ref={form}
         action={action}
-        className={className}
+        className={hasButton ? searchBoxClass(className) : className}
         data-print="hide"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -75,10 +74,7 @@ export function ListForm({
           shown.includes(name) ? null : <input key={name + value} type="hidden" name={name} value={value} />,
         )}
         {hasButton ? (
-          <Button type="submit">
-            <Icon icon={Search} />
-            {submitLabel}
-          </Button>
+          <SearchButton label={submitLabel} />
         ) : (
           <noscript>
             <Button type="submit" variant="brand">

@@ -9,7 +9,7 @@ const textOf = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`
 
 test("the list is narrowed in place, its address is shared, and Back brings the rest", async ({ page }) => {
   await openHydrated(page, "/prompts");
-  const shown = page.locator("#prompt-cards > li:visible");
+  const shown = page.locator('#prompt-cards > li:not([hidden=""])');
   const all = await shown.count();
   await page.getByLabel("Task").selectOption({ label: "Write to families" });
   await expect(page).toHaveURL(/\/prompts\?task=families$/);
@@ -107,7 +107,7 @@ test.describe("without script", () => {
     await page.getByLabel("Tarefa").selectOption({ label: "Dar devolutivas" });
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/prompts\?.*task=feedback/);
-    const shown = page.locator("#prompt-cards > li:visible");
+    const shown = page.locator('#prompt-cards > li:not([hidden=""])');
     await expect(shown).toHaveCount(1);
     await shown.getByText("Ler o prompt").click();
     await expect(shown.locator("[data-prompt] p").first()).toBeVisible();

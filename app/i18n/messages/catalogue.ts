@@ -52,6 +52,8 @@ const en = {
     list: "List",
     results: "Results",
     count: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
+    /** On the button of the filters. */
+    left: (shown: number, total: number) => `${shown} of ${total}`,
     filtered: "Filtered",
     clear: "Clear All Filters",
     emptyTitle: "No resources found",
@@ -153,6 +155,7 @@ const ptBr: typeof en = {
     list: "Lista",
     results: "Resultados",
     count: (shown, total) => `Mostrando ${shown} de ${total} recursos`,
+    left: (shown, total) => `${shown} de ${total}`,
     filtered: "Filtrado",
     clear: "Limpar Todos os Filtros",
     emptyTitle: "Nenhum recurso encontrado",

@@ -57,7 +57,7 @@ function Choices<Value extends string>({ by, query, values, names }: ChoicesProp
     </FilterChip>
   );
   return (
-    <ChipGroup label={text[by]} scrolls className={styles.choices}>
+    <ChipGroup label={text[by]} scrolls>
       {choice("", text.all[by])}
       {values.map((value) => choice(value, capitalised(names[value])))}
     </ChipGroup>
