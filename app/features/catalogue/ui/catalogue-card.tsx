@@ -8,10 +8,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
-import { FactBadges, ProvenanceBadge } from "./fact-badges";
+import { FactBadges, ProvenanceWords } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
@@ -35,9 +36,19 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
           {wholeWords(title)}
         </Link>
       }
+      facts={
+        <>
+          <div className={styles.facts}>
+            <FactBadges badges={differences.badgesOf(resource)} />
+          </div>
+          <CardTags tags={resource.tags} />
+        </>
+      }
       actions={
         <>
-          <ProvenanceBadge standing={resource.standing} />
+          <span className={classNames(styles.quiet, styles.standing)}>
+            <ProvenanceWords standing={resource.standing} />
+          </span>
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}
@@ -52,10 +63,6 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       ) : null}
       <p data-description="">{wholeWords(resource.description)}</p>
       {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
-      <div className={styles.facts}>
-        <FactBadges badges={differences.badgesOf(resource)} />
-      </div>
-      <CardTags tags={resource.tags} />
     </Card>
   );
 }

@@ -7,8 +7,7 @@ import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
 import { Badge } from "~/ui/badge";
-import { FreshnessBadge } from "~/ui/freshness-badge";
-import { StaleSwitch } from "~/ui/stale-switch";
+import { FreshnessBadge, FreshnessWords } from "~/ui/freshness-badge";
 
 /** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
 export function ProvenanceBadge({ standing }: { standing: Provenance }) {
@@ -17,15 +16,13 @@ export function ProvenanceBadge({ standing }: { standing: Provenance }) {
 
 interface ProvenanceWordsProps {
   readonly standing: Provenance;
-  /** Class of the words once the text is too old; they look alike unless told otherwise. */
   readonly oldClass?: string | undefined;
 }
 
-/** The same in small print: words without a box. */
+/** The same in small print. */
 export function ProvenanceWords({ standing, oldClass }: ProvenanceWordsProps) {
-  const { fresh, old } = provenanceWords(standing, useLocale());
-  if (standing.month === null) return <span>{fresh}</span>;
-  return <StaleSwitch month={standing.month} fresh={fresh} old={<span className={oldClass}>{old}</span>} />;
+  const words = provenanceWords(standing, useLocale());
+  return <FreshnessWords month={standing.month} {...words} oldClass={oldClass} />;
 }
 
 /** Facts that a teacher asks for, each as a badge. */
@@ -44,11 +41,7 @@ function FactBadge({ badge }: { badge: CardBadge }) {
     case "portuguese":
       return <Badge>{badge.part === "website" ? claims.websiteInPortuguese : facts.portuguese}</Badge>;
     case "data":
-      return (
-        <Badge tone={badge.training === "no" ? "neutral" : "warning"}>
-          {claims.training[badge.training]}
-        </Badge>
-      );
+      return <Badge>{claims.training[badge.training]}</Badge>;
     case "account":
       return <Badge>{badge.account === "yes" ? claims.noAccount : claims.noPupilAccount}</Badge>;
     case "offer":
