@@ -23,7 +23,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
-import { SearchButton, searchBoxClass } from "~/ui/search-box";
+import { SearchBox } from "~/ui/search-box";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./search-page.module.css";
 
@@ -116,17 +116,18 @@ function SearchExamples() {
 function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
-    <search>
-      <form action={pathOf("search", useLocale())} className={searchBoxClass(styles.form)}>
-        <Field
-          type="search"
-          name="q"
-          label={text.field}
-          defaultValue={query}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <SearchButton label={text.submit} />
+    <search aria-label={text.submit}>
+      <form action={pathOf("search", useLocale())} className={styles.form}>
+        <SearchBox label={text.submit}>
+          <Field
+            type="search"
+            name="q"
+            label={text.field}
+            defaultValue={query}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </SearchBox>
       </form>
     </search>
   );

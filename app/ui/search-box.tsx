@@ -1,20 +1,25 @@
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
-import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import styles from "./search-box.module.css";
 
-/** The class of a form whose first child is a field, and whose button stands in that field on a phone. */
-export function searchBoxClass(className?: string) {
-  return classNames(styles.box, className);
+interface SearchBoxProps {
+  /** Of the button. */
+  readonly label: string;
+  /** The field. */
+  readonly children: ReactNode;
 }
 
-/** The button of such a form: words beside the field, a sign in it. */
-export function SearchButton({ label }: { readonly label: string }) {
+/** A search field with the button that submits its form: beside it with words, on a phone in it as a sign. */
+export function SearchBox({ label, children }: SearchBoxProps) {
   return (
-    <Button type="submit">
-      <Icon icon={Search} />
-      <span>{label}</span>
-    </Button>
+    <div className={styles.box}>
+      {children}
+      <Button type="submit">
+        <Icon icon={Search} />
+        <span>{label}</span>
+      </Button>
+    </div>
   );
 }

@@ -34,7 +34,8 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   await openHydrated(page, "/pt-br/prompts");
   const card = page.locator("#chapter3-ex5");
   const prompt = await textOf(page, "chapter3-ex5");
-  await card.getByRole("button", { name: "Copiar prompt" }).click();
+  // Thirty buttons have the same words: a screen reader and a voice tell them apart by the title.
+  await page.getByRole("button", { name: /^Copiar prompt: Exemplo 5/ }).click();
   await expect(card.getByRole("status").first()).toHaveText("Copiado");
   expect(await readClipboard(page)).toBe(prompt);
 

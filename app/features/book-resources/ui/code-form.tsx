@@ -16,7 +16,7 @@ interface CodeFormProps {
 export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
   const { typedCode: text } = useMessages(companionMessages);
   return (
-    <search>
+    <search aria-label={text.label}>
       <form action={pathOf("book-resources", useLocale())} className={styles.form} data-print="hide">
         <Field
           name="code"

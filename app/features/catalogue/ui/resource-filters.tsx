@@ -60,7 +60,6 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         labelHidden
         placeholder={list.searchPlaceholder}
         submitLabel={common.search}
-        hasButton
         className={undefined}
       />
       <details
