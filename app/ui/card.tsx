@@ -47,7 +47,7 @@ export function Card({
   );
   return (
     <article className={classNames(styles.card, className)} data-category={category}>
-      <div className={face ? styles.faced : styles.text}>{text}</div>
+      {face || facts ? <div className={face ? styles.faced : styles.text}>{text}</div> : text}
       {facts ? <div className={styles.facts}>{facts}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>

@@ -45,5 +45,11 @@ interface FreshnessWordsProps {
 /** The same in small print, without a box: a list where most are old would have that for its loudest colour. */
 export function FreshnessWords({ month, fresh, old, oldClass }: FreshnessWordsProps) {
   if (month === null) return <span>{fresh}</span>;
-  return <StaleSwitch month={month} fresh={fresh} old={<span className={oldClass}>{old}</span>} />;
+  return (
+    <StaleSwitch
+      month={month}
+      fresh={fresh}
+      old={oldClass === undefined ? old : <span className={oldClass}>{old}</span>}
+    />
+  );
 }

@@ -33,7 +33,7 @@ export function ListForm({
   }, []);
   const shown = ["q", ...fields.map(({ name }) => name)];
   return (
-    <search aria-label={search.label}>
+    <search aria-label={submitLabel}>
       <form
         ref={form}
         action={action}

@@ -179,7 +179,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   page,
 }) => {
   await openHydrated(page, "/tools?free=1");
-  const card = page.getByRole("link", { name: "Gamma", exact: true });
+  const card = page.getByRole("link", { name: "Canva AI", exact: true });
   // Scrolls as the click would.
   await card.hover();
   const name = (await card.textContent()) ?? "";

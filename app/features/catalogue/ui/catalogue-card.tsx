@@ -8,7 +8,6 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
-import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
@@ -38,15 +37,13 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       }
       facts={
         <>
-          <div className={styles.facts}>
-            <FactBadges badges={differences.badgesOf(resource)} />
-          </div>
+          <FactBadges badges={differences.badgesOf(resource)} />
           <CardTags tags={resource.tags} />
         </>
       }
       actions={
         <>
-          <span className={classNames(styles.quiet, styles.standing)}>
+          <span className={styles.standing}>
             <ProvenanceWords standing={resource.standing} />
           </span>
           <span className={styles.controls}>
