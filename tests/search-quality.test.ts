@@ -36,7 +36,7 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("questions that name a filter lead to the filtered list", () => {
     const chipsOf = (text: string) =>
-      listFilterChips(text).flatMap((chip): readonly string[] =>
+      listFilterChips(text, locale).flatMap((chip): readonly string[] =>
         "chapter" in chip ? [chip.chapter] : chip.filters,
       );
     for (const { text, chips } of questions) {

@@ -81,8 +81,9 @@ test("a search goes by every tag of a record, shown or not", () => {
 });
 
 test("a tag that a filter repeats leads to the filter, in any language and spelling", () => {
-  for (const tag of ["Free", "gratuito"]) expect(findTagFilter(tag)).toBe("free");
-  expect([findTagFilter("Sem login"), findTagFilter("portugues")]).toEqual(["noAccount", "portuguese"]);
+  for (const tag of ["Free", "gratuito"]) expect(findTagFilter(tag, "en")).toBe("free");
+  expect(findTagFilter("Sem login", "en")).toBe("noAccount");
+  expect(LOCALES.map((locale) => findTagFilter("portugues", locale))).toEqual([null, "language"]);
   for (const tag of ["Paid", "Video", "nope", "__proto__"])
-    expect([tag, findTagFilter(tag)]).toEqual([tag, null]);
+    expect([tag, findTagFilter(tag, "en")]).toEqual([tag, null]);
 });

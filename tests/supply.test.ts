@@ -9,23 +9,6 @@ interface Locked {
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
-  readonly optional?: boolean;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-  readonly libc?: readonly string[];
-}
-
-/**
- * True for a part of a build tool that machines of another kind load. The registry that the lock file was made with
- * does not hand these out, so only their version is locked; without their entries `npm ci` refuses the file.
- */
-function isForOtherMachines({ optional, os, cpu, libc }: Locked): boolean {
-  const isOurs = [
-    os?.includes("linux"),
-    cpu?.includes("x64") || cpu?.includes("arm64"),
-    !libc?.includes("musl"),
-  ];
-  return optional === true && !isOurs.every(Boolean);
 }
 
 test("every package is locked by its content, and only those named here run a script when installed", () => {
@@ -34,7 +17,7 @@ test("every package is locked by its content, and only those named here run a sc
   );
   const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
   const unchecked = packages.filter(([, { integrity, link }]) => !integrity && !link);
-  expect(unchecked.filter(([, locked]) => !isForOtherMachines(locked)).map(([path]) => path)).toEqual([]);
+  expect(unchecked.map(([path]) => path)).toEqual([]);
   const { allowScripts } = JSON.parse(readFileSync(new URL("package.json", ROOT), "utf8"));
   const scripted = packages
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -26,6 +26,8 @@ interface Language {
   readonly country: string | null;
   /** Its own name for itself. */
   readonly name: string;
+  /** The names by which readers of every language ask for it, in small letters without accents. */
+  readonly askedAs: readonly string[];
   /** Code of the flag in the switcher. */
   readonly flag: string;
 }
@@ -45,6 +47,7 @@ export const LANGUAGES = {
     variety: "British English",
     country: null,
     name: "English",
+    askedAs: ["english", "ingles"],
     flag: "GB",
   },
   "pt-br": {
@@ -61,6 +64,7 @@ export const LANGUAGES = {
     variety: "Brazilian Portuguese",
     country: "BR",
     name: "Português",
+    askedAs: ["portuguese", "portugues"],
     flag: "BR",
   },
 } as const satisfies Record<string, Language>;

@@ -114,7 +114,7 @@ const RESOURCE_QUERY = [
   "category",
   "tag",
   "free",
-  "pt",
+  "lang",
   "pupils",
   "offer",
   "noaccount",

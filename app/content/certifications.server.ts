@@ -1,5 +1,6 @@
 import { NOT_FOUND, readIn } from "./read-texts";
 import type { CertificationRecord } from "./schemas";
+import { PORTUGUESE } from "./written-languages";
 
 export const CERTIFICATIONS: readonly CertificationRecord[] = [
   {
@@ -137,7 +138,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: ["badge", "ibm", "pupils"],
-    alsoInPortuguese: true,
+    alsoIn: [PORTUGUESE],
     evidence: readIn("public-list"),
   },
   {
@@ -154,7 +155,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: false,
     level: "Beginner",
     tags: ["aws", "cloud", "careers"],
-    alsoInPortuguese: true,
+    alsoIn: [PORTUGUESE],
     evidence: readIn("public-sources"),
   },
   {

@@ -107,7 +107,8 @@ export const courseSchema = z.strictObject({
   certificate: z.boolean().nullable(),
   /** Made for teachers: these lead the list. */
   forTeachers: z.literal(true).optional(),
-  alsoInPortuguese: z.literal(true).optional(),
+  /** Further languages in which it is given. */
+  alsoIn: z.array(language).min(1).optional(),
 });
 
 export const learnToolSchema = z.strictObject({
@@ -122,7 +123,8 @@ export const certificationSchema = z.strictObject({
   cost: localText,
   free: z.boolean().nullable(),
   level,
-  alsoInPortuguese: z.literal(true).optional(),
+  /** Further languages in which it is given. */
+  alsoIn: z.array(language).min(1).optional(),
 });
 
 export const bookSchema = z.strictObject({

@@ -1,7 +1,8 @@
 // The one vocabulary of tags. A record names its tags by id, so that a tag is spelt one way, with its capitals, in
 // every language; a record that names a tag which is not here does not pass the type check.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, WrittenLanguage } from "~/addresses/languages";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
+import { PORTUGUESE } from "./written-languages";
 
 /** Every tag: its label in each language. */
 export const TAGS = {
@@ -259,8 +260,12 @@ export const TAGS_LIKE_FILTERS: Readonly<Partial<Record<TagId, TeacherFilter | n
   free: "free",
   paid: null,
   "free-for-schools": "offer",
-  portuguese: "portuguese",
   "no-login": "noAccount",
+};
+
+/** Tags that say what the filter for the reader's language says, for readers of that language. */
+export const TAGS_LIKE_LANGUAGES: Readonly<Partial<Record<TagId, WrittenLanguage>>> = {
+  portuguese: PORTUGUESE,
 };
 
 /** Tags of a tool that say its group, or what only tools are asked: whether pupils may use it. */

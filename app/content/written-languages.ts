@@ -1,7 +1,7 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 
 /**
- * Languages that the catalogue names in its facts: certificates have English names, and a filter asks what works in
+ * Languages that the catalogue names in its facts: certificates have English names, and a tag says
  * Portuguese.
  */
 export const ENGLISH: WrittenLanguage = "en";

@@ -23,7 +23,7 @@ export function loadResourceList(
   const query = parseListQuery(RESOURCE_LIST, new URL(request.url).search);
   const known = withKnownTags(query, resources.map(RESOURCE_LIST.toItem), {
     findTwin: (tag) => findTagTwin(tag, locale),
-    findFilter: findTagFilter,
+    findFilter: (tag) => findTagFilter(tag, locale),
   });
   if (known.getAll("tag").join("\n") !== query.getAll("tag").join("\n"))
     throw redirect(pathOf(pageId, locale) + toSearch(known));

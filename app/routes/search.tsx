@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown: shown.length,
     title: asked.text === "" ? null : searchMessages[locale].titleFor(asked.text),
     didYouMean,
-    chips: countFilterChips(asked.text, listSearchEntries(locale)),
+    chips: countFilterChips(asked.text, listSearchEntries(locale), locale),
     results: shown.slice(first, first + SEARCH_PAGE_SIZE).map(toSearchResult),
   };
 }

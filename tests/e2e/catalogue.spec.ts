@@ -44,11 +44,10 @@ test("a filtered list is its address: shared, reloaded, without script, in the o
 }) => {
   await page.goto("/pt-br/library");
   await page.getByRole("link", { name: /^Sites/ }).click();
-  await page.getByRole("link", { name: /^Em português/ }).click();
   await page.getByText(/^Filtros \d+ de \d+$/).click();
   await page.getByRole("link", { name: /^Currículo/ }).click();
   await page.getByRole("searchbox", { name: "Buscar recursos" }).fill("CIEB");
-  await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+&pt=1$/);
+  await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+$/);
   await expect(page.getByText("Filtrado", { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   const titles = await cardTitles(page).allTextContents();
@@ -62,7 +61,7 @@ test("a filtered list is its address: shared, reloaded, without script, in the o
   await plain.getByRole("searchbox", { name: "Buscar recursos" }).fill("");
   await plain.getByRole("button", { name: "Buscar" }).last().click();
   await expect(plain).toHaveURL(/category=site/);
-  await expect(cards(plain)).toHaveCount(1);
+  await expect(cards(plain)).toHaveCount(3);
 
   await page.getByRole("button", { name: /Idioma/ }).click();
   await page.getByRole("link", { name: "English" }).click();

@@ -27,7 +27,7 @@ const PT = {
   filter: {
     typed: "quiz grátis em português",
     label: /^Ferramentas de IA: gratuito \+ em português \(\d+\)$/,
-    path: /\/pt-br\/tools\?free=1&pt=1$/,
+    path: /\/pt-br\/tools\?free=1&lang=1$/,
   },
   last: { heading: "Suas últimas buscas", clear: "Apagar as últimas buscas deste aparelho" },
 };

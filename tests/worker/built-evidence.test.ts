@@ -32,7 +32,7 @@ test.each(LOCALES)(
     for (const { id, facts, leads } of tools) {
       const page = await readPage(pathOf("resource", locale, { id }));
       const official = [
-        ...facts,
+        ...facts.flatMap((fact) => [fact, ...fact.others]),
         ...leads.flatMap(({ texts }) => texts.map(({ standing }) => standing)),
       ].filter(({ basis, month }) => basis === "official" && month !== null);
       expect(countOf(page, checkedIn(locale)), id).toBe(official.length);

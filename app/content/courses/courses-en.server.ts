@@ -1,5 +1,6 @@
 import { readIn } from "../read-texts";
 import type { CourseRecord } from "../schemas";
+import { PORTUGUESE } from "../written-languages";
 
 export const ENGLISH_COURSES: readonly CourseRecord[] = [
   {
@@ -218,7 +219,7 @@ export const ENGLISH_COURSES: readonly CourseRecord[] = [
     cost: { en: "Free", "pt-br": "Gratuito" },
     free: true,
     certificate: true,
-    alsoInPortuguese: true,
+    alsoIn: [PORTUGUESE],
     evidence: readIn("teacher-list"),
   },
   {

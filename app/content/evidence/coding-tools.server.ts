@@ -9,7 +9,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "GitHub Terms of Service",
       address: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
       month: "2026-07",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
     },
     guardianConsent: {
@@ -45,7 +45,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Licenças individuais, inclusive de estudantes: sim, a menos que você desligue; com contrato de organização: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -106,7 +107,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Cursor Terms of Service",
       address: "https://www.cursor.com/terms-of-service",
       month: "2025-09",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -140,7 +141,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "Not unless you agree to it", "pt-br": "Não, a menos que você concorde" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -187,7 +189,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Anthropic Consumer Terms of Service",
       address: "https://www.anthropic.com/legal/consumer-terms",
       month: "2025-11",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18, with a personal Claude plan", "pt-br": "18 anos, com plano pessoal do Claude" },
     },
     guardianConsent: {
@@ -224,7 +226,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos pessoais: sim, a menos que você desligue; contratos empresariais: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -248,7 +251,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "OpenAI Terms of Use (EU version)",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13, by the same terms as ChatGPT", "pt-br": "13 anos, pelos mesmos termos do ChatGPT" },
       note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
     },
@@ -286,7 +289,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos pessoais: sim, a menos que você desligue; planos empresariais e de educação: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "other",
@@ -374,7 +378,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Aplicativos públicos: sim, e não se informa como desligar; os privados podem ser acessados para melhorar o serviço",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
@@ -412,15 +417,22 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Lovable Terms of Service",
       address: "https://lovable.dev/terms",
       month: "2026-08",
-      value: 18,
-      text: {
-        en: "18, or younger with a guardian's permission",
-        "pt-br": "18 anos, ou menos com autorização dos responsáveis",
-      },
-      note: {
-        en: "Two sentences of the terms disagree on this.",
-        "pt-br": "Duas frases dos termos se contradizem sobre isso.",
-      },
+      value: { from: 18 },
+      text: { en: "18", "pt-br": "18 anos" },
+      others: [
+        {
+          basis: "official",
+          kind: "terms",
+          document: "Lovable Terms of Service",
+          address: "https://lovable.dev/terms",
+          month: "2026-08",
+          value: null,
+          text: {
+            en: "Younger with a guardian's permission",
+            "pt-br": "Menos, com autorização dos responsáveis",
+          },
+        },
+      ],
     },
     guardianConsent: {
       basis: "official",
@@ -458,7 +470,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim em todos os planos, a menos que você se oponha: por pedido, ou por um botão nos planos maiores",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -531,7 +544,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uso agregado ou anônimo para melhorar o serviço; se dá para desligar depende do plano",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -566,13 +580,14 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, desde os termos de junho de 2026; não encontramos como desligar",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "Créditos (Base44 docs, pt-BR)",
       address: "https://docs.base44.com/pt-BR/Account-and-billing/Credits.md",
       month: null,
-      value: "website",
+      value: null,
       text: {
         en: "Documentation in Brazilian Portuguese; we have not seen the interface",
         "pt-br": "Documentação em português do Brasil; não verificamos a interface",
@@ -612,7 +627,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -626,7 +642,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://conductatlas.com/platform/vercel-ai/vercel-ai-sdk-privacy/minimum-age-restriction-age-16/",
       month: null,
-      value: 16,
+      value: { from: 16 },
       text: {
         en: "16, going by the maker's privacy notice",
         "pt-br": "16 anos, segundo o aviso de privacidade da empresa",
@@ -655,7 +671,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uma cópia posterior permite desligar também no gratuito: veja as configurações.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
@@ -680,7 +697,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Research on Legal & Policies (student page on Manus)",
       address: "https://suri628.github.io/Manus/legal.html",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -715,7 +732,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Não, segundo um relato não oficial da política; os dados vão para outras empresas, que fazem os modelos",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -740,7 +758,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Regiões disponíveis para o Google AI Studio e a API Gemini",
       address: "https://ai.google.dev/gemini-api/docs/available-regions?hl=pt-BR",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -783,7 +801,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Uso gratuito: sim, sem como desligar; uso pago: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -839,7 +858,8 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://colab.research.google.com/terms",
       month: null,
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",

@@ -9,7 +9,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       document: "Adobe General Terms of Use",
       address: "https://adobe.com/go/slate-terms-of-use",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13 for an account of one's own", "pt-br": "13 anos para conta própria" },
     },
     guardianConsent: {
@@ -53,7 +53,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A análise de conteúdo para melhorar os programas é outra configuração.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -143,7 +144,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Trata de um modelo de imagem; modelos de outras empresas dentro dele têm regras próprias.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: {
@@ -209,7 +211,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contas de trabalho e de escola: não; contas pessoais: não encontramos",
       },
     },
-    portuguese: {
+    answersIn: {
       basis: "official",
       kind: "help",
       document: "Google Workspace with Gemini language support (Japanese edition)",
@@ -222,6 +224,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Em parte: os recursos de IA saem primeiro em inglês",
       },
     },
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -249,7 +252,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
           "Planos individuais, inclusive o gratuito: sim, a menos que você desligue; planos de equipe: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -298,7 +302,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a menos que você desligue nas configurações da conta",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: "Common Ground Consulting: Napkin AI",
@@ -328,13 +333,14 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "Genially: list of translations of the terms",
       address: "https://web-pre.genially.com/page-data/terms/page-data.json",
       month: "2024-11",
-      value: "website",
+      value: null,
       text: {
         en: "The website is in Brazilian Portuguese; we have not seen the editor's menu",
         "pt-br": "O site está em português do Brasil; não verificamos o menu do editor",
@@ -352,7 +358,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       document: "PrivacyFetch: ElevenLabs terms (users outside EEA, CH, UK)",
       address: "https://privacyfetch.com/elevenlabs.io/terms-billing",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
       note: {
         en: "Sources disagree: another unofficial one says 13.",
@@ -402,14 +408,15 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a menos que você desligue; planos empresariais: não",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "ElevenLabs blog, Portuguese edition",
       address:
         "https://elevenlabs.io/pt/blog/building-vibe-draw-combining-elevenlabs-convai-with-flux-kontext-for-voice-powered-image-creation",
       month: null,
-      value: "website",
+      value: null,
       text: {
         en: "The website is in Portuguese; we have not seen the app's menu",
         "pt-br": "O site está em português; não verificamos o menu do aplicativo",
@@ -488,7 +495,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, pela licença dos termos; não encontramos como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -525,7 +533,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://conductatlas.com/platform/runway/runway-terms-of-service/age-restriction-and-parental-consent/",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -561,7 +569,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, por uma licença sem prazo; não encontramos como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -612,7 +621,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A fonte é fraca: leia a página da empresa.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -652,7 +662,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       document: "HeyGen Terms of Service, effective 24 October 2024",
       address: "https://www.heygen.com/terms",
       month: "2024-10",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
       note: {
         en: "There are newer terms, which we have not read.",
@@ -682,13 +692,14 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
     },
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "HeyGen site, Brazilian Portuguese edition",
       address: "https://www.heygen.com/pt-br/video/job-description-video-maker",
       month: null,
-      value: "website",
+      value: null,
       text: {
         en: "The website is in Brazilian Portuguese; we have not seen the app's menu",
         "pt-br": "O site está em português do Brasil; não verificamos o menu do aplicativo",
@@ -717,7 +728,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       document: "Descript Terms of Service, 12 December 2017",
       address: "https://www.descript.com/terms/",
       month: "2017-12",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: {
         en: "A very old text: read the current terms before use.",
@@ -741,7 +752,8 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, a menos que você aceite compartilhar seus dados",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {

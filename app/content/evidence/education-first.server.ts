@@ -11,7 +11,7 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://www.khanmigo.ai/pricing",
       month: "2026-08",
-      value: 18,
+      value: { from: 18 },
       text: {
         en: "18 to buy it; children use it through a guardian or the school",
         "pt-br": "18 anos para comprar; crianças usam por meio dos responsáveis ou da escola",
@@ -65,7 +65,8 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A empresa pede que não se digitem dados pessoais.",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -153,13 +154,14 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
           "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "Termos de uso da Brisk (site em pt-br)",
       address: "https://briskteaching.com/pt-br/terms",
       month: "2024-03",
-      value: "website",
+      value: null,
       text: {
         en: "The website is in Brazilian Portuguese; we have not seen the extension's menu",
         "pt-br": "O site está em português do Brasil; não verificamos o menu da extensão",
@@ -208,13 +210,14 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "third-party",
       document: "Scooli: Scooli vs Teachy",
       address: "https://www.teachy.com.br/",
       month: "2026-10",
-      value: "interface",
-      text: { en: "Yes", "pt-br": "Sim" },
+      value: { tags: ["pt"] },
+      text: { en: "Portuguese", "pt-br": "Português" },
     },
     freePlan: {
       basis: "third-party",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
+import { listLaxLeads } from "~/features/evidence/core/strictest-lead";
 import { NOT_FOUND, QUESTIONS, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import { toolEvidenceSchema } from "./evidence-schema";
 
@@ -12,7 +13,7 @@ test("every question has an answer, with a text behind it, or says that there is
   for (const evidence of TOOL_EVIDENCE) {
     expect(toolEvidenceSchema.safeParse(evidence).error?.issues, evidence.id).toBeUndefined();
     for (const question of QUESTIONS) {
-      if (question !== "trainsElsewhere")
+      if (question !== "trainsElsewhere" && question !== "schoolAge")
         expect(evidence[question], `${evidence.id} ${question}`).toBeDefined();
     }
   }
@@ -24,7 +25,7 @@ const READ = {
   document: "Terms",
   address: "https://maker.example/terms",
   month: "2026-07",
-  value: 13,
+  value: { from: 13 },
   text: { en: "13", "pt-br": "13 anos" },
 } as const;
 
@@ -43,11 +44,18 @@ test.each([
   ],
   ["of an official text of no kind", { ...READ, kind: undefined }],
   ["where the text is silent", { ...READ, basis: "not-stated" }],
-  ["where nothing was found", { ...NOT_FOUND, value: 13, text: READ.text }],
+  ["where nothing was found", { ...NOT_FOUND, value: READ.value, text: READ.text }],
+  ["of our own trial without its month", { ...READ, basis: "tried", kind: undefined, month: null }],
   ["in one language", { ...READ, text: { en: "13" } }],
 ])("no value stands %s", (_, fact) => {
   expect(toolEvidenceSchema.safeParse(withAge(READ)).success).toBe(true);
   expect(toolEvidenceSchema.safeParse(withAge(fact)).success).toBe(false);
+});
+
+test("where texts disagree on a tool, the strictest leads", () => {
+  expect(TOOL_EVIDENCE.flatMap((tool) => listLaxLeads(tool).map((asked) => `${tool.id} ${asked}`))).toEqual(
+    [],
+  );
 });
 
 test("no text is of a month that is still to come", () => {
@@ -70,7 +78,8 @@ function numbersIn(text: string): number[] {
 test("a minimum age and a price are what their text says, in every language", () => {
   let compared = 0;
   for (const { id, minimumAge, price, priceIn } of TOOL_EVIDENCE) {
-    const ages = "value" in minimumAge ? [{ said: minimumAge.text, number: minimumAge.value }] : [];
+    const ages =
+      "value" in minimumAge ? [{ said: minimumAge.text, number: minimumAge.value?.from ?? null }] : [];
     const prices = [price, ...Object.values(priceIn ?? {})].flatMap((fact) =>
       fact !== undefined && "value" in fact ? [{ said: fact.text, number: fact.value?.amount ?? null }] : [],
     );

@@ -10,7 +10,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "OpenAI Terms of Use (EU version)",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: {
         en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
@@ -66,7 +66,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Planos empresariais, de educação e para professores: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: "RendaGeek: OpenAI testará anúncios no ChatGPT",
@@ -144,7 +145,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não, a menos que você envie uma avaliação; contas de escola: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -181,7 +183,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "ConductAtlas: Canva Terms of Use, Age Restriction and Minors",
       address: "https://conductatlas.com/platform/canva/canva-terms-of-use/age-restriction-and-minors/",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -224,13 +226,14 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Depende da configuração de privacidade, que parece vir ligada; na versão para educação: não",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: "Requisitos de elegibilidade do Canva para Educação (pt_br site)",
       address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
       month: null,
-      value: "website",
+      value: null,
       text: {
         en: "The website is in Brazilian Portuguese; we have not seen the editor's menu",
         "pt-br": "O site está em português do Brasil; não verificamos o menu do editor",
@@ -308,7 +311,18 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Um estudo de dezembro de 2025 relata rastreamento por outras empresas nas páginas.",
       },
     },
-    portuguese: {
+    answersIn: {
+      basis: "third-party",
+      document: {
+        en: "Unofficial notes on magicschool.ai",
+        "pt-br": "Anotações não oficiais sobre magicschool.ai",
+      },
+      address: "https://www.magicschool.ai/faq",
+      month: null,
+      value: { tags: ["pt"] },
+      text: { en: "Portuguese, for what it creates", "pt-br": "Português, no que ela cria" },
+    },
+    menusIn: {
       basis: "third-party",
       document: {
         en: "Unofficial notes on magicschool.ai",
@@ -317,10 +331,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://www.magicschool.ai/faq",
       month: null,
       value: null,
-      text: {
-        en: "Creates material in Portuguese; an interface in Portuguese was not confirmed",
-        "pt-br": "Cria materiais em português; a interface em português não foi confirmada",
-      },
+      text: { en: "Portuguese was not confirmed", "pt-br": "O português não foi confirmado" },
     },
     freePlan: {
       basis: "third-party",
@@ -373,7 +384,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Perplexity Terms of Service, last updated 23 January 2026",
       address: "https://www.perplexity.ai/hub/legal/terms-of-service",
       month: "2026-08",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -415,7 +426,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim nos planos pessoais, a menos que você desligue nas configurações; planos empresariais: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -520,7 +532,8 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Dados dos alunos: não, por contrato, segundo uma rede de ensino; plano gratuito do professor: não encontramos",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {

@@ -10,7 +10,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Guide your child's Gemini Apps experience (Gemini Apps Help)",
       address: "https://support.google.com/gemini/answer/16109150?hl=en",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: {
         en: "13 for an account of one's own, unless the country sets a higher age; any age with a school account",
         "pt-br":
@@ -67,7 +67,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "School account: no", "pt-br": "Conta da escola: não" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     ...pricesOf("google"),
     educationOffer: {
@@ -92,7 +93,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Anthropic Consumer Terms of Service",
       address: "https://www.anthropic.com/legal/consumer-terms",
       month: "2025-11",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -149,7 +150,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contratos empresariais e de educação: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -187,7 +189,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Microsoft Copilot Terms of Use",
       address: "https://www.microsoft.com/en-us/microsoft-copilot/for-individuals/termsofuse",
       month: "2026-08",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -250,7 +252,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Conta pessoal de menor de 18 anos: não",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "terms",
@@ -293,7 +296,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Mistral AI Terms of Service (EEA consumers)",
       address: "https://legal.mistral.ai/terms/eu-consumers-terms-of-service",
       month: "2026-08",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
     },
@@ -347,7 +350,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Contratos empresariais: não, com exceções como avaliações e modelos em teste",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: {
       basis: "third-party",
@@ -382,7 +386,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Meta AIs Terms of Service (EU)",
       address: "https://www.facebook.com/legal/eu-ai-terms",
       month: "2026-05",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
       note: {
         en: "Read in the European text; the Brazilian one was not found.",
@@ -427,7 +431,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "A imprensa brasileira noticiou em outubro de 2024 um formulário de oposição.",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "third-party",
       document: "Meta AI chega ao Brasil (Belford Roxo 24h)",
       address: "https://belfordroxo24h.com/?p=1394",
@@ -496,7 +501,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a menos que você desligue a opção de melhorar o modelo",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -521,7 +527,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Qwen Terms of Service",
       address: "https://chat.qwen.ai/legal-agreement/terms-of-service",
       month: "2026-07",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
     },
     guardianConsent: {
@@ -558,7 +564,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, sem dados que identifiquem a pessoa; não se informa como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "not-stated",
       document: "Qwen Terms of Service",
@@ -619,7 +626,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim; não se informa como desligar",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -633,7 +641,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Maritaca AI Terms and Conditions, version of 26 January 2024",
       address: "https://www.maritaca.ai/en/termos-e-condi%C3%A7%C3%B5es",
       month: null,
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
       note: {
         en: "From the terms of January 2024; newer ones may exist.",
@@ -666,7 +674,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
     },
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: {
+    answersIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -675,10 +683,22 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
       month: "2026-07",
-      value: "website",
+      value: { tags: ["pt-BR"] },
+      text: { en: "Brazilian Portuguese", "pt-br": "Português do Brasil" },
+    },
+    menusIn: {
+      basis: "official",
+      kind: "other",
+      document: {
+        en: "Maritaca's instructions for programmers",
+        "pt-br": "Instruções da Maritaca para programadores",
+      },
+      address: "https://github.com/maritaca-ai/maritalk-api/blob/main/README.md",
+      month: "2026-07",
+      value: null,
       text: {
-        en: "Model and documentation in Brazilian Portuguese; we have not seen the chat's interface",
-        "pt-br": "Modelo e documentação em português do Brasil; não verificamos a interface do chat",
+        en: "The documentation is in Brazilian Portuguese; we have not seen the chat's menus",
+        "pt-br": "A documentação está em português do Brasil; não verificamos os menus do chat",
       },
     },
     freePlan: {
@@ -732,7 +752,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
           "A licença é ampla e permite repassar o que você digita a outras empresas; segundo uma fonte não oficial, isso inclui treinamento",
       },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,
@@ -757,7 +778,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Hugging Face Terms of Service",
       address: "https://huggingface.co/terms-of-service",
       month: "2026-05",
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -791,7 +812,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não pelo Hugging Face; os provedores externos de modelos têm regras próprias",
       },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -800,8 +822,11 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       },
       address: "https://github.com/huggingface/chat-ui",
       month: "2026-08",
-      value: "no",
-      text: { en: "No: the program has no translations", "pt-br": "Não: o programa não tem traduções" },
+      value: { tags: ["en"], only: true },
+      text: {
+        en: "English only: the program has no translations",
+        "pt-br": "Só em inglês: o programa não tem traduções",
+      },
     },
     freePlan: {
       basis: "official",
@@ -874,7 +899,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "No", "pt-br": "Não" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -896,7 +922,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Lumo Terms of Service",
       address: "https://lumo.proton.me/legal/terms",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: {
@@ -938,7 +964,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "No", "pt-br": "Não" },
     },
-    portuguese: {
+    answersIn: NOT_FOUND,
+    menusIn: {
       basis: "official",
       kind: "other",
       document: {
@@ -948,8 +975,8 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       address:
         "https://github.com/ProtonMail/WebClients/blob/main/applications/lumo/locales/config/locales.json",
       month: null,
-      value: "interface",
-      text: { en: "Yes, Brazilian Portuguese", "pt-br": "Sim, em português do Brasil" },
+      value: { tags: ["pt-BR"] },
+      text: { en: "Brazilian Portuguese", "pt-br": "Português do Brasil" },
     },
     freePlan: {
       basis: "third-party",

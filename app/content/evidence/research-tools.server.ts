@@ -9,7 +9,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Elicit - Terms of Service for Authorized Users, 25 August 2025",
       address: "https://elicit.com/operations/authorized-user-terms",
       month: "2025-08",
-      value: 18,
+      value: { from: 18 },
       text: {
         en: "Old enough to sign a contract (18 in Brazil)",
         "pt-br": "Idade para assinar contrato (18 anos no Brasil)",
@@ -30,7 +30,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "help",
@@ -64,7 +65,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "official",
       kind: "other",
@@ -114,7 +116,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -154,7 +157,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Allen Institute for Artificial Intelligence, Terms and Conditions of Use, 24 August 2018",
       address: "https://edit.tosdr.org/documents/11377",
       month: "2018-08",
-      value: 18,
+      value: { from: 18 },
       text: { en: "18", "pt-br": "18 anos" },
       note: {
         en: "Terms of 2018 for all sites of the institute; newer ones exist.",
@@ -189,7 +192,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       text: { en: "Yes, for searching", "pt-br": "Sim, para fazer buscas" },
     },
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -223,7 +227,7 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "scite Terms of Service",
       address: "https://scite.ai/terms",
       month: null,
-      value: 13,
+      value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
     },
     guardianConsent: NOT_FOUND,
@@ -241,7 +245,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     },
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -277,7 +282,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {
@@ -318,7 +324,8 @@ export const RESEARCH_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: "no",
       text: { en: "No, according to the maker", "pt-br": "Não, segundo a própria empresa" },
     },
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: {
       basis: "third-party",
       document: {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from "~/addresses/languages";
+import { LANGUAGES, type LanguageTag } from "~/addresses/languages";
 import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import type { Messages } from "~/i18n/translate";
@@ -62,7 +62,7 @@ const en = {
   /** The teacher's filters. Each keeps only what is known to meet it. */
   needs: {
     free: "Free",
-    portuguese: "In Portuguese",
+    language: `In ${LANGUAGES.en.name}`,
     pupils: "Pupils may use it",
     offer: "Education offer",
     noAccount: "No account needed",
@@ -71,7 +71,6 @@ const en = {
   facts: {
     freePlan: "Free plan",
     free: "Free",
-    portuguese: "In Portuguese",
   },
   details: {
     description: "Description",
@@ -163,7 +162,7 @@ const ptBr: typeof en = {
   },
   needs: {
     free: "Gratuito",
-    portuguese: "Em português",
+    language: `Em ${LANGUAGES["pt-br"].name.toLowerCase()}`,
     pupils: "Alunos podem usar",
     offer: "Oferta para educação",
     noAccount: "Não precisa de conta",
@@ -172,7 +171,6 @@ const ptBr: typeof en = {
   facts: {
     freePlan: "Plano gratuito",
     free: "Gratuito",
-    portuguese: "Em português",
   },
   details: {
     description: "Descrição",

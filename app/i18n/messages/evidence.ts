@@ -9,6 +9,7 @@ const official = {
 } satisfies Record<OfficialKind, string>;
 
 const bases = {
+  tried: "tried by us",
   "third-party": "unofficial source",
   "not-stated": "not in the official text",
   "not-found": "no source found",
@@ -37,6 +38,7 @@ const ptBr: typeof en = {
     other: "página oficial",
   },
   bases: {
+    tried: "testado por nós",
     "third-party": "fonte não oficial",
     "not-stated": "não informado no texto oficial",
     "not-found": "fonte não encontrada",

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "~/addresses/languages";
 import type { ListPageId, SearchFilter } from "~/features/search/core/filters";
 import type { Messages } from "~/i18n/translate";
 
@@ -37,7 +38,7 @@ const en = {
     } satisfies Record<ListPageId, string>,
     names: {
       free: "free",
-      portuguese: "in Portuguese",
+      language: `in ${LANGUAGES.en.name}`,
       pupils: "pupils may use it",
       offer: "education offer",
       noAccount: "no account needed",
@@ -109,7 +110,7 @@ const ptBr: typeof en = {
     },
     names: {
       free: "gratuito",
-      portuguese: "em português",
+      language: `em ${LANGUAGES["pt-br"].name.toLowerCase()}`,
       pupils: "alunos podem usar",
       offer: "oferta para educação",
       noAccount: "não precisa de conta",

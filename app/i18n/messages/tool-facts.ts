@@ -1,3 +1,4 @@
+import { LANGUAGES } from "~/addresses/languages";
 import type { KeyTopic, PlainAnswer } from "~/features/evidence/core/key-fact";
 import type { Audience, PlanPrice, Question } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
@@ -6,10 +7,12 @@ const questions = {
   minimumAge: "Minimum age",
   guardianConsent: "A guardian's permission",
   pupilLogin: "May pupils use it?",
+  schoolAge: "From which age with a school account?",
   noAccount: "Does it work without an account?",
   trainsOnInputs: "Does it train on what you type?",
   trainsElsewhere: "And with other kinds of account?",
-  portuguese: "Is it in Portuguese?",
+  answersIn: "Which languages does it answer in?",
+  menusIn: "Which languages are its menus in?",
   freePlan: "Is there a free plan?",
   price: "Price",
   educationOffer: "Education offer",
@@ -26,25 +29,26 @@ const audiences = {
 const leadTopics = {
   who: "Who may use it",
   cost: "What it costs",
-  portuguese: "In Portuguese",
+  language: `In ${LANGUAGES.en.name}`,
   data: "What happens to what you type",
 } satisfies Record<KeyTopic, string>;
 
 /** Headlines of a row of four, so they are a few words. */
 const leadAnswers = {
-  "not-found": "Not known",
-  "not-stated": "Not stated",
-  unclear: "Not clear",
   "through-school": "Pupils, through the school",
   pupils: "Pupils may use it",
   "pupils-with-guardian": "Pupils, with permission",
   "not-pupils": "Not for pupils",
+  "minors-with-guardian": "Minors, with permission",
   free: "Free plan",
   "not-free": "No free plan",
   "free-elsewhere": "Free only elsewhere",
-  interface: "Yes",
-  website: "The website, yes",
-  "not-portuguese": "No",
+  "free-somewhere": "Free in some countries",
+  "answers-and-menus": "Answers and menus",
+  answers: "Its answers",
+  menus: "Its menus",
+  "not-menus": "Not its menus",
+  "not-in-it": "No",
   "trains-nothing": "Not used for training",
   "can-be-switched-off": "Used for training, unless switched off",
   trains: "Used for training",
@@ -59,6 +63,7 @@ const pricedPer = {
 /** Words for the facts of a tool: on badges, and as answers to the questions of a class. */
 const en = {
   questions,
+  otherwise: (text: string) => `But it is also said: ${text}`,
   audiences,
   lead: {
     title: "The essentials first",
@@ -67,7 +72,6 @@ const en = {
     fromAge: (age: number) => `From ${age}`,
     fromAgeWithGuardian: (age: number) => `From ${age}, with permission`,
     pricedPer,
-    paidPlan: (price: string) => `Paid plan: ${price}`,
   },
   table: {
     title: "What we know, and where it comes from",
@@ -92,7 +96,11 @@ const en = {
     withGuardian: "Minors need a guardian's permission",
     noAccount: "No account needed",
     noPupilAccount: "Pupils need no account",
-    websiteInPortuguese: "Website in Portuguese",
+    inLanguage: {
+      whole: `In ${LANGUAGES.en.name}`,
+      answers: `Answers in ${LANGUAGES.en.name}`,
+      menus: `Menus in ${LANGUAGES.en.name}`,
+    },
     training: {
       no: "Does not train on what you type",
       "unless-switched-off": "Trains on what you type; can be switched off",
@@ -104,15 +112,21 @@ const en = {
   },
 };
 
+/** Portuguese writes the names of languages small. */
+const PORTUGUESE = LANGUAGES["pt-br"].name.toLowerCase();
+
 const ptBr: typeof en = {
+  otherwise: (text) => `Mas também se lê: ${text}`,
   questions: {
     minimumAge: "Idade mínima",
     guardianConsent: "Autorização dos responsáveis",
     pupilLogin: "Alunos podem usar?",
+    schoolAge: "A partir de que idade com conta da escola?",
     noAccount: "Funciona sem conta?",
     trainsOnInputs: "Treina com o que você digita?",
     trainsElsewhere: "E com outros tipos de conta?",
-    portuguese: "Está em português?",
+    answersIn: "Em que línguas ela responde?",
+    menusIn: "Em que línguas estão os menus?",
     freePlan: "Tem plano gratuito?",
     price: "Preço",
     educationOffer: "Oferta para educação",
@@ -129,23 +143,24 @@ const ptBr: typeof en = {
     topics: {
       who: "Quem pode usar",
       cost: "Quanto custa",
-      portuguese: "Em português",
+      language: `Em ${PORTUGUESE}`,
       data: "O que acontece com o que você digita",
     },
     answers: {
-      "not-found": "Não se sabe",
-      "not-stated": "Não informado",
-      unclear: "Não está claro",
       "through-school": "Alunos, pela escola",
       pupils: "Alunos podem usar",
       "pupils-with-guardian": "Alunos, com autorização",
       "not-pupils": "Não é para alunos",
+      "minors-with-guardian": "Menores, com autorização",
       free: "Plano gratuito",
       "not-free": "Sem plano gratuito",
       "free-elsewhere": "Gratuito só em outros países",
-      interface: "Sim",
-      website: "O site, sim",
-      "not-portuguese": "Não",
+      "free-somewhere": "Gratuito em alguns países",
+      "answers-and-menus": "Respostas e menus",
+      answers: "As respostas",
+      menus: "Os menus",
+      "not-menus": "Os menus, não",
+      "not-in-it": "Não",
       "trains-nothing": "Não é usado para treinar a IA",
       "can-be-switched-off": "Usado para treinar a IA; dá para desligar",
       trains: "Usado para treinar a IA",
@@ -157,7 +172,6 @@ const ptBr: typeof en = {
       "month-billed-yearly": (amount) => `${amount} por mês`,
       year: (amount) => `${amount} por ano`,
     },
-    paidPlan: (price) => `Plano pago: ${price}`,
   },
   table: {
     title: "O que sabemos e qual é a fonte",
@@ -182,7 +196,11 @@ const ptBr: typeof en = {
     withGuardian: "Menores: com autorização dos responsáveis",
     noAccount: "Não precisa de conta",
     noPupilAccount: "Alunos não precisam de conta",
-    websiteInPortuguese: "Site em português",
+    inLanguage: {
+      whole: `Em ${PORTUGUESE}`,
+      answers: `Responde em ${PORTUGUESE}`,
+      menus: `Menus em ${PORTUGUESE}`,
+    },
     training: {
       no: "Não treina com o que você digita",
       "unless-switched-off": "Treina com o que você digita; dá para desligar",

@@ -8,15 +8,15 @@ import { resourceForTest, toolForTest } from "./resource-for-tests";
 const OFFER = { audiences: ["teacher"], countries: null } as const;
 const EVERYTHING = resourceForTest({
   freeTier: true,
-  interfaceInPortuguese: true,
+  inLanguage: true,
   tool: toolForTest({ minimumAge: 13, pupils: "yes", training: "no", noAccount: "yes", offer: OFFER }),
 });
 
-test("badges stand in the order of the questions: age and consent, price, Portuguese, data", () => {
+test("badges stand in the order of the questions: age and consent, price, language, data", () => {
   expect(cardBadges(EVERYTHING).map(({ asks }) => asks)).toEqual([
     "who",
     "cost",
-    "portuguese",
+    "language",
     "data",
     "account",
     "offer",
@@ -33,11 +33,11 @@ test("what is not known has no badge", () => {
 
 test("a badge that every card of a page has is left out, and one that only some have is not", () => {
   const free = resourceForTest({ category: "youtube", freeTier: true });
-  const portuguese = resourceForTest({ category: "youtube", freeTier: true, interfaceInPortuguese: true });
+  const portuguese = resourceForTest({ category: "youtube", freeTier: true, inLanguage: true });
   const { byCategory, badgesOf } = differencesOf([free, portuguese]);
   expect(byCategory).toBe(false);
   expect(badgesOf(free)).toEqual([]);
-  expect(badgesOf(portuguese).map(({ asks }) => asks)).toEqual(["portuguese"]);
+  expect(badgesOf(portuguese).map(({ asks }) => asks)).toEqual(["language"]);
   expect(differencesOf([free, resourceForTest({ category: "book" })]).byCategory).toBe(true);
   expect(differencesOf([free]).badgesOf(free)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
-// Badges of a card, in the order in which a teacher asks: who may use it, what it costs, whether it is in Portuguese,
-// what happens to the data; then accounts and offers.
+// Badges of a card, in the order in which a teacher asks: who may use it, what it costs, whether it is in the language
+// of the page, what happens to the data; then accounts and offers.
 import type { ResourceCard, ToolCard } from "./resource";
 
 type WhoBadge = Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian">;
@@ -9,15 +9,15 @@ export type CardBadge =
   | ({ readonly asks: "who" } & WhoBadge)
   /** "plan": what is free is a plan of it; "whole": the thing itself. */
   | { readonly asks: "cost"; readonly free: "plan" | "whole" }
-  | { readonly asks: "portuguese"; readonly part: "website" | "whole" }
+  | { readonly asks: "language"; readonly part: "answers" | "menus" | "whole" }
   | { readonly asks: "data"; readonly training: NotNull<ToolCard["training"]> }
   | { readonly asks: "account"; readonly account: NotNull<ToolCard["noAccount"]> }
   | { readonly asks: "offer"; readonly offer: NotNull<ToolCard["offer"]> };
 
-type CardFacts = Pick<ResourceCard, "category" | "freeTier" | "interfaceInPortuguese" | "tool">;
+type CardFacts = Pick<ResourceCard, "category" | "freeTier" | "inLanguage" | "tool">;
 
 /** The badges of a card, the most asked first. An unknown fact has none. */
-export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: CardFacts): CardBadge[] {
+export function cardBadges({ category, freeTier, inLanguage, tool }: CardFacts): CardBadge[] {
   const badges: CardBadge[] = [];
   if (tool !== null) {
     const { pupils, minimumAge, needsGuardian } = tool;
@@ -25,8 +25,7 @@ export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: 
       badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
   }
   if (freeTier === true) badges.push({ asks: "cost", free: category === "ai_tool" ? "plan" : "whole" });
-  if (interfaceInPortuguese === true)
-    badges.push({ asks: "portuguese", part: tool?.portuguese === "website" ? "website" : "whole" });
+  if (inLanguage === true) badges.push({ asks: "language", part: partInLanguage(tool) });
   if (tool === null) return badges;
   const { training, noAccount: account, offer } = tool;
   if (training !== null) badges.push({ asks: "data", training });
@@ -35,7 +34,12 @@ export function cardBadges({ category, freeTier, interfaceInPortuguese, tool }: 
   return badges;
 }
 
-/** The badges that the four facts at the top of a tool's page do not cover. */
+function partInLanguage(tool: ToolCard | null): "answers" | "menus" | "whole" {
+  if (tool === null || tool.answersIn === tool.menusIn) return "whole";
+  return tool.answersIn === true ? "answers" : "menus";
+}
+
+/** The badges that the headlines at the top of a tool's page do not cover. */
 export function badgesBesideLeads(card: CardFacts): CardBadge[] {
   return cardBadges(card).filter(({ asks }) => asks === "account" || asks === "offer");
 }

@@ -32,6 +32,7 @@ test("a question that only one tool is asked has no fact for the other", () => {
     document: null,
     address: null,
     isElsewhere: false,
+    others: [],
   } as const;
   const { rows } = toComparison([
     { ...one, facts: [fact] },

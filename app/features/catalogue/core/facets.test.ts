@@ -17,11 +17,11 @@ test("tags come by frequency, then by letter, and spellings of one tag are count
 test("the teacher's filters come with their counts, without those that would change nothing", () => {
   const cards = [
     resourceForTest({ freeTier: true, tool: toolForTest({ pupilsMayUse: true }) }),
-    resourceForTest({ freeTier: true, interfaceInPortuguese: true }),
+    resourceForTest({ freeTier: true, inLanguage: true }),
     resourceForTest({ freeTier: true }),
   ];
   expect([...teacherFilterCounts(cards.map(RESOURCE_LIST.toItem))]).toEqual([
-    ["portuguese", 1],
+    ["language", 1],
     ["pupils", 1],
   ]);
 });

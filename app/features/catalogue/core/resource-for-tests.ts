@@ -9,7 +9,8 @@ export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
     needsGuardian: false,
     noAccount: null,
     training: null,
-    portuguese: null,
+    answersIn: null,
+    menusIn: null,
     offer: null,
     pupilsMayUse: false,
     trainsNothing: false,
@@ -19,7 +20,7 @@ export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
 
 /** A resource with no facts but those that a test names. */
 export function resourceForTest(fields: Partial<Resource> = {}): Resource {
-  const facts = { freeTier: null, interfaceInPortuguese: null, tool: null, ...fields };
+  const facts = { freeTier: null, inLanguage: null, tool: null, ...fields };
   return {
     id: "resource",
     category: "ai_tool",

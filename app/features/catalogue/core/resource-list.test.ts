@@ -14,7 +14,7 @@ function idsFor(cards: readonly ResourceCard[], search: string) {
 
 test("an address with every parameter survives reading and writing", () => {
   const search =
-    "?q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&pt=1&pupils=1&offer=1&noaccount=1&notraining=1&view=list";
+    "?q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&lang=1&pupils=1&offer=1&noaccount=1&notraining=1&view=list";
   expect(toSearch(parse(search))).toBe(search);
 });
 
@@ -60,7 +60,7 @@ test("the teacher's filters pass only what is known to be so, and all of them to
     resourceForTest({
       id: "all",
       freeTier: true,
-      interfaceInPortuguese: true,
+      inLanguage: true,
       tool: toolForTest({
         pupilsMayUse: true,
         noAccount: "yes",
@@ -71,7 +71,7 @@ test("the teacher's filters pass only what is known to be so, and all of them to
     resourceForTest({
       id: "not",
       freeTier: false,
-      interfaceInPortuguese: false,
+      inLanguage: false,
       tool: toolForTest({ pupils: "yes", training: "no" }),
     }),
   ];
@@ -79,7 +79,7 @@ test("the teacher's filters pass only what is known to be so, and all of them to
   expect(idsFor(cards, "pupils=1")).toEqual(["all"]);
   expect(idsFor(cards, "noaccount=1")).toEqual(["all"]);
   expect(idsFor(cards, "notraining=1")).toEqual(["all"]);
-  expect(idsFor(cards, "pt=1&offer=1&free=1&pupils=1&noaccount=1&notraining=1")).toEqual(["all"]);
+  expect(idsFor(cards, "lang=1&offer=1&free=1&pupils=1&noaccount=1&notraining=1")).toEqual(["all"]);
 });
 
 test("a book is found by its author, after those that have the word in the title", () => {
@@ -90,7 +90,7 @@ test("a book is found by its author, after those that have the word in the title
 
 test.each(LOCALES)("every filter leaves some of the catalogue and not all (%s)", (locale) => {
   const cards = listResources(locale).map(toListedResource);
-  for (const search of ["tag=a", "q=google", "free=1", "pt=1", "pupils=1&offer=1", "category=site&q=ed"]) {
+  for (const search of ["tag=a", "q=google", "free=1", "lang=1", "pupils=1&offer=1", "category=site&q=ed"]) {
     const left = idsFor(cards, search).length;
     expect(left, search).toBeGreaterThan(0);
     expect(left, search).toBeLessThan(cards.length);

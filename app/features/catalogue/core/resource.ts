@@ -95,8 +95,8 @@ export interface ResourceCard {
   readonly tags: readonly string[];
   /** In the typed fields below, null means that the fact is not known or makes no sense for this kind of thing. */
   readonly freeTier: boolean | null;
-  /** For courses, books, sites and videos: whether the thing itself is in Portuguese. */
-  readonly interfaceInPortuguese: boolean | null;
+  /** Whether it is in the language of the page: a tool's answers or menus, else the thing itself. */
+  readonly inLanguage: boolean | null;
   /** Null for everything that is not a tool of the tools page. */
   readonly tool: ToolCard | null;
   /** The needs of a teacher that these facts meet. */
@@ -170,7 +170,7 @@ function toResourceCard(resource: Resource): ResourceCard {
     url: resource.url,
     tags: resource.shownTags,
     freeTier: resource.freeTier,
-    interfaceInPortuguese: resource.interfaceInPortuguese,
+    inLanguage: resource.inLanguage,
     tool: resource.tool,
     needs: resource.needs,
     standing: resource.standing,

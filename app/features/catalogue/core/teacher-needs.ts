@@ -3,13 +3,13 @@
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 
 /** The teacher's filters: each narrows to what is known to be so. */
-export const TEACHER_FILTERS = ["free", "portuguese", "pupils", "offer", "noAccount", "noTraining"] as const;
+export const TEACHER_FILTERS = ["free", "language", "pupils", "offer", "noAccount", "noTraining"] as const;
 export type TeacherFilter = (typeof TEACHER_FILTERS)[number];
 
 /** Their parameters in an address. */
 export const NEED_PARAMETER = {
   free: "free",
-  portuguese: "pt",
+  language: "lang",
   pupils: "pupils",
   offer: "offer",
   noAccount: "noaccount",
@@ -18,7 +18,7 @@ export const NEED_PARAMETER = {
 
 interface KnownFacts {
   readonly freeTier: boolean | null;
-  readonly interfaceInPortuguese: boolean | null;
+  readonly inLanguage: boolean | null;
   readonly tool:
     | (Pick<ToolClaims, "pupilsMayUse" | "trainsNothing" | "noAccount"> & {
         readonly offer: object | null;
@@ -28,7 +28,7 @@ interface KnownFacts {
 
 const IS_MET: Readonly<Record<TeacherFilter, (facts: KnownFacts) => boolean>> = {
   free: ({ freeTier }) => freeTier === true,
-  portuguese: ({ interfaceInPortuguese }) => interfaceInPortuguese === true,
+  language: ({ inLanguage }) => inLanguage === true,
   pupils: ({ tool }) => tool?.pupilsMayUse === true,
   offer: ({ tool }) => tool !== null && tool.offer !== null,
   noAccount: ({ tool }) => tool !== null && tool.noAccount !== null,

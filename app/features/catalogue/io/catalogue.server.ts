@@ -13,7 +13,7 @@ import { GENERAL_AI_EVIDENCE } from "~/content/evidence/general-ai.server";
 import { RESEARCH_TOOLS_EVIDENCE } from "~/content/evidence/research-tools.server";
 import { LEARN_TOOLS } from "~/content/learn-tools.server";
 import { SITES } from "~/content/sites.server";
-import { TAGS, TAGS_LIKE_FILTERS } from "~/content/tags.server";
+import { TAGS, TAGS_LIKE_FILTERS, TAGS_LIKE_LANGUAGES } from "~/content/tags.server";
 import { TOOL_GROUPS } from "~/content/tool-groups.server";
 import { CODING_TOOLS } from "~/content/tools/coding-tools.server";
 import { CREATIVE_MEDIA_TOOLS } from "~/content/tools/creative-media.server";
@@ -167,12 +167,15 @@ function tagTwins(locale: Locale): ReadonlyMap<string, string> {
   return twins;
 }
 
-/** The filter of the lists that says what a tag of any language says; null for a tag of its own meaning. */
-export function findTagFilter(tag: string): TeacherFilter | null {
+/** The filter of a page's lists that says what a tag of any language says; null for a tag of its own meaning. */
+export function findTagFilter(tag: string, locale: Locale): TeacherFilter | null {
   const folded = foldText(tag);
-  for (const [id, labels] of Object.entries(TAGS)) {
-    if (LOCALES.some((locale) => foldText(labels[locale]) === folded))
-      return Object.entries(TAGS_LIKE_FILTERS).find(([like]) => like === id)?.[1] ?? null;
-  }
-  return null;
+  const known = Object.entries(TAGS).find(([, labels]) =>
+    LOCALES.some((language) => foldText(labels[language]) === folded),
+  );
+  if (known === undefined) return null;
+  const isKnown = ([like]: readonly [string, unknown]) => like === known[0];
+  const language = Object.entries(TAGS_LIKE_LANGUAGES).find(isKnown)?.[1];
+  if (language === LANGUAGES[locale].written) return "language";
+  return Object.entries(TAGS_LIKE_FILTERS).find(isKnown)?.[1] ?? null;
 }

@@ -18,8 +18,14 @@ import type {
   ToolRecord,
   VideoRecord,
 } from "~/content/schemas";
-import { TAGS, TAGS_LIKE_FILTERS, TAGS_LIKE_TOOL_FACETS, type TagId } from "~/content/tags.server";
-import { ENGLISH, PORTUGUESE } from "~/content/written-languages";
+import {
+  TAGS,
+  TAGS_LIKE_FILTERS,
+  TAGS_LIKE_LANGUAGES,
+  TAGS_LIKE_TOOL_FACETS,
+  type TagId,
+} from "~/content/tags.server";
+import { ENGLISH } from "~/content/written-languages";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
 import type { LeadsTo, ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
@@ -71,7 +77,7 @@ const NOT_KNOWN = {
   titleLang: null,
   language: null,
   freeTier: null,
-  interfaceInPortuguese: null,
+  inLanguage: null,
   tool: null,
   leads: [],
   facts: [],
@@ -94,15 +100,15 @@ export function toolEntries(
 }
 
 function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Particulars {
-  const { country } = LANGUAGES[locale];
+  const { country, tag } = LANGUAGES[locale];
   const evidence = forReadersIn(known, country);
-  const claims = claimsOf(evidence, country);
+  const claims = claimsOf(evidence, country, tag);
   const { free, ...tool } = claims;
   return {
     category: "ai_tool",
     group: record.group,
     freeTier: free,
-    interfaceInPortuguese: claims.portuguese === null ? null : true,
+    inLanguage: claims.answersIn === true || claims.menusIn === true ? true : null,
     tool,
     leads: listKeyFacts(evidence, locale, country),
     facts: shownFacts(evidence, locale, country),
@@ -119,20 +125,19 @@ function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Partic
   };
 }
 
-/** For a thing in one language: its language tag, the mark of its title, and whether it is in Portuguese. */
-function ofLanguage(language: WrittenLanguage, locale: Locale) {
+/** For a thing in one language, or in more: its language tag, the mark of its title, and whether a reader reads it. */
+function ofLanguage(language: WrittenLanguage, locale: Locale, alsoIn: readonly WrittenLanguage[] = []) {
   return {
     language: LANGUAGES[localeOfWritten(language)].tag,
     titleLang: foreignLang(language, locale),
-    interfaceInPortuguese: language === PORTUGUESE,
+    inLanguage: [language, ...alsoIn].includes(LANGUAGES[locale].written),
   };
 }
 
 function ofCourse(record: CourseRecord, language: WrittenLanguage, locale: Locale): Particulars {
   return {
     category: "course",
-    ...ofLanguage(language, locale),
-    ...(record.alsoInPortuguese === true ? { interfaceInPortuguese: true } : {}),
+    ...ofLanguage(language, locale, record.alsoIn),
     freeTier: record.free,
     level: record.level,
     certificate: record.certificate,
@@ -151,7 +156,7 @@ function ofCertification(record: CertificationRecord, locale: Locale): Particula
     category: "certification",
     // The names are the makers' English ones; the exams may be in other languages.
     titleLang: foreignLang(ENGLISH, locale),
-    interfaceInPortuguese: record.alsoInPortuguese ?? null,
+    inLanguage: record.alsoIn?.includes(LANGUAGES[locale].written) === true ? true : null,
     freeTier: record.free,
     level: record.level,
     certificate: true,
@@ -238,7 +243,10 @@ function shownTags({ collection, record }: CatalogueEntry): readonly TagId[] {
   if (!hasTagFilter(collection)) return record.tags;
   const isTool = collection === "tools";
   return record.tags.filter(
-    (tag) => !Object.hasOwn(TAGS_LIKE_FILTERS, tag) && !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
+    (tag) =>
+      !Object.hasOwn(TAGS_LIKE_FILTERS, tag) &&
+      !Object.hasOwn(TAGS_LIKE_LANGUAGES, tag) &&
+      !(isTool && TAGS_LIKE_TOOL_FACETS.includes(tag)),
   );
 }
 

@@ -38,8 +38,8 @@ function FactBadge({ badge }: { badge: CardBadge }) {
       return <PupilBadge who={badge} />;
     case "cost":
       return <Badge tone="success">{badge.free === "plan" ? facts.freePlan : facts.free}</Badge>;
-    case "portuguese":
-      return <Badge>{badge.part === "website" ? claims.websiteInPortuguese : facts.portuguese}</Badge>;
+    case "language":
+      return <Badge>{claims.inLanguage[badge.part]}</Badge>;
     case "data":
       return <Badge>{claims.training[badge.training]}</Badge>;
     case "account":
@@ -58,7 +58,8 @@ function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "ne
     if (age === null) return <Badge>{needsGuardian ? claims.pupilsWithGuardian : claims.pupils}</Badge>;
     return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age)}</Badge>;
   }
-  if (age !== null) return <Badge>{claims.from(age)}</Badge>;
+  if (age !== null)
+    return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.from(age)}</Badge>;
   return <Badge>{pupils === "no" ? claims.notForPupils : claims.withGuardian}</Badge>;
 }
 

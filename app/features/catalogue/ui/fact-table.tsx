@@ -1,4 +1,4 @@
-import type { ShownFact } from "~/features/evidence/core/shown-fact";
+import type { ShownFact, ShownReading } from "~/features/evidence/core/shown-fact";
 import { notHereWords } from "~/i18n/country-words";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
@@ -12,19 +12,24 @@ import styles from "./fact-table.module.css";
 
 /** Shows the answer, or that there is none, with a caution for teachers who would rely on it. */
 export function FactAnswer({ fact }: { fact: ShownFact }) {
-  const { table } = useMessages(toolFactsMessages);
-  const { basis, text, note, isElsewhere } = fact;
+  const { table, otherwise } = useMessages(toolFactsMessages);
+  const { basis, text, note, isElsewhere, others } = fact;
   return (
     <>
       {text ?? (basis === "not-found" ? table.notFound : table.notStated)}
       {isElsewhere ? <NotHere /> : null}
       {note === null ? null : <span className={factCellStyles.note}>{note}</span>}
+      {others.map((other) => (
+        <span key={other.text} className={factCellStyles.note}>
+          {otherwise(other.text)}
+        </span>
+      ))}
     </>
   );
 }
 
 interface FactSourceProps {
-  readonly fact: ShownFact;
+  readonly fact: ShownFact | ShownReading;
   /** On paper the text is named without its address, where several stand side by side. */
   readonly isNamedAlone?: boolean;
 }
@@ -106,7 +111,9 @@ function FactRow({ fact }: { fact: ShownFact }) {
         <FactAnswer fact={fact} />
       </td>
       <td>
-        <FactSource fact={fact} />
+        {[fact, ...fact.others].map((said) => (
+          <FactSource key={said.text} fact={said} />
+        ))}
       </td>
     </tr>
   );

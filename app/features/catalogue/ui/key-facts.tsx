@@ -8,18 +8,14 @@ import { ExternalLink } from "~/ui/external-link";
 import { ProvenanceWords } from "./fact-badges";
 import styles from "./key-facts.module.css";
 
-/** Answers that the table below gives, and no headline: nobody knows. */
-const UNKNOWN: readonly KeyAnswer["is"][] = ["not-found", "not-stated"];
-
-/** Shows what is known of the four facts of a tool (users, cost, language, data), each with its provenance. */
+/** Shows the headlines of a tool (users, cost, language, data), each with its provenance. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
-  const known = facts.filter(({ answer }) => !UNKNOWN.includes(answer.is));
-  if (known.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <section aria-label={lead.title}>
       <dl className={styles.facts}>
-        {known.map((fact) => (
+        {facts.map((fact) => (
           <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>
             <dt className={styles.topic}>{lead.topics[fact.topic]}</dt>
             <dd className={styles.answer}>
@@ -27,7 +23,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
             </dd>
             {fact.texts.map((text, index) => (
               <SaidByText
-                key={`${text.source?.document} ${text.source?.address}`}
+                key={`${text.source?.document} ${text.source?.address} ${text.isOther}`}
                 text={text}
                 isFirst={index === 0}
               />
@@ -49,8 +45,6 @@ function AnswerWords({ answer }: { answer: KeyAnswer }) {
       return lead.fromAgeWithGuardian(answer.age);
     case "price":
       return lead.pricedPer[answer.price.per](amountWords(answer.price, locale));
-    case "paid-plan":
-      return lead.paidPlan(lead.pricedPer[answer.price.per](amountWords(answer.price, locale)));
     default:
       return lead.answers[answer.is];
   }
@@ -67,15 +61,24 @@ function amountWords({ amount, currency }: PlanPrice, locale: Locale): string {
   }).format(amount);
 }
 
+interface TextProps {
+  readonly text: KeyText;
+  readonly isFirst: boolean;
+}
+
 /** Quotes one text and then names it. From the second text on, the quotation names the question it answers. */
-function SaidByText({ text: { said, standing, source }, isFirst }: { text: KeyText; isFirst: boolean }) {
+function SaidByText({ text: { isOther, said, standing, source }, isFirst }: TextProps) {
   const common = useMessages(controlsMessages);
-  const { questions } = useMessages(toolFactsMessages);
+  const { questions, otherwise } = useMessages(toolFactsMessages);
+  const quoted = ({ question, text }: KeyText["said"][number]) => {
+    if (isOther) return otherwise(text);
+    return isFirst ? text : `${questions[question]}: ${text}`;
+  };
   return (
     <>
-      {said.map(({ question, text }) => (
-        <dd key={question} className={styles.said}>
-          {isFirst ? text : `${questions[question]}: ${text}`}
+      {said.map((one) => (
+        <dd key={one.question} className={styles.said}>
+          {quoted(one)}
         </dd>
       ))}
       <dd className={styles.basis}>

@@ -74,7 +74,7 @@ interface ResourceDetailsProps {
 
 /**
  * Everything known about a resource: the drawer and the resource page show the same. On the page description, use in
- * class and the four facts of a tool stand above, under the title.
+ * class and the headlines of a tool stand above, under the title.
  */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);

@@ -1,5 +1,6 @@
 // Offers for education: what schools, teachers or pupils get and the public does not, sorted for one country.
 import type { Locale } from "~/addresses/languages";
+import type { Basis } from "~/features/evidence/core/evidence";
 import {
   AUDIENCES,
   type Audience,
@@ -15,7 +16,7 @@ export interface OfferEvidence {
   readonly audiences: readonly Audience[];
   /** ISO codes of the countries it is limited to; null where the text names none. */
   readonly countries: "worldwide" | null | readonly string[];
-  readonly basis: "official" | "third-party";
+  readonly basis: Exclude<Basis, "not-stated" | "not-found">;
   /** Null where what was read shows no date. */
   readonly month: string | null;
   readonly address: string;

@@ -1,7 +1,7 @@
 // Evidence for the facts on the site.
 
-/** The source of an answer. "not-stated": an official text was read and is silent. "not-found": no text was found. */
-export const BASES = ["official", "third-party", "not-stated", "not-found"] as const;
+/** The source of an answer. "tried": we tried it in that month. "not-stated": an official text was read and is silent. "not-found": no text was found. */
+export const BASES = ["official", "tried", "third-party", "not-stated", "not-found"] as const;
 export type Basis = (typeof BASES)[number];
 
 /** The kind of official text. */

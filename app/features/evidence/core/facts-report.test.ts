@@ -6,7 +6,7 @@ const READ = { document: "Terms", address: "https://maker.example/terms" };
 const TEXT = { en: "13", "pt-br": "13 anos" };
 
 function official(month: string | null) {
-  return { ...READ, basis: "official", kind: "terms", month, value: 13, text: TEXT } as const;
+  return { ...READ, basis: "official", kind: "terms", month, value: { from: 13 }, text: TEXT } as const;
 }
 
 const isOld = (month: string) => month < "2026-05";
@@ -23,7 +23,7 @@ test("the coverage counts each question by what its answers rest on", () => {
   expect(coverage.map(({ question }) => question)).toEqual(QUESTIONS);
   expect(coverage[0]).toEqual({
     question: "minimumAge",
-    counts: { official: 1, "third-party": 0, "not-stated": 0, "not-found": 1 },
+    counts: { official: 1, tried: 0, "third-party": 0, "not-stated": 0, "not-found": 1 },
     undated: 1,
   });
 });
@@ -32,7 +32,11 @@ test.each([
   ["official and recent", official("2026-09"), false],
   ["official and old", official("2025-09"), true],
   ["official and undated", official(null), true],
-  ["of a third party", { ...READ, basis: "third-party", month: "2026-10", value: 13, text: TEXT }, true],
+  [
+    "of a third party",
+    { ...READ, basis: "third-party", month: "2026-10", value: { from: 13 }, text: TEXT },
+    true,
+  ],
   ["not stated, recently", { ...READ, basis: "not-stated", month: "2026-10" }, false],
 ] as const)("a fact that is %s asks for another look, or does not", (_, fact, asks) => {
   const found = report(fact).recheck.some(({ question }) => question === "minimumAge");
@@ -47,7 +51,7 @@ test("what concerns minors comes first, and of one question what is said without
       nothingKnownOf("unknown"),
       {
         ...nothingKnownOf("hearsay"),
-        minimumAge: { ...READ, basis: "third-party", month: "2026-10", value: 13, text: TEXT },
+        minimumAge: { ...READ, basis: "third-party", month: "2026-10", value: { from: 13 }, text: TEXT },
       },
     ],
     isOld,

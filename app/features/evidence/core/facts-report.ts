@@ -4,17 +4,17 @@ import { factProvenance } from "./tool-claims";
 import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 /** Orders facts by doubt: a claim that may be wrong does more harm than a silence. */
-const LEAST_SURE: readonly Basis[] = ["third-party", "official", "not-stated", "not-found"];
+const LEAST_SURE: readonly Basis[] = ["third-party", "tried", "official", "not-stated", "not-found"];
 
 /** Counts facts by provenance, and those whose text is undated. */
 export function countProvenances(standings: readonly Provenance[]) {
-  const counts: Record<Basis, number> = { official: 0, "third-party": 0, "not-stated": 0, "not-found": 0 };
+  const counts = { official: 0, tried: 0, "third-party": 0, "not-stated": 0, "not-found": 0 };
   for (const { basis } of standings) counts[basis] += 1;
   const undated = standings.filter(({ basis, month }) => basis !== "not-found" && month === null).length;
   return { counts, undated };
 }
 
-/** False only for a recent official text, whether it answers or is silent. */
+/** False only for a recent official text, whether it answers or is silent, and for a recent trial. */
 export function asksForLook({ basis, month }: Provenance, isOld: (month: string) => boolean): boolean {
   return basis === "third-party" || basis === "not-found" || month === null || isOld(month);
 }
@@ -51,6 +51,7 @@ export interface FactsReport {
 const URGENCY: readonly Question[] = [
   "minimumAge",
   "pupilLogin",
+  "schoolAge",
   "guardianConsent",
   "trainsOnInputs",
   "trainsElsewhere",
@@ -58,7 +59,8 @@ const URGENCY: readonly Question[] = [
   "freePlan",
   "price",
   "availability",
-  "portuguese",
+  "answersIn",
+  "menusIn",
   "noAccount",
 ];
 

@@ -1,29 +1,31 @@
-// Four questions that a teacher asks of a tool first, each with a short answer and the texts behind it.
+// Headlines of a tool: short answers to the four questions that a teacher asks first, each with the texts behind it. A
+// headline is what is known and helps; everything else stands in the table alone.
 
-import type { Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type Provenance, toProvenance, weakestOf } from "./evidence";
-import { type ShownFact, shownFacts } from "./shown-fact";
-import { claimsOf, type ToolClaims } from "./tool-claims";
+import { type ShownFact, type ShownReading, shownFacts } from "./shown-fact";
+import { claimsOf, isAgeDisputed, type ToolClaims } from "./tool-claims";
 import { answerOf, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
 
-export const KEY_TOPICS = ["who", "cost", "portuguese", "data"] as const;
+export const KEY_TOPICS = ["who", "cost", "language", "data"] as const;
 export type KeyTopic = (typeof KEY_TOPICS)[number];
 
-/** Answers in the same words for every tool. "unclear": a text speaks of it, but its words allow no short answer. */
+/** Answers in the same words for every tool. */
 export type PlainAnswer =
-  | "not-found"
-  | "not-stated"
-  | "unclear"
   | "through-school"
   | "pupils"
   | "pupils-with-guardian"
   | "not-pupils"
+  | "minors-with-guardian"
   | "free"
   | "not-free"
   | "free-elsewhere"
-  | "interface"
-  | "website"
-  | "not-portuguese"
+  | "free-somewhere"
+  | "answers-and-menus"
+  | "answers"
+  | "menus"
+  | "not-menus"
+  | "not-in-it"
   | "trains-nothing"
   | "can-be-switched-off"
   | "trains";
@@ -31,8 +33,8 @@ export type PlainAnswer =
 export type KeyAnswer =
   | { readonly is: PlainAnswer }
   | { readonly is: "from-age" | "from-age-with-guardian"; readonly age: number }
-  /** A paid plan alone is a price; where nobody says whether there is a free one, what the paid one costs. */
-  | { readonly is: "price" | "paid-plan"; readonly price: PlanPrice };
+  /** Of a tool that is known to have no free plan. */
+  | { readonly is: "price"; readonly price: PlanPrice };
 
 export interface KeyFact {
   readonly topic: KeyTopic;
@@ -43,6 +45,8 @@ export interface KeyFact {
 
 /** Quotes one text on each question that it answers, with the weakest provenance among those answers. */
 export interface KeyText {
+  /** It disagrees with the answer. */
+  readonly isOther: boolean;
   readonly said: readonly { readonly question: Question; readonly text: string }[];
   readonly standing: Provenance;
   readonly source: { readonly document: string; readonly address: string } | null;
@@ -54,7 +58,7 @@ interface Drawn {
   readonly from: readonly Question[];
 }
 
-/** The four facts of a tool for readers in a country; null stands for readers anywhere. */
+/** The headlines of a tool for readers in a country, at most one for each topic; null stands for readers anywhere. */
 export function listKeyFacts(
   evidence: ToolEvidence,
   locale: Locale,
@@ -63,39 +67,38 @@ export function listKeyFacts(
   const shown = new Map(shownFacts(evidence, locale, country).map((fact) => [fact.question, fact]));
   const factsOf = (questions: readonly Question[]) =>
     questions.flatMap((question) => shown.get(question) ?? []);
-  const claims = claimsOf(evidence, country);
+  const claims = claimsOf(evidence, country, LANGUAGES[locale].tag);
   const drawn: Readonly<Record<KeyTopic, Drawn | null>> = {
-    who: answerWho(claims),
+    who: isAgeDisputed(evidence) && claims.pupils === "no" ? disputedAge(claims) : answerWho(claims),
     cost: drawCost(evidence, factsOf(["freePlan"])),
-    portuguese: drawPortuguese(evidence),
+    language: drawLanguage(claims),
     data: drawData(claims.training),
   };
-  return KEY_TOPICS.map((topic) => {
-    const { answer, from } = drawn[topic] ?? undrawn(factsOf(ASKED[topic]));
-    return { topic, answer, texts: textsOf(factsOf(from)) };
+  return KEY_TOPICS.flatMap((topic) => {
+    const found = drawn[topic];
+    return found === null ? [] : [{ topic, answer: found.answer, texts: textsOf(factsOf(found.from)) }];
   });
 }
 
-/** Questions whose evidence is shown where no value gives the answer. */
-const ASKED: Readonly<Record<KeyTopic, readonly Question[]>> = {
-  who: ["pupilLogin", "minimumAge"],
-  cost: ["freePlan", "price"],
-  portuguese: ["portuguese"],
-  data: ["trainsOnInputs"],
-};
+/** The strictest age leads, with the text that disagrees beside it. */
+function disputedAge({ minimumAge: age }: ToolClaims): Drawn | null {
+  return age === null ? null : { answer: { is: "from-age", age }, from: ["minimumAge", "pupilLogin"] };
+}
 
+/** One answer of the age, the permission and the pupils' own way in. */
 function answerWho({ pupils, minimumAge: age, needsGuardian }: ToolClaims): Drawn | null {
   if (pupils === "through-school") return { answer: { is: "through-school" }, from: ["pupilLogin"] };
   if (pupils === "no") return { answer: { is: "not-pupils" }, from: ["pupilLogin"] };
-  if (pupils === null) return age === null ? null : { answer: { is: "from-age", age }, from: ["minimumAge"] };
   // "with-guardian" says of the permission itself; else another text does.
-  const consent: readonly Question[] = needsGuardian && pupils === "yes" ? ["guardianConsent"] : [];
-  if (age === null) {
-    const is = needsGuardian ? "pupils-with-guardian" : "pupils";
-    return { answer: { is }, from: ["pupilLogin", ...consent] };
+  const consent: readonly Question[] = needsGuardian && pupils !== "with-guardian" ? ["guardianConsent"] : [];
+  const login: readonly Question[] = pupils === null ? [] : ["pupilLogin"];
+  if (age !== null) {
+    const is = needsGuardian ? "from-age-with-guardian" : "from-age";
+    return { answer: { is, age }, from: [...login, "minimumAge", ...consent] };
   }
-  const is = needsGuardian ? "from-age-with-guardian" : "from-age";
-  return { answer: { is, age }, from: ["pupilLogin", "minimumAge", ...consent] };
+  if (pupils === null)
+    return needsGuardian ? { answer: { is: "minors-with-guardian" }, from: consent } : null;
+  return { answer: { is: needsGuardian ? "pupils-with-guardian" : "pupils" }, from: [...login, ...consent] };
 }
 
 function drawCost({ freePlan, price }: ToolEvidence, [shown]: readonly ShownFact[]): Drawn | null {
@@ -103,23 +106,31 @@ function drawCost({ freePlan, price }: ToolEvidence, [shown]: readonly ShownFact
   const least = answerOf(price);
   if (shown?.isElsewhere === true) return { answer: { is: "free-elsewhere" }, from: ["freePlan"] };
   // Who lives where the plan is offered cannot be told on a page for readers anywhere.
-  if (plan?.countries !== undefined) return { answer: { is: "unclear" }, from: ["freePlan"] };
+  if (plan?.countries !== undefined) return { answer: { is: "free-somewhere" }, from: ["freePlan"] };
   if (plan?.free === true) {
     return { answer: { is: "free" }, from: "text" in price ? ["freePlan", "price"] : ["freePlan"] };
   }
-  if (least !== null) {
-    return plan === null
-      ? { answer: { is: "paid-plan", price: least }, from: ["price"] }
-      : { answer: { is: "price", price: least }, from: ["price", "freePlan"] };
-  }
-  return plan?.free === false ? { answer: { is: "not-free" }, from: ["freePlan"] } : null;
+  // A price says nothing of a tool that may have a free plan.
+  if (plan?.free !== false) return null;
+  return least === null
+    ? { answer: { is: "not-free" }, from: ["freePlan"] }
+    : { answer: { is: "price", price: least }, from: ["price", "freePlan"] };
 }
 
-function drawPortuguese({ portuguese }: ToolEvidence): Drawn | null {
-  const part = answerOf(portuguese);
-  return part === null
-    ? null
-    : { answer: { is: part === "no" ? "not-portuguese" : part }, from: ["portuguese"] };
+function drawLanguage({ answersIn: answers, menusIn: menus }: ToolClaims): Drawn | null {
+  const is = languageAnswer(answers, menus);
+  if (is === null) return null;
+  const from: Question[] = [];
+  if (answers !== null) from.push("answersIn");
+  if (menus !== null) from.push("menusIn");
+  return { answer: { is }, from };
+}
+
+function languageAnswer(answers: boolean | null, menus: boolean | null): PlainAnswer | null {
+  if (answers === true) return menus === true ? "answers-and-menus" : "answers";
+  if (menus === true) return "menus";
+  if (answers === false) return "not-in-it";
+  return menus === false ? "not-menus" : null;
 }
 
 const TRAINING_ANSWERS = {
@@ -132,17 +143,6 @@ function drawData(training: Training | null): Drawn | null {
   return training === null ? null : { answer: { is: TRAINING_ANSWERS[training] }, from: ["trainsOnInputs"] };
 }
 
-/** No value answers: a text that speaks of it comes first, then one that was read and is silent. */
-function undrawn(asked: readonly ShownFact[]): Drawn {
-  const speaking = asked.filter(({ text }) => text !== null);
-  if (speaking.length > 0)
-    return { answer: { is: "unclear" }, from: speaking.map(({ question }) => question) };
-  const silent = asked.filter(({ basis }) => basis === "not-stated");
-  return silent.length > 0
-    ? { answer: { is: "not-stated" }, from: silent.map(({ question }) => question) }
-    : { answer: { is: "not-found" }, from: [] };
-}
-
 function textsOf(facts: readonly ShownFact[]): readonly KeyText[] {
   const byText = new Map<string, ShownFact[]>();
   for (const fact of facts) {
@@ -150,7 +150,20 @@ function textsOf(facts: readonly ShownFact[]): readonly KeyText[] {
     byText.set(key, [...(byText.get(key) ?? []), fact]);
   }
   const [first = [], ...others] = byText.values();
-  return [toLeadText(withoutAge(first)), ...others.map(toLeadText)];
+  const disagreeing = facts.flatMap(({ question, others: readings }) =>
+    readings.map((reading) => toOtherText(question, reading)),
+  );
+  return [toLeadText(withoutAge(first)), ...disagreeing, ...others.map(toLeadText)];
+}
+
+function toOtherText(question: Question, reading: ShownReading): KeyText {
+  const { text, document, address } = reading;
+  return {
+    isOther: true,
+    said: [{ question, text }],
+    standing: toProvenance(reading),
+    source: { document, address },
+  };
 }
 
 /** The answer has said the age, unless the text says nothing else. */
@@ -163,6 +176,7 @@ function withoutAge(facts: readonly ShownFact[]): readonly ShownFact[] {
 function toLeadText(facts: readonly ShownFact[]): KeyText {
   const { document = null, address = null } = facts[0] ?? {};
   return {
+    isOther: false,
     said: facts.flatMap(({ question, text }) => (text === null ? [] : { question, text })),
     standing: weakestOf(facts.map(toProvenance)),
     source: document === null || address === null ? null : { document, address },

@@ -4,7 +4,22 @@ import type { Locale } from "~/addresses/languages";
 import { keepPricesWhole } from "~/lib/whole-prices";
 import type { Provenance } from "./evidence";
 import { factProvenance } from "./tool-claims";
-import { answerOf, type Fact, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
+import {
+  answerOf,
+  type Fact,
+  type OtherReading,
+  othersOf,
+  QUESTIONS,
+  type Question,
+  type ToolEvidence,
+} from "./tool-evidence";
+
+/** What another text says instead. */
+export interface ShownReading extends Provenance {
+  readonly text: string;
+  readonly document: string;
+  readonly address: string;
+}
 
 export interface ShownFact extends Provenance {
   readonly question: Question;
@@ -15,6 +30,8 @@ export interface ShownFact extends Provenance {
   readonly address: string | null;
   /** The readers of the page live where it does not hold. */
   readonly isElsewhere: boolean;
+  /** The readings that disagree with it. */
+  readonly others: readonly ShownReading[];
 }
 
 /** Every question with its answer, for readers in a country; null stands for readers anywhere. */
@@ -32,7 +49,8 @@ export function shownFacts(
 }
 
 function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, elsewhere: boolean): ShownFact {
-  const shown = { question, ...factProvenance(fact), isElsewhere: elsewhere };
+  const others = othersOf(fact).map((other) => shownReading(other, locale));
+  const shown = { question, ...factProvenance(fact), isElsewhere: elsewhere, others };
   if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
   const { document, address } = fact;
   const note = ("note" in fact && fact.note?.[locale]) || null;
@@ -40,9 +58,23 @@ function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, else
     ...shown,
     text: "text" in fact ? keepPricesWhole(fact.text[locale]) : null,
     note: note === null ? null : keepPricesWhole(note),
-    document: typeof document === "string" ? document : document[locale],
+    document: nameOf(document, locale),
     address,
   };
+}
+
+function shownReading(reading: OtherReading<unknown>, locale: Locale): ShownReading {
+  const { text, document, address } = reading;
+  return {
+    ...factProvenance(reading),
+    text: keepPricesWhole(text[locale]),
+    document: nameOf(document, locale),
+    address,
+  };
+}
+
+function nameOf(document: OtherReading<unknown>["document"], locale: Locale): string {
+  return typeof document === "string" ? document : document[locale];
 }
 
 function isElsewhere(evidence: ToolEvidence, question: Question, country: string | null): boolean {

@@ -20,31 +20,32 @@ function tool(facts: Partial<ToolEvidence>): ToolEvidence {
 }
 
 test("of a tool of which nothing is known nothing is claimed", () => {
-  const claims = claimsOf(nothingKnownOf("tool"), null);
+  const claims = claimsOf(nothingKnownOf("tool"), null, "pt-BR");
   expect(Object.values(claims).filter((claim) => claim !== null && claim !== false)).toEqual([]);
   expect(getProvenance(nothingKnownOf("tool"), claims)).toEqual({ basis: "not-found", month: null });
 });
 
 test("pupils may use it where the maker's own text lets them in, from an age or through the school", () => {
-  const mayUse = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null).pupilsMayUse;
+  const mayUse = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null, "pt-BR").pupilsMayUse;
   expect(mayUse({ pupilLogin: official("through-school" as const) })).toBe(true);
-  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official(13) })).toBe(true);
-  expect(mayUse({ pupilLogin: thirdParty("yes" as const), minimumAge: official(13) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official({ from: 13 }) })).toBe(true);
+  expect(mayUse({ pupilLogin: thirdParty("yes" as const), minimumAge: official({ from: 13 }) })).toBe(false);
   expect(mayUse({ pupilLogin: official("with-guardian" as const) })).toBe(false);
-  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official(18) })).toBe(false);
-  expect(mayUse({ pupilLogin: official("no" as const), minimumAge: official(13) })).toBe(false);
-  expect(mayUse({ minimumAge: official(13) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official({ from: 18 }) })).toBe(false);
+  expect(mayUse({ pupilLogin: official("no" as const), minimumAge: official({ from: 13 }) })).toBe(false);
+  expect(mayUse({ minimumAge: official({ from: 13 }) })).toBe(false);
 });
 
 test("a guardian's permission is named where a pupil of the minimum age needs it", () => {
   const needs = (below: number, access: "yes" | "with-guardian") =>
     claimsOf(
       tool({
-        minimumAge: official(13),
+        minimumAge: official({ from: 13 }),
         pupilLogin: official(access),
         guardianConsent: official({ by: "guardian", below } as const),
       }),
       null,
+      "pt-BR",
     ).needsGuardian;
   expect(needs(18, "yes")).toBe(true);
   expect(needs(13, "yes")).toBe(false);
@@ -56,20 +57,20 @@ test("readers of a country are not offered what is for others alone", () => {
     freePlan: official({ free: true, countries: ["US"] }),
     educationOffer: official({ audiences: ["teacher"], countries: ["US"] } as const),
   });
-  expect(claimsOf(abroad, "BR")).toMatchObject({ free: null, offer: null });
-  expect(claimsOf(abroad, "US")).toMatchObject({ free: true, offer: { audiences: ["teacher"] } });
-  expect(claimsOf(abroad, null)).toMatchObject({ free: null, offer: { countries: ["US"] } });
+  expect(claimsOf(abroad, "BR", "pt-BR")).toMatchObject({ free: null, offer: null });
+  expect(claimsOf(abroad, "US", "en")).toMatchObject({ free: true, offer: { audiences: ["teacher"] } });
+  expect(claimsOf(abroad, null, "pt-BR")).toMatchObject({ free: null, offer: { countries: ["US"] } });
   expect(shownFacts(abroad, "en", "BR").filter(({ isElsewhere }) => isElsewhere)).toHaveLength(2);
   expect(shownFacts(abroad, "en", null).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
 
   const everywhere = tool({
     educationOffer: official({ audiences: ["teacher"], countries: "worldwide" } as const),
   });
-  expect(claimsOf(everywhere, "BR").offer).not.toBeNull();
+  expect(claimsOf(everywhere, "BR", "pt-BR").offer).not.toBeNull();
 });
 
 test("only the maker's own text makes a tool one that trains on nothing", () => {
-  const trainsNothing = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null).trainsNothing;
+  const trainsNothing = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null, "pt-BR").trainsNothing;
   expect(trainsNothing({ trainsOnInputs: official("no" as const) })).toBe(true);
   expect(trainsNothing({ trainsOnInputs: thirdParty("no" as const) })).toBe(false);
   expect(trainsNothing({ trainsOnInputs: official("unless-switched-off" as const) })).toBe(false);
@@ -77,17 +78,20 @@ test("only the maker's own text makes a tool one that trains on nothing", () => 
 
 test("the badge of a card is that of its least certain claim, and of no other fact", () => {
   const facts = tool({
-    minimumAge: official(13, "2026-08"),
+    minimumAge: official({ from: 13 }, "2026-08"),
     pupilLogin: official("yes" as const, "2025-03"),
     price: thirdParty({ currency: "USD", amount: 20, per: "month" } as const),
   });
-  expect(getProvenance(facts, claimsOf(facts, null))).toEqual({
+  expect(getProvenance(facts, claimsOf(facts, null, "pt-BR"))).toEqual({
     basis: "official",
     kind: "terms",
     month: "2025-03",
   });
   const weaker = { ...facts, freePlan: thirdParty({ free: true }) };
-  expect(getProvenance(weaker, claimsOf(weaker, null))).toEqual({ basis: "third-party", month: "2026-09" });
+  expect(getProvenance(weaker, claimsOf(weaker, null, "pt-BR"))).toEqual({
+    basis: "third-party",
+    month: "2026-09",
+  });
 });
 
 test("what has no month is less certain than what is old, and a third party less than either", () => {
@@ -102,7 +106,7 @@ test("what has no month is less certain than what is old, and a third party less
 
 test("an answer is shown in the language of the page, with its text, month and note", () => {
   const facts = tool({
-    minimumAge: { ...official(13), note: { en: "a note", "pt-br": "uma nota" } },
+    minimumAge: { ...official({ from: 13 }), note: { en: "a note", "pt-br": "uma nota" } },
     price: { basis: "not-stated", document: { en: "A", "pt-br": "B" }, address: READ.address, month: null },
   });
   const shown = new Map(shownFacts(facts, "pt-br", null).map((fact) => [fact.question, fact]));

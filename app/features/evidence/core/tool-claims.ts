@@ -5,8 +5,11 @@ import {
   type Audience,
   answerOf,
   type Fact,
+  type MinimumAge,
+  othersOf,
   type PupilAccess,
   type ToolEvidence,
+  type ToolLanguages,
   type Training,
 } from "./tool-evidence";
 
@@ -24,7 +27,9 @@ export interface ToolClaims {
   readonly needsGuardian: boolean;
   readonly noAccount: "yes" | "pupils" | null;
   readonly training: Training | null;
-  readonly portuguese: "interface" | "website" | null;
+  /** Whether it answers in the reader's language, and whether its menus are in it. */
+  readonly answersIn: boolean | null;
+  readonly menusIn: boolean | null;
   readonly free: boolean | null;
   readonly offer: EducationOffer | null;
   /** The maker's own text lets pupils in, and says how. */
@@ -33,12 +38,11 @@ export interface ToolClaims {
   readonly trainsNothing: boolean;
 }
 
-/** The claims for readers in a country; null stands for readers anywhere. */
-export function claimsOf(evidence: ToolEvidence, country: string | null): ToolClaims {
-  const minimumAge = answerOf(evidence.minimumAge);
-  const pupils = answerOf(evidence.pupilLogin);
+/** The claims for readers of a language (BCP 47) in a country; null stands for readers anywhere. */
+export function claimsOf(evidence: ToolEvidence, country: string | null, language: string): ToolClaims {
+  const minimumAge = ageIn(answerOf(evidence.minimumAge), country);
+  const pupils = pupilsOf(evidence, minimumAge);
   const account = answerOf(evidence.noAccount);
-  const part = answerOf(evidence.portuguese);
   const training = answerOf(evidence.trainsOnInputs);
   return {
     minimumAge,
@@ -46,12 +50,40 @@ export function claimsOf(evidence: ToolEvidence, country: string | null): ToolCl
     needsGuardian: needsGuardian(evidence, minimumAge, pupils),
     noAccount: account === "no" ? null : account,
     training,
-    portuguese: part === "no" ? null : part,
+    answersIn: isInLanguage(answerOf(evidence.answersIn), language),
+    menusIn: isInLanguage(answerOf(evidence.menusIn), language),
     free: freeIn(evidence, country),
     offer: offerIn(evidence, country),
     pupilsMayUse: evidence.pupilLogin.basis === "official" && pupilsMayUse(pupils, minimumAge),
     trainsNothing: evidence.trainsOnInputs.basis === "official" && training === "no",
   };
+}
+
+/** The minimum age for readers in a country. */
+function ageIn(age: MinimumAge | null, country: string | null): number | null {
+  const there = country === null ? undefined : age?.places?.[country];
+  return there ?? age?.from ?? null;
+}
+
+/** True where a text on the age disagrees with another. */
+export function isAgeDisputed({ minimumAge }: ToolEvidence): boolean {
+  return othersOf(minimumAge).length > 0;
+}
+
+/** The strictest text leads: an age of adults outdoes a guardian's permission, and a disputed one the school, too. */
+function pupilsOf(evidence: ToolEvidence, age: number | null): PupilAccess | null {
+  const pupils = answerOf(evidence.pupilLogin);
+  if (pupils === null || age === null || age < ADULT) return pupils;
+  return pupils === "through-school" && !isAgeDisputed(evidence) ? pupils : "no";
+}
+
+/** Whether a language is among those of a tool; null where no text says. "pt" is every Portuguese, "pt-PT" is not Brazil's. */
+function isInLanguage(languages: ToolLanguages | null, language: string): boolean | null {
+  const isSame = (tag: string) =>
+    tag === language || language.startsWith(`${tag}-`) || tag.startsWith(`${language}-`);
+  if (languages === null) return null;
+  if (languages.tags.some(isSame)) return true;
+  return languages.only === true ? false : null;
 }
 
 /** Without an age a pupil may only come through the school: who may not be let in cannot be told otherwise. */
@@ -65,7 +97,10 @@ const ADULT = 18;
 function needsGuardian(evidence: ToolEvidence, age: number | null, pupils: PupilAccess | null): boolean {
   if (pupils === "with-guardian") return true;
   const consent = answerOf(evidence.guardianConsent);
-  return pupils === "yes" && consent?.by === "guardian" && (consent.below ?? ADULT) > (age ?? 0);
+  if (consent?.by !== "guardian" || pupils === "no" || pupils === "through-school") return false;
+  // Of a tool that names no age only the oldest pupils are sure to be meant.
+  const youngest = age ?? (pupils === "yes" ? 0 : ADULT - 1);
+  return (consent.below ?? ADULT) > youngest;
 }
 
 /** Claims a plan that is free in some countries alone only to readers there. */
@@ -89,10 +124,11 @@ export function getProvenance(evidence: ToolEvidence, claims: ToolClaims): Prove
   const claimed: readonly (readonly [boolean, Fact<unknown>])[] = [
     [claims.pupils !== null, evidence.pupilLogin],
     [claims.minimumAge !== null && claims.pupils !== "through-school", evidence.minimumAge],
-    [claims.pupils === "yes" && claims.needsGuardian, evidence.guardianConsent],
+    [claims.pupils !== "with-guardian" && claims.needsGuardian, evidence.guardianConsent],
     [claims.noAccount !== null, evidence.noAccount],
     [claims.training !== null, evidence.trainsOnInputs],
-    [claims.portuguese !== null, evidence.portuguese],
+    [claims.answersIn === true, evidence.answersIn],
+    [claims.menusIn === true, evidence.menusIn],
     [claims.free === true, evidence.freePlan],
     [claims.offer !== null, evidence.educationOffer],
   ];

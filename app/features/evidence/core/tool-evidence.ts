@@ -8,10 +8,12 @@ export const QUESTIONS = [
   "minimumAge",
   "guardianConsent",
   "pupilLogin",
+  "schoolAge",
   "noAccount",
   "trainsOnInputs",
   "trainsElsewhere",
-  "portuguese",
+  "answersIn",
+  "menusIn",
   "freePlan",
   "price",
   "educationOffer",
@@ -22,14 +24,15 @@ export type Question = (typeof QUESTIONS)[number];
 export const AUDIENCES = ["teacher", "school", "student", "university"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** From the laxest to the strictest. */
 export const PUPIL_ACCESS = ["yes", "with-guardian", "through-school", "no"] as const;
 export type PupilAccess = (typeof PUPIL_ACCESS)[number];
 
 export const CONSENT_BY = ["guardian", "school", "minors-excluded"] as const;
 export const ACCOUNT_FREE = ["yes", "pupils", "no"] as const;
+/** From the least to the most that is taken. */
 export const TRAINING = ["no", "unless-switched-off", "yes"] as const;
 export type Training = (typeof TRAINING)[number];
-export const PORTUGUESE_PARTS = ["interface", "website", "no"] as const;
 export const BILLING = ["month", "month-billed-yearly", "year"] as const;
 
 type Words = Readonly<Record<Locale, string>>;
@@ -43,18 +46,30 @@ interface Read {
   readonly month: string | null;
 }
 
+/** Who says so. Only a trial of our own always has a month, and names where it was made. */
+type Told =
+  | (Read & { readonly basis: "official"; readonly kind: OfficialKind })
+  | (Read & { readonly basis: "third-party" })
+  | (Read & { readonly basis: "tried"; readonly month: string });
+
+/** Another text, or another passage of the same one, that says otherwise. */
+export type OtherReading<Value> = Told & { readonly value: Value | null; readonly text: Words };
+
 interface Said<Value> {
   /** Read by filters and badges; null where the words of the text fit no value. */
   readonly value: Value | null;
   readonly text: Words;
+  /** Stands in the table alone: too uncertain for a headline, a badge or a filter. */
+  readonly weak?: true | undefined;
+  /** Readings that disagree; the strictest is the fact itself, and these are shown beside it. */
+  readonly others?: readonly OtherReading<Value>[] | undefined;
   /** A caution for teachers who would rely on it. */
   readonly note?: Words | undefined;
 }
 
 /** An answer has no value without a text that says so. */
 export type Fact<Value> =
-  | (Read & Said<Value> & { readonly basis: "official"; readonly kind: OfficialKind })
-  | (Read & Said<Value> & { readonly basis: "third-party" })
+  | (Told & Said<Value>)
   | (Read & { readonly basis: "not-stated" })
   | { readonly basis: "not-found"; readonly month: null };
 
@@ -70,23 +85,46 @@ export interface PlanPrice {
   readonly per: (typeof BILLING)[number];
 }
 
+/** The age for an account of one's own, in years. */
+export interface MinimumAge {
+  readonly from: number;
+  /** True where the text says that a country may ask for more. */
+  readonly orHigher?: true | undefined;
+  /** The age where the text names another: by code of ISO 3166, or "EU". */
+  readonly places?: Readonly<Partial<Record<string, number>>> | undefined;
+}
+
+/** Languages as BCP 47 tags, "pt" for every Portuguese. */
+export interface ToolLanguages {
+  readonly tags: readonly string[];
+  /** True where the text says that there are no others. */
+  readonly only?: true | undefined;
+}
+
 export interface ToolEvidence {
   /** Id of the tool. */
   readonly id: string;
-  /** For an account of one's own, in years. */
-  readonly minimumAge: Fact<number>;
+  readonly minimumAge: Fact<MinimumAge>;
   readonly guardianConsent: Fact<{
     readonly by: (typeof CONSENT_BY)[number];
     /** Age below which consent is needed. */
     readonly below: number | null;
+    /** Age from which it suffices, 0 for any; missing where it is the minimum age. */
+    readonly from?: number | undefined;
   }>;
+  /** Whether a pupil may sign in. */
   readonly pupilLogin: Fact<PupilAccess>;
+  /** Age for an account of the school, in years; 0 for any. Missing where no text of its own is known. */
+  readonly schoolAge?: Fact<number> | undefined;
   readonly noAccount: Fact<(typeof ACCOUNT_FREE)[number]>;
   /** With an account of one's own, as it is at first. */
   readonly trainsOnInputs: Fact<Training>;
   /** With the accounts of schools, or others that another text rules. */
   readonly trainsElsewhere?: Fact<Training> | undefined;
-  readonly portuguese: Fact<(typeof PORTUGUESE_PARTS)[number]>;
+  /** Languages in which it answers, or makes what it makes. */
+  readonly answersIn: Fact<ToolLanguages>;
+  /** Languages of its own menus; those of its website alone are none. */
+  readonly menusIn: Fact<ToolLanguages>;
   readonly freePlan: Fact<{
     readonly free: boolean | null;
     /** Countries in which the plan is offered; missing where it is for everybody. */
@@ -105,9 +143,14 @@ export interface ToolEvidence {
   readonly availability: Fact<Countries>;
 }
 
-/** The value that a text gives; null where no text does. */
+/** The value that a text gives; null where no text does, or one too weak to rely on. */
 export function answerOf<Value>(fact: Fact<Value>): Value | null {
-  return "value" in fact ? fact.value : null;
+  return "value" in fact && fact.weak !== true ? fact.value : null;
+}
+
+/** The readings that disagree with a fact; none where nothing does. */
+export function othersOf<Value>(fact: Fact<Value>): readonly OtherReading<Value>[] {
+  return ("others" in fact && fact.others) || [];
 }
 
 /** The address of the text behind a fact; null where nothing was found to read. */
@@ -130,7 +173,8 @@ export function nothingKnownOf(id: string): ToolEvidence {
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: NOT_FOUND,
-    portuguese: NOT_FOUND,
+    answersIn: NOT_FOUND,
+    menusIn: NOT_FOUND,
     freePlan: NOT_FOUND,
     price: NOT_FOUND,
     educationOffer: NOT_FOUND,

@@ -16,13 +16,13 @@ test("each kind is counted by what its records rest on, with the oldest of its t
   expect(reportKinds(FACTS, isOld).coverage).toEqual([
     {
       group: "book",
-      counts: { official: 3, "third-party": 1, "not-stated": 0, "not-found": 0 },
+      counts: { official: 3, tried: 0, "third-party": 1, "not-stated": 0, "not-found": 0 },
       undated: 1,
       oldest: "2024-01",
     },
     {
       group: "price",
-      counts: { official: 0, "third-party": 0, "not-stated": 1, "not-found": 1 },
+      counts: { official: 0, tried: 0, "third-party": 0, "not-stated": 1, "not-found": 1 },
       undated: 0,
       oldest: "2026-10",
     },

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { Locale } from "~/addresses/languages";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { addressOfChip, countFilterChips, listFilterChips, splitFilters } from "./filters";
 import type { SearchEntry } from "./search-index";
 
-function chipsOf(text: string): string[] {
-  return listFilterChips(text).map(
+function chipsOf(text: string, locale: Locale = "pt-br"): string[] {
+  return listFilterChips(text, locale).map(
     (chip) => `${chip.pageId} ${"chapter" in chip ? chip.chapter : chip.filters.join(" ")}`,
   );
 }
@@ -19,13 +20,14 @@ test("words that are filters lead to the filtered list, in either language", () 
   for (const text of ["13 anos", "6º ano", "6o ano", "year 9", "9th grade", "14 year olds", "7 ano"]) {
     expect(chipsOf(text), text).toEqual(["tools pupils"]);
   }
-  expect(chipsOf("free in portuguese")).toEqual(["tools free portuguese"]);
+  expect(chipsOf("free in portuguese")).toEqual(["tools free language"]);
+  expect(chipsOf("free in english", "en")).toEqual(["tools free language"]);
   expect(chipsOf("desconto")).toEqual(["tools offer"]);
 });
 
 test("the list is the one that is named", () => {
   expect(chipsOf("livros grátis")).toEqual(["library free"]);
-  expect(chipsOf("vídeos em português")).toEqual(["videos portuguese"]);
+  expect(chipsOf("vídeos em português")).toEqual(["videos language"]);
   expect(chipsOf("free certificates")).toEqual(["certifications free"]);
   expect(chipsOf("books no login")).toEqual([]);
   expect(chipsOf("cursos grátis")).toEqual([]);
@@ -44,13 +46,12 @@ test("one chip has the number of what meets all its filters, or each has its own
   const tool = (id: string, needs: readonly TeacherFilter[]): SearchEntry => {
     return { ...entry, id, kind: "ai_tool", path: "/", needs };
   };
-  const entries = [tool("a", ["free", "portuguese"]), tool("b", ["free"]), tool("c", ["pupils"])];
+  const entries = [tool("a", ["free", "language"]), tool("b", ["free"]), tool("c", ["pupils"])];
   const counts = (text: string) =>
-    countFilterChips(text, [...entries, { ...entry, id: "d", kind: "ai_tool", path: "/" }]).map((chip) => [
-      "filters" in chip && chip.filters,
-      "count" in chip && chip.count,
-    ]);
-  expect(counts("free in portuguese")).toEqual([[["free", "portuguese"], 1]]);
+    countFilterChips(text, [...entries, { ...entry, id: "d", kind: "ai_tool", path: "/" }], "pt-br").map(
+      (chip) => ["filters" in chip && chip.filters, "count" in chip && chip.count],
+    );
+  expect(counts("free in portuguese")).toEqual([[["free", "language"], 1]]);
   expect(counts("free, 11 anos")).toEqual([
     [["free"], 2],
     [["pupils"], 1],
@@ -66,23 +67,25 @@ test("other words are no filters", () => {
 });
 
 test("what narrows is parted from what is looked for; a discount may be looked for", () => {
-  expect(splitFilters("Quiz grátis").rest.trim()).toBe("quiz");
-  expect(splitFilters("Quiz grátis").says).toHaveLength(1);
-  expect(splitFilters("slides em português").rest.trim()).toBe("slides");
-  expect(splitFilters("desconto")).toEqual({ rest: "desconto", says: [] });
+  expect(splitFilters("Quiz grátis", "pt-br").rest.trim()).toBe("quiz");
+  expect(splitFilters("Quiz grátis", "pt-br").says).toHaveLength(1);
+  expect(splitFilters("slides em português", "pt-br").rest.trim()).toBe("slides");
+  expect(splitFilters("desconto", "pt-br")).toEqual({ rest: "desconto", says: [] });
 });
 
 test("a language is a filter where it is said to be in it, and a subject where a lesson is about it", () => {
-  expect(splitFilters("atividade de português 5º ano").rest.trim()).toBe("atividade de portugues");
+  expect(splitFilters("atividade de português 5º ano", "pt-br").rest.trim()).toBe("atividade de portugues");
   expect(chipsOf("atividade de português 5º ano")).toEqual(["tools pupils"]);
-  expect(chipsOf("portuguese homework")).toEqual(["tools portuguese"]);
+  expect(chipsOf("portuguese homework", "en")).toEqual([]);
+  expect(chipsOf("portuguese homework")).toEqual(["tools language"]);
 });
 
 test("a chip leads to the address that its list understands", () => {
-  const addressOf = (text: string) => listFilterChips(text).map((chip) => addressOfChip(chip, "pt-br"));
+  const addressOf = (text: string) =>
+    listFilterChips(text, "pt-br").map((chip) => addressOfChip(chip, "pt-br"));
   expect(addressOf("grátis")).toEqual(["/pt-br/tools?free=1"]);
   expect(addressOf("ferramenta gratis para 11 anos em portugues")).toEqual([
-    "/pt-br/tools?free=1&pt=1&pupils=1",
+    "/pt-br/tools?free=1&pupils=1&lang=1",
   ]);
   expect(addressOf("sem login")).toEqual(["/pt-br/tools?noaccount=1"]);
   expect(addressOf("chapter 3")).toEqual(["/pt-br/book-resources?chapter=chapter-3"]);

@@ -1,6 +1,6 @@
 // The words of a search that are filters of a list. They stand in both languages, because a reader may type either.
 import { pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import { forEachLocale, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
 import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
@@ -15,7 +15,7 @@ interface FilterWords {
   readonly filter: SearchFilter;
   /** Words that ask for it. */
   readonly typed: RegExp;
-  /** Words that only filter, where they are fewer: "português" alone is a subject, too. */
+  /** Words that only filter, where they are fewer: the name of a language alone is a subject, too. */
   readonly narrows?: RegExp;
   /** Words of the entries that meet it. */
   readonly says: readonly (readonly string[])[];
@@ -26,6 +26,17 @@ interface FilterWords {
 function wholeWords(pattern: string): RegExp {
   return new RegExp(`(^|[^\\p{L}\\p{N}])(?:${pattern})(?=$|[^\\p{L}\\p{N}])`, "gu");
 }
+
+/** The words that ask for the reader's language. "Atividade de português" asks for the subject. */
+const LANGUAGE_WORDS: Readonly<Record<Locale, FilterWords>> = forEachLocale((locale) => {
+  const names = LANGUAGES[locale].askedAs;
+  return {
+    filter: "language",
+    typed: wholeWords(`(?<!\\bde )(?:${names.join("|")})`),
+    narrows: wholeWords(`(?:in|em) (?:${names.join("|")})`),
+    says: names.map((name) => [name]),
+  };
+});
 
 const FILTER_WORDS: readonly FilterWords[] = [
   {
@@ -44,13 +55,6 @@ const FILTER_WORDS: readonly FilterWords[] = [
     says: [["free"], ["gratuito"], ["gratis"]],
   },
   {
-    filter: "portuguese",
-    // "Atividade de português" asks for the subject.
-    typed: wholeWords("(?<!\\bde )(?:portuguese|portugues)"),
-    narrows: wholeWords("(?:in|em) (?:portuguese|portugues)"),
-    says: [["portuguese"], ["portugues"]],
-  },
-  {
     filter: "pupils",
     typed: wholeWords(
       "(?:para |for )?(?:\\d{1,2} ?(?:[ºªoa]|st|nd|rd|th)? ?(?:anos?|series?|years?(?:[ -]olds?)?|yo|grade|graders?)|(?:years?|grade|ages?|aged|ano) \\d{1,2})(?: de idade)?",
@@ -60,6 +64,11 @@ const FILTER_WORDS: readonly FilterWords[] = [
   { filter: "offer", typed: wholeWords("discounts?|descontos?"), says: [], isSubject: true },
 ];
 
+/** The words of every filter, for readers of a language. */
+function filterWordsIn(locale: Locale): readonly FilterWords[] {
+  return [...FILTER_WORDS, LANGUAGE_WORDS[locale]];
+}
+
 export interface SplitFilters {
   /** The text without the words that only filter. */
   readonly rest: string;
@@ -68,10 +77,10 @@ export interface SplitFilters {
 }
 
 /** Splits the words that only filter a search from those that name its subject. */
-export function splitFilters(text: string): SplitFilters {
+export function splitFilters(text: string, locale: Locale): SplitFilters {
   let rest = foldText(text);
   const says: (readonly (readonly string[])[])[] = [];
-  for (const words of FILTER_WORDS) {
+  for (const words of filterWordsIn(locale)) {
     if (words.isSubject === true) continue;
     const without = rest.replace(words.narrows ?? words.typed, "$1 ");
     if (without !== rest) says.push(words.says);
@@ -120,18 +129,17 @@ export function addressOfChip(chip: FilterChip, locale: Locale): string {
 }
 
 /** The lists that a text names by their filters: one link for all filters together, and one for each chapter. */
-export function listFilterChips(text: string): FilterChip[] {
+export function listFilterChips(text: string, locale: Locale): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
-  return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has))];
+  return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has, locale))];
 }
 
-function filtersIn(has: (typed: RegExp) => boolean): FilterChip[] {
+function filtersIn(has: (typed: RegExp) => boolean, locale: Locale): FilterChip[] {
   const pageId = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
   // Only tools have accounts and offers.
-  const isOfList = (filter: SearchFilter) =>
-    pageId === "tools" || filter === "free" || filter === "portuguese";
-  const filters = FILTER_WORDS.filter(({ typed, filter }) => has(typed) && isOfList(filter));
+  const isOfList = (filter: SearchFilter) => pageId === "tools" || filter === "free" || filter === "language";
+  const filters = filterWordsIn(locale).filter(({ typed, filter }) => has(typed) && isOfList(filter));
   return filters.length === 0 ? [] : [{ filters: filters.map(({ filter }) => filter), pageId }];
 }
 
@@ -147,12 +155,16 @@ const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
  * The chips of a text with the number of entries that each list shows. Where nothing meets all the filters at once,
  * each has its own chip; none leads to an empty list.
  */
-export function countFilterChips(text: string, entries: readonly SearchEntry[]): CountedChip[] {
+export function countFilterChips(
+  text: string,
+  entries: readonly SearchEntry[],
+  locale: Locale,
+): CountedChip[] {
   const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>
     entries.filter(
       ({ kind, needs }) => KINDS[pageId].includes(kind) && filters.every((filter) => needs?.includes(filter)),
     ).length;
-  return listFilterChips(text).flatMap((chip): CountedChip[] => {
+  return listFilterChips(text, locale).flatMap((chip): CountedChip[] => {
     if ("chapter" in chip) return [chip];
     const { filters, pageId } = chip;
     const together = countOf(pageId, filters);

@@ -1,4 +1,5 @@
 // The index as the search reads it: which entries hold a word, and where. Made once, in browser and Worker alike.
+import type { Locale } from "~/addresses/languages";
 import { foldText, lowerText } from "~/lib/fold-text";
 import type { SearchEntry } from "./search-index";
 import { BREAKS, stemOf, wordsOf } from "./search-words";
@@ -34,6 +35,8 @@ export interface PreparedEntry {
 }
 
 export interface PreparedIndex {
+  /** The language of its readers. */
+  readonly locale: Locale;
   readonly entries: readonly PreparedEntry[];
   readonly words: ReadonlyMap<string, IndexedWord>;
   /** Words with the same stem. */
@@ -46,7 +49,11 @@ export interface PreparedIndex {
 }
 
 /** The entries with their words looked up, so that each search only compares. */
-export function prepareIndex(entries: readonly SearchEntry[], lists: SearchWords): PreparedIndex {
+export function prepareIndex(
+  entries: readonly SearchEntry[],
+  lists: SearchWords,
+  locale: Locale,
+): PreparedIndex {
   const words = new Map<string, { stem: string; written: string; postings: Posting[] }>();
   const joined = new Map<string, readonly string[]>();
   const prepared = entries.map((entry, at) => {
@@ -62,7 +69,7 @@ export function prepareIndex(entries: readonly SearchEntry[], lists: SearchWords
   const byStem = new Map<string, string[]>();
   for (const [word, { stem }] of words) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   const vocabulary = toVocabulary(lists);
-  return { entries: prepared, words, byStem, joined, names: namesOf(entries), vocabulary };
+  return { locale, entries: prepared, words, byStem, joined, names: namesOf(entries), vocabulary };
 }
 
 /** A word in more titles is that of a maker, such as Google. */

@@ -33,7 +33,7 @@ export interface AskedTerms {
 export function toTerms(text: string, index: PreparedIndex): AskedTerms {
   // Markup is not words: "<script>" must not find what is about scripts.
   if (/[<>]/.test(text)) return { terms: [], mended: null };
-  const { rest, says } = splitFilters(text);
+  const { rest, says } = splitFilters(text, index.locale);
   const asked = readTerms(rest, index);
   const narrowing = says.flatMap(([words, ...synonyms]) =>
     words === undefined ? [] : [{ words, synonyms, required: false }],

@@ -23,7 +23,7 @@ function entry(id: string, fields: Partial<SearchEntry> = {}): SearchEntry {
 }
 
 function idsFor(entries: readonly SearchEntry[], text: string, limit = 8): string[] {
-  return search(prepareIndex(entries, SEARCH_WORDS), text, { limit }).results.map(({ id }) => id);
+  return search(prepareIndex(entries, SEARCH_WORDS, "pt-br"), text, { limit }).results.map(({ id }) => id);
 }
 
 test("titles come before tags, tags before descriptions", () => {
@@ -93,7 +93,7 @@ test("words that stand apart find what has all of them, then what has most of th
 
 test("blank text finds nothing, and the overlay's limit does not hide the total", () => {
   const entries = Array.from({ length: 20 }, (_, index) => entry(`id${index}`, { title: `IA ${index}` }));
-  const index = prepareIndex(entries, SEARCH_WORDS);
+  const index = prepareIndex(entries, SEARCH_WORDS, "pt-br");
   expect(search(index, " \u0000\t ", { limit: 8 })).toEqual({ results: [], total: 0, didYouMean: null });
   expect(search(index, "ia", { limit: 8 }).results).toHaveLength(8);
   expect(search(index, "ia", { limit: 8, offset: 16 })).toMatchObject({ total: 20 });
@@ -158,6 +158,7 @@ test("slips are forgiven, and what was most likely meant is offered", () => {
       entry("poe", { title: "Poe" }),
     ],
     SEARCH_WORDS,
+    "pt-br",
   );
   const ask = (text: string) => {
     const { results, didYouMean } = search(index, text, { limit: 8 });
@@ -216,7 +217,7 @@ test("the proper name of a tool comes before what has all the common words aroun
 test("a word that many titles have, or that is written small somewhere, is no proper name", () => {
   const makers = ["Docs", "Vids", "Colab"].map((name) => entry(name, { title: `Google ${name}` }));
   const common = [entry("studio", { title: "Studio" }), entry("room", { description: "a studio for songs" })];
-  const { names } = prepareIndex([...makers, ...common], SEARCH_WORDS);
+  const { names } = prepareIndex([...makers, ...common], SEARCH_WORDS, "pt-br");
   expect([...names.keys()].sort()).toEqual(["colab", "docs", "vids"]);
 });
 

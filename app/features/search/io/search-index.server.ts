@@ -57,7 +57,7 @@ const PREPARED = new Map<Locale, PreparedIndex>();
 
 /** Everything that a text finds in one language, best first. */
 export function searchSite(locale: Locale, text: string): SearchResults {
-  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale), SEARCH_WORDS);
+  const prepared = PREPARED.get(locale) ?? prepareIndex(listSearchEntries(locale), SEARCH_WORDS, locale);
   PREPARED.set(locale, prepared);
   return search(prepared, text, { limit: Number.POSITIVE_INFINITY });
 }
@@ -221,26 +221,23 @@ function shortTextsOf(content: object | null): string[] {
 }
 
 /** The facts about a resource that a teacher may type, and its texts in the other languages. */
-function textsOfResource(
-  { id, freeTier, interfaceInPortuguese, tool, providerMeta: meta }: Resource,
-  locale: Locale,
-) {
+function textsOfResource({ id, freeTier, inLanguage, tool, providerMeta: meta }: Resource, locale: Locale) {
   const facts = LOCALES.flatMap((language) => {
     const { facts: labels, needs } = catalogueMessages[language];
     return [
       ...(freeTier === true ? [labels.freePlan] : []),
-      ...(interfaceInPortuguese === true ? [labels.portuguese] : []),
       ...(tool?.pupilsMayUse === true ? [needs.pupils] : []),
       ...(tool !== null && tool.noAccount !== null ? [needs.noAccount] : []),
     ];
   });
+  const language = inLanguage === true ? [catalogueMessages[locale].needs.language] : [];
   const twins = otherLocales(locale).flatMap((other) => {
     const twin = findResource(id, other);
     return twin === null ? [] : [twin.title, ...twin.tags, twin.description];
   });
   const makers = [meta.maker, meta.provider, meta.author, meta.publisher, meta.organisation, meta.channel];
   const uses = [meta.platform, meta.classroom_use, meta.key_features];
-  return [...twins, ...facts, ...[...makers, ...uses].filter((text) => text !== undefined)];
+  return [...twins, ...facts, ...language, ...[...makers, ...uses].filter((text) => text !== undefined)];
 }
 
 /** The words by which a teacher looks for a lesson: stage, subject, and the code of the curriculum. */

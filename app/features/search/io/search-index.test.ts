@@ -10,7 +10,7 @@ import { entriesById } from "~/features/search/core/search-index";
 import { listSearchEntries } from "./search-index.server";
 
 function idsFor(locale: Locale, text: string): string[] {
-  const index = prepareIndex(listSearchEntries(locale), SEARCH_WORDS);
+  const index = prepareIndex(listSearchEntries(locale), SEARCH_WORDS, locale);
   return search(index, text, { limit: OVERLAY_RESULTS_MAX }).results.map(({ id }) => id);
 }
 

@@ -20,12 +20,13 @@ export type OverlaySearch = ReturnType<typeof useOverlaySearch>;
  * once, whether the text settled first or a result was opened at once.
  */
 export function useOverlaySearch(query: string, open: boolean, words: SearchWords) {
-  const state = useSearchIndex(useLocale(), open);
+  const locale = useLocale();
+  const state = useSearchIndex(locale, open);
   const entries = state.status === "ready" ? state.entries : NOTHING;
-  const index = useMemo(() => prepareIndex(entries, words), [entries, words]);
+  const index = useMemo(() => prepareIndex(entries, words, locale), [entries, words, locale]);
   const asked = parseSearchText(query);
   const found = useMemo(() => search(index, asked, { limit: OVERLAY_RESULTS_MAX }), [index, asked]);
-  const chips = useMemo(() => countFilterChips(asked, entries), [asked, entries]);
+  const chips = useMemo(() => countFilterChips(asked, entries, locale), [asked, entries, locale]);
   const searched = asked !== "" && state.status === "ready";
 
   const reported = useRef("");
