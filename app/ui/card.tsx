@@ -16,7 +16,7 @@ interface CardProps {
   face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
-  /** Below the text: badges, a few values. */
+  /** Below the text: badges, a few values, in a `CardFacts`. */
   facts?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
@@ -48,7 +48,7 @@ export function Card({
   return (
     <article className={classNames(styles.card, className)} data-category={category}>
       {face || facts ? <div className={face ? styles.faced : styles.text}>{text}</div> : text}
-      {facts ? <div className={styles.facts}>{facts}</div> : null}
+      {facts}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

@@ -93,7 +93,9 @@ interface SeenFace {
 /** The first face of a piece of a page, which nobody reads aloud. */
 function faceIn(html: string): SeenFace {
   const [, classes = "", words = ""] =
-    /<span class="([^"]*)" data-face(?:="([^"]*)")?(?: data-category="\w+")? aria-hidden="true"><\/span>/.exec(html) ?? [];
+    /<span class="([^"]*)" data-face(?:="([^"]*)")?(?: data-category="\w+")? aria-hidden="true"><\/span>/.exec(
+      html,
+    ) ?? [];
   return { drawing: classes.split(" ").slice(0, 2).join(" "), words };
 }
 

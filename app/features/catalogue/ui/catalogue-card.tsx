@@ -8,6 +8,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { CardFacts } from "~/ui/card-facts";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
@@ -36,10 +37,10 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
         </Link>
       }
       facts={
-        <>
+        <CardFacts>
           <FactBadges badges={differences.badgesOf(resource)} />
           <CardTags tags={resource.tags} />
-        </>
+        </CardFacts>
       }
       actions={
         <>
@@ -68,18 +69,11 @@ const TAGS_ON_CARD = 3;
 
 /** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
-  const { details } = useMessages(catalogueMessages);
   const more = tags.length - TAGS_ON_CARD;
   return (
     <p className={styles.quiet} data-tag-line="">
       {tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT)}
-      {more > 0 ? (
-        <>
-          {" "}
-          <span aria-hidden="true">{details.moreTags(more)}</span>
-          <span className="visually-hidden">{details.moreTagsSpoken(more)}</span>
-        </>
-      ) : null}
+      {more > 0 ? ` +${more}` : null}
     </p>
   );
 }

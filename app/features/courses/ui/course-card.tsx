@@ -10,6 +10,7 @@ import { acronymOf } from "~/lib/face-words";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { CardFacts } from "~/ui/card-facts";
 import { ExternalLink } from "~/ui/external-link";
 import { FreshnessWords } from "~/ui/freshness-badge";
 import { Link } from "~/ui/navigation";
@@ -45,7 +46,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
         </Link>
       }
       facts={
-        <>
+        <CardFacts>
           <dl className={styles.facts}>
             <dt>{text.duration}</dt>
             <dd>{course.duration}</dd>
@@ -55,7 +56,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
           <p className={styles.caution}>
             <FreshnessWords month={standing.month} {...provenanceWords(standing, locale)} />
           </p>
-        </>
+        </CardFacts>
       }
       actions={
         <>
