@@ -4,6 +4,7 @@ import {
   APART,
   clearFilters,
   countValues,
+  filterBeside,
   filterItems,
   isFiltered,
   type ListFilters,
@@ -115,6 +116,22 @@ test("an item that stands apart is in the list only while something is asked for
   expect(idsFor(items, "")).toEqual(["in"]);
   expect(idsFor(items, "place=north&view=list")).toEqual([]);
   expect(idsFor(items, "q=a")).toEqual(["apart"]);
+});
+
+test("a value chooses from what everything else in the query leaves", () => {
+  const items = [
+    item("both", { place: ["north"], tag: ["Video"], free: SWITCH }),
+    item("paid", { place: ["north"], tag: ["Video"] }),
+    item("south", { place: ["south"], free: SWITCH }),
+  ];
+  const beside = (name: string) =>
+    filterBeside(LIST, items, parse("place=north&tag=other&free=1"), name).map(({ id }) => id);
+  expect(beside("tag")).toEqual(["both"]);
+  expect(beside("free")).toEqual([]);
+  expect(filterBeside(LIST, items, parse("tag=video&free=1"), "free").map(({ id }) => id)).toEqual([
+    "both",
+    "paid",
+  ]);
 });
 
 test("values are counted in the order of the items", () => {

@@ -168,9 +168,21 @@ export function filterItems<Item extends ListItem>(
   const isTitled = ({ title }: Item) => foldText(title).includes(text);
   const mentions = (item: Item) =>
     [...item.words, ...valuesOf(item, TAG)].some((words) => foldText(words).includes(text));
-  const found = items.filter((item) => isKept(list, item, query) && (isTitled(item) || mentions(item)));
+  const kept = items.filter((item) => isKept(list, item, query));
+  if (text === "") return kept;
+  const found = kept.filter((item) => isTitled(item) || mentions(item));
   if (list.titlesFirst !== true) return found;
   return [...found.filter(isTitled), ...found.filter((item) => !isTitled(item))];
+}
+
+/** The items that everything else in the query leaves: those that a value of this parameter chooses from. */
+export function filterBeside<Item extends ListItem>(
+  list: ListFilters,
+  items: readonly Item[],
+  query: ListQuery,
+  name: string,
+): Item[] {
+  return filterItems(list, items, withChoice(list, query, name, ""));
 }
 
 /** A filter of a list in words: everything, or one of a few. */

@@ -19,6 +19,7 @@ import { educationOffers, offersIn } from "~/features/education-offers/core/educ
 import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
+import { listTaskNames } from "./hub-data.server";
 import { localeOfRequest } from "./locale-of-request";
 
 /** The printed codes about feedback to pupils and about ethics. */
@@ -120,6 +121,7 @@ export function loadCompanionPage(request: Request) {
   return {
     path: pathOf(pageId, locale),
     landing,
+    tasks: landing === null ? listTaskNames(locale) : [],
     typed: landing === null ? answerTypedCode(searchParams, locale) : null,
     offers: loadOffers(pageId, locale),
     total: cards.length,

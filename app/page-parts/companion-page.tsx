@@ -10,8 +10,10 @@ import BookResourceList from "~/features/book-resources/ui/book-resource-list.is
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
+import { TaskIndex } from "~/features/hub/ui/task-index";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
+import { hubMessages } from "~/i18n/messages/hub";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -42,10 +44,11 @@ interface CompanionPageProps {
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
-  data: { path, landing, typed, offers, total, cards },
+  data: { path, landing, tasks, typed, offers, total, cards },
   children,
 }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
+  const { ask } = useMessages(hubMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
   const locale = useLocale();
   if (landing === null) {
@@ -59,6 +62,10 @@ export function CompanionPage({
             <CodePickerView picker={typed.picker} />
           </div>
         )}
+        <section className="page section stack">
+          <h2>{ask}</h2>
+          <TaskIndex tasks={tasks} path={pathOf("hub", locale)} />
+        </section>
         <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />

@@ -72,6 +72,11 @@ function listTasks(locale: Locale): Task[] {
   }));
 }
 
+/** The names of the hub's tasks, for a page that leads to them. */
+export function listTaskNames(locale: Locale) {
+  return HUB_TASKS.map(({ id, icon, title }) => ({ id, icon, title: title[locale] }));
+}
+
 /** Loads the hub in one language. */
 export function loadHub(locale: Locale) {
   return { text: HUB_TEXT[locale], tasks: listTasks(locale) };

@@ -16,7 +16,6 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { chipClass, chipRowClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,6 +23,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Pagination } from "~/ui/pagination";
+import { SearchBox } from "~/ui/search-box";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./search-page.module.css";
 
@@ -116,20 +116,18 @@ function SearchExamples() {
 function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
-    <search>
+    <search aria-label={text.submit}>
       <form action={pathOf("search", useLocale())} className={styles.form}>
-        <Field
-          type="search"
-          name="q"
-          label={text.field}
-          defaultValue={query}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={styles.field}
-        />
-        <Button type="submit" variant="brand">
-          {text.submit}
-        </Button>
+        <SearchBox label={text.submit}>
+          <Field
+            type="search"
+            name="q"
+            label={text.field}
+            defaultValue={query}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </SearchBox>
       </form>
     </search>
   );

@@ -1,33 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import {
-  Accessibility,
-  Calendar,
-  ClipboardCheck,
-  Code,
-  FileText,
-  Handshake,
-  ImageIcon,
-  Languages,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  Mail,
-  MessageCircle,
-  Scale,
-  Search,
-  Timer,
-  TrendingUp,
-  Users,
-} from "lucide-react";
 import { pathOf } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
-import type { HubTaskIcon } from "~/features/hub/core/hub-task";
+import { TASK_ICONS, TaskIndex } from "~/features/hub/ui/task-index";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { RulesLink } from "~/features/rules/ui/rules-link";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
-import { hubMessages } from "~/i18n/messages/hub";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { Task } from "~/page-parts/hub-data.server";
@@ -36,7 +15,6 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Trail } from "~/page-parts/trail";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
-import { chipClass } from "~/ui/chip";
 import { Icon } from "~/ui/icon";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
@@ -64,50 +42,12 @@ export default function Hub() {
         <RulesLink />
         <SchoolKitLink />
       </div>
-      <TaskIndex label={useMessages(hubMessages).tasks} tasks={tasks} />
+      <TaskIndex tasks={tasks} />
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />
       ))}
       <Trail steps={[{ name: footer.hub, path: pathOf("hub", locale) }]} />
     </div>
-  );
-}
-
-const ICONS: Readonly<Record<HubTaskIcon, LucideIcon>> = {
-  calendar: Calendar,
-  users: Users,
-  "message-circle": MessageCircle,
-  "list-checks": ListChecks,
-  "clipboard-check": ClipboardCheck,
-  lightbulb: Lightbulb,
-  languages: Languages,
-  accessibility: Accessibility,
-  mail: Mail,
-  search: Search,
-  image: ImageIcon,
-  code: Code,
-  scale: Scale,
-  "file-text": FileText,
-  handshake: Handshake,
-  timer: Timer,
-  "trending-up": TrendingUp,
-};
-
-/** The way to each task of the page. */
-function TaskIndex({ label, tasks }: { label: string; tasks: readonly Task[] }) {
-  return (
-    <nav aria-label={label}>
-      <ul className={styles.index}>
-        {tasks.map(({ id, icon, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={chipClass()}>
-              <Icon icon={ICONS[icon]} size="small" className={styles.sign} />
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -117,7 +57,7 @@ function HubTask({ task }: { task: Task }) {
   return (
     <section id={task.id} className={styles.task}>
       <div className={styles.head}>
-        <Icon icon={ICONS[task.icon]} size="large" className={styles.sign} />
+        <Icon icon={TASK_ICONS[task.icon]} size="large" className={styles.sign} />
         <div>
           <h2>{task.title}</h2>
           <p className="muted">{task.description}</p>

@@ -14,7 +14,6 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { FilteredList } from "~/page-parts/resource-list";
 import { useSiteOrigin } from "~/page-parts/site-origin";
-import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
@@ -53,12 +52,10 @@ export default function Tools() {
           lead={tools.description}
           actions={
             <>
-              <Link to={listViewPath("compare", locale)} className={buttonClass()}>
-                {compare.fromTools}
-              </Link>
+              <Link to={listViewPath("compare", locale)}>{compare.fromTools}</Link>
               {liveDirectoryUrl === null ? null : (
                 <>
-                  <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab} className={buttonClass()}>
+                  <ExternalLink href={liveDirectoryUrl} newTabLabel={common.newTab}>
                     {text.tools.liveDirectory}
                   </ExternalLink>
                   <ExampleMark value={liveDirectoryUrl} label={common.example} />

@@ -16,19 +16,22 @@ interface CardProps {
   face?: ThingFace;
   /** Above the title: badges, a date. */
   eyebrow?: ReactNode;
+  /** Below the text: badges, a few values, in a `CardFacts`. */
+  facts?: ReactNode;
   /** At the bottom edge: buttons. */
   actions?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** An index card: flat, one hairline, a coloured tab. */
+/** An index card: flat, one hairline, a coloured tab. In a grid, text, facts and actions of a row stand level. */
 export function Card({
   category,
   heading,
   level = 3,
   face,
   eyebrow,
+  facts,
   actions,
   className,
   children,
@@ -44,7 +47,8 @@ export function Card({
   );
   return (
     <article className={classNames(styles.card, className)} data-category={category}>
-      {face ? <div className={styles.faced}>{text}</div> : text}
+      {face || facts ? <div className={face ? styles.faced : styles.text}>{text}</div> : text}
+      {facts}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

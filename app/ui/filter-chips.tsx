@@ -26,18 +26,13 @@ export function ChipGroup({
     // A group of links has no element of its own: `fieldset` groups the controls of a form, and a `nav` for each kind of
     // filter would be half a dozen landmarks on one page.
     // biome-ignore lint/a11y/useSemanticElements: neither element fits a group of links
-    <div
-      role="group"
-      aria-label={label}
-      className={chipRowClass({ scrolls, className: classNames(styles.group, className) })}
-      data-print="hide"
-    >
+    <div role="group" aria-label={label} className={classNames(styles.group, className)} data-print="hide">
       {labelHidden ? null : (
         <p className={styles.label} aria-hidden="true">
           {label}
         </p>
       )}
-      {children}
+      <div className={chipRowClass({ scrolls })}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { recheckDay } from "~/lib/check-age";
 import { Badge } from "./badge";
-import { useIsOld } from "./stale-switch";
+import { StaleSwitch, useIsOld } from "./stale-switch";
 
 interface FreshnessBadgeProps {
   /** Of the text that facts rest on, as YYYY-MM; null where none is known, which is never past its month. */
@@ -31,5 +31,25 @@ export function FreshnessBadge({ month, days, fresh, old }: FreshnessBadgeProps)
         {old}
       </Badge>
     </>
+  );
+}
+
+interface FreshnessWordsProps {
+  readonly month: string | null;
+  readonly fresh: string;
+  readonly old: string;
+  /** Class of the words once the text is too old; they look alike unless told otherwise. */
+  readonly oldClass?: string | undefined;
+}
+
+/** The same in small print, without a box: a list where most are old would have that for its loudest colour. */
+export function FreshnessWords({ month, fresh, old, oldClass }: FreshnessWordsProps) {
+  if (month === null) return <span>{fresh}</span>;
+  return (
+    <StaleSwitch
+      month={month}
+      fresh={fresh}
+      old={oldClass === undefined ? old : <span className={oldClass}>{old}</span>}
+    />
   );
 }

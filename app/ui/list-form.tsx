@@ -1,9 +1,7 @@
-import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
-import { Button } from "./button";
 import { Field, Select } from "./field";
-import { Icon } from "./icon";
+import { SearchBox } from "./search-box";
 import type { ListState } from "./use-filterable-list";
 
 interface ListFormProps {
@@ -16,8 +14,6 @@ interface ListFormProps {
   readonly placeholder?: string;
   readonly fields?: readonly ListField[];
   readonly submitLabel: string;
-  /** True where the button is for those, too, who do not see the list answer while they type. */
-  readonly hasButton?: boolean;
 }
 
 /** Search and choices of a list, in a GET form that answers while one types. */
@@ -27,7 +23,6 @@ export function ListForm({
   action,
   fields = [],
   submitLabel,
-  hasButton = false,
   ...search
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +33,7 @@ export function ListForm({
   }, []);
   const shown = ["q", ...fields.map(({ name }) => name)];
   return (
-    <search>
+    <search aria-label={submitLabel}>
       <form
         ref={form}
         action={action}
@@ -46,15 +41,17 @@ export function ListForm({
         data-print="hide"
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field
-          {...search}
-          type="search"
-          name="q"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-          autoComplete="off"
-          maxLength={200}
-        />
+        <SearchBox label={submitLabel}>
+          <Field
+            {...search}
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            autoComplete="off"
+            maxLength={200}
+          />
+        </SearchBox>
         {fields.map(({ name, label, all, options }) => (
           <Select
             key={name}
@@ -73,18 +70,6 @@ export function ListForm({
         ))}
         {[...query].map(([name, value]) =>
           shown.includes(name) ? null : <input key={name + value} type="hidden" name={name} value={value} />,
-        )}
-        {hasButton ? (
-          <Button type="submit">
-            <Icon icon={Search} />
-            {submitLabel}
-          </Button>
-        ) : (
-          <noscript>
-            <Button type="submit" variant="brand">
-              {submitLabel}
-            </Button>
-          </noscript>
         )}
       </form>
     </search>

@@ -8,7 +8,10 @@ import {
   type ListItem,
   parseListQuery,
 } from "~/lib/filterable-list";
+import styles from "./list-items.module.css";
 
+/** How many items are shown before the others are folded. */
+const UNFOLDED = 12;
 /** Stands between facets; no value has one. */
 const BREAK = "|";
 /** The words of a card that a text is looked for in, besides its heading. */
@@ -24,19 +27,25 @@ interface FilterableCardsProps<Entry> {
   readonly search: string;
   readonly className?: string | undefined;
   readonly itemClassName?: string | undefined;
+  /** Words of the control that shows what is folded, and folds it again. */
+  readonly fold: { readonly viewAll: string; readonly viewFewer: string };
   /** Attributes of an item that say its id; `data-item` unless told otherwise. */
   readonly toAttributes?: (entry: Entry) => HTMLAttributes<HTMLLIElement>;
   /** The card of an entry. */
   readonly children: (entry: Entry) => ReactNode;
 }
 
-/** All items of a list, those hidden that its address leaves out. */
+/**
+ * All items of a list, those hidden that its address leaves out, and those folded that come after the first. They are in
+ * the page: a filter brings them up, the search of the browser and a link into the list open them, and paper has all.
+ */
 export function FilterableCards<Entry>({
   list,
   entries,
   search,
   className,
   itemClassName,
+  fold,
   toAttributes,
   children,
 }: FilterableCardsProps<Entry>) {
@@ -45,20 +54,29 @@ export function FilterableCards<Entry>({
   const rest = items.filter((item) => !shown.includes(item));
   const written = list.titlesFirst === true ? [...shown, ...rest] : items;
   return (
-    <ul id={list.id} className={className} hidden={shown.length === 0}>
-      {written.map(({ entry, place, ...item }, at) => (
-        <li
-          key={item.id}
-          {...(toAttributes?.(entry) ?? { "data-item": item.id })}
-          className={itemClassName}
-          hidden={rest.some(({ id }) => id === item.id)}
-          data-place={place === at ? undefined : place}
-          {...toItemAttributes(item)}
-        >
-          {children(entry)}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.unfolds}>
+      <ul id={list.id} className={className} hidden={shown.length === 0}>
+        {written.map(({ entry, place, ...item }, at) => (
+          <li
+            key={item.id}
+            {...(toAttributes?.(entry) ?? { "data-item": item.id })}
+            className={itemClassName}
+            hidden={rest.some(({ id }) => id === item.id)}
+            data-place={place === at ? undefined : place}
+            data-folded={shown.findIndex(({ id }) => id === item.id) < UNFOLDED ? undefined : ""}
+            {...toItemAttributes(item)}
+          >
+            {children(entry)}
+          </li>
+        ))}
+      </ul>
+      <details className={styles.fold} hidden={shown.length <= UNFOLDED}>
+        <summary>
+          <span>{fold.viewAll}</span>
+          <span>{fold.viewFewer}</span>
+        </summary>
+      </details>
+    </div>
   );
 }
 
@@ -100,9 +118,23 @@ export function showItems(list: ListFilters, shown: readonly ListItem[]) {
   const holder = document.getElementById(list.id);
   const places = new Map(shown.map(({ id }, place) => [id, place]));
   const elements = elementsOf(list);
-  for (const element of elements) element.hidden = !places.has(idOf(element));
+  const fold = holder?.nextElementSibling;
+  for (const element of elements) {
+    const place = places.get(idOf(element));
+    const isFolded = fold instanceof HTMLDetailsElement && place !== undefined && place >= UNFOLDED;
+    element.hidden = place === undefined;
+    element.toggleAttribute("data-folded", isFolded);
+    // For the search of the browser; React knows no other value than true.
+    if (isFolded) element.setAttribute("hidden", "until-found");
+  }
   if (holder === null) return;
   holder.hidden = shown.length === 0;
+  if (fold instanceof HTMLDetailsElement) {
+    fold.hidden = shown.length <= UNFOLDED;
+    holder.onbeforematch = () => {
+      fold.open = true;
+    };
+  }
   const placeOf = (element: HTMLElement) => places.get(idOf(element)) ?? shown.length;
   const ordered = [...elements].sort((one, other) => placeOf(one) - placeOf(other));
   // An item that is moved loses the focus, so they stay where they are if nothing changes.

@@ -17,13 +17,15 @@ const sizeOf = (group: string) => TOOLS.filter((tool) => tool.group === group).l
 const GENERAL_AI = sizeOf("general-ai");
 const RESEARCH = sizeOf("research-tools");
 
-/** The cards that a filter leaves; the page has the others, too. */
+const KEPT = ':not([hidden=""]) > article';
+
+/** The cards that a filter leaves, folded or not; the page has the others, too. */
 function cards(page: Page): Locator {
-  return page.locator("main article:visible");
+  return page.locator(`main ${KEPT}`);
 }
 
 function cardTitles(page: Page): Locator {
-  return page.locator("main article:visible h3");
+  return page.locator(`main ${KEPT} h3`);
 }
 
 /** Adds a second tab, of a reader whose browser runs no script. */
@@ -42,6 +44,7 @@ test("a filtered list is its address: shared, reloaded, without script, in the o
 }) => {
   await page.goto("/pt-br/library");
   await page.getByRole("link", { name: /^Sites/ }).click();
+  await page.getByText(/^Filtros \d+ de \d+$/).click();
   await page.getByRole("link", { name: /^Currículo/ }).click();
   await page.getByRole("searchbox", { name: "Buscar recursos" }).fill("CIEB");
   await expect(page).toHaveURL(/\?q=CIEB&category=site&tag=[^&]+$/);
@@ -97,6 +100,66 @@ test("typing filters at once and asks the server for nothing", async ({ page }) 
   await expect(page.getByText(`Showing ${GENERAL_AI} of ${GENERAL_AI} resources`)).toBeFocused();
 });
 
+test("a list is folded after the twelfth, and opens for a reader, a filter, the browser's search and paper", async ({
+  page,
+  plain,
+}) => {
+  const visible = (of: Page) => of.locator("#resource-cards > li:visible");
+  const open = (of: Page) => of.getByText("View All", { exact: true });
+  await plain.goto("/tools");
+  await expect(visible(plain)).toHaveCount(12);
+  await open(plain).click();
+  await expect(visible(plain)).toHaveCount(TOOLS.length);
+  await plain.getByText("View fewer", { exact: true }).click();
+  await expect(visible(plain)).toHaveCount(12);
+  await plain.emulateMedia({ media: "print" });
+  await expect(visible(plain)).toHaveCount(TOOLS.length);
+
+  await openHydrated(page, "/tools");
+  await expect(visible(page)).toHaveCount(12);
+  const last = page.locator("#resource-cards > li").last();
+  await expect(last).toBeHidden();
+  await expect(last).toHaveAttribute("hidden", "until-found");
+  const title = (await last.locator("h3").textContent()) ?? "";
+  await page.getByRole("searchbox", { name: "Search resources" }).fill(title);
+  await expect(last.or(visible(page)).getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(open(page)).toBeHidden();
+  await page.getByRole("searchbox", { name: "Search resources" }).fill("");
+  await expect(visible(page)).toHaveCount(12);
+  await page
+    .locator("#resource-cards > [data-folded]")
+    .last()
+    .evaluate((item) => item.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await expect(visible(page)).toHaveCount(TOOLS.length);
+
+  // A link leads to what is folded, too.
+  await plain.emulateMedia({ media: "screen" });
+  await plain.goto("/prompts");
+  const folded = plain.locator("#prompt-cards > [data-folded]").last();
+  await expect(folded).toBeHidden();
+  await plain.goto(`/prompts#${await folded.getAttribute("id")}`);
+  await expect(folded).toBeVisible();
+});
+
+test("the number on a chip is what a tap on it leaves, and on a phone the first tool stands on the first screen", async ({
+  page,
+}) => {
+  await openHydrated(page, "/pt-br/tools");
+  for (const name of [/^Gratuito/, /^Em português/, /^Alunos podem usar/]) {
+    const chip = page.getByRole("link", { name });
+    const number = (await chip.locator("small").textContent()) ?? "";
+    await chip.click();
+    await expect(page.getByText(`Filtros ${number} de ${TOOLS.length}`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(Number(number));
+  }
+  for (const path of ["/tools", "/pt-br/tools", "/library"]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const first = await page.locator("#resource-cards h3").first().boundingBox();
+    expect((first?.y ?? 844) + (first?.height ?? 0), path).toBeLessThan(844);
+  }
+});
+
 test("any query answers 200: without accents, with markup, of 10 kB", async ({ request }) => {
   const accents = await (await request.get("/pt-br/tools?q=educacao")).text();
   expect(accents).toContain("educação");
@@ -115,7 +178,7 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   page,
 }) => {
   await openHydrated(page, "/tools?free=1");
-  const card = page.getByRole("link", { name: "Gamma", exact: true });
+  const card = page.getByRole("link", { name: "Canva AI", exact: true });
   // Scrolls as the click would.
   await card.hover();
   const name = (await card.textContent()) ?? "";
@@ -214,6 +277,27 @@ test("the page of a resource stands alone, in both languages and without script"
   }
 });
 
+test("what a tool is and the way to it stand on the first screen, its facts in one row of a wide one", async ({
+  plain,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 768],
+  ] as const) {
+    await plain.setViewportSize({ width, height });
+    for (const path of ["/resources/chatgpt", "/pt-br/resources/teachy"]) {
+      await plain.goto(path);
+      const visit = await plain.getByRole("link", { name: /^Visit/ }).boundingBox();
+      expect((visit?.y ?? height) + (visit?.height ?? 0), `${path} at ${width} px`).toBeLessThan(height);
+      const tops = await plain
+        .locator("[data-lead]")
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(1);
+      if (width === 1280) expect(new Set(tops).size, path).toBe(1);
+    }
+  }
+});
+
 test("the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper", async ({
   plain,
 }) => {
@@ -277,7 +361,7 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
     expect((await field.boundingBox())?.y).toBeLessThan((await featured.boundingBox())?.y ?? 0);
     const featuredCourses = courses.filter((course) => course.featured).length;
     const listed = courses.length - (featuredApart ? featuredCourses : 0);
-    await expect(all.locator("article:visible")).toHaveCount(listed);
+    await expect(all.locator(KEPT)).toHaveCount(listed);
     await expect(cards(page)).toHaveCount(listed + featuredCourses + further);
     await expect(page.getByText(text.all.count(courses.length, courses.length))).toBeVisible();
     await field.fill(typed);
@@ -285,10 +369,10 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
     await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
     await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
     await expect(featured).toBeHidden();
-    const titles = await all.locator("article:visible h3").allTextContents();
+    const titles = await all.locator(`${KEPT} h3`).allTextContents();
     expect(titles.length).toBeGreaterThan(0);
     await plain.goto(page.url());
-    await expect(plain.locator("#course-cards article:visible h3")).toHaveText(titles);
+    await expect(plain.locator(`#course-cards ${KEPT} h3`)).toHaveText(titles);
     await expect(plain.getByRole("heading", { name: text.featured })).toBeHidden();
   });
 }

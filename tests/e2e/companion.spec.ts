@@ -156,13 +156,13 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
   await page.getByLabel("Search by title or description").fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
-  await expect(page.locator("#resources article:visible")).toHaveCount(1);
+  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/book-resources\?q=R%C3%BAbric$/);
   await page.getByLabel("Category").selectOption("hubs");
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  await expect(page.locator("#resources article:visible")).toHaveCount(27);
+  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(27);
   await expect(page.getByLabel("Search by title or description")).toHaveValue("");
   await page.goBack();
   await expect(page.getByLabel("Search by title or description")).toHaveValue("Rúbric");
@@ -183,10 +183,10 @@ test("the list of a landing narrows and is cleared in its place, and its address
   await expect(page.locator("#resources [data-description]")).toHaveCount(0);
   await page.getByLabel("Search by title", { exact: true }).fill("Rúbric");
   await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
-  await expect(page.locator("#resources article:visible")).toHaveCount(1);
+  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(1);
   await page.getByRole("button", { name: "Clear All Filters" }).click();
   await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  await expect(page.locator("#resources article:visible")).toHaveCount(27);
+  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(27);
   await expect(page.getByLabel("Search by title", { exact: true })).toHaveValue("");
   await expect(page).toHaveURL(/\/chapter3_ex1$/);
 });
@@ -377,7 +377,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);
     await expect(page.getByText("Mostrando 1 de 19 recursos")).toBeVisible();
-    await expect(page.locator("#resources article:visible")).toHaveCount(1);
+    await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(1);
     await page.getByLabel("Capítulo", { exact: true }).selectOption("all");
     await page.getByLabel("Tempo de preparo").selectOption("15");
     await page.getByLabel("Na sala").selectOption("paper");

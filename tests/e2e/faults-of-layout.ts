@@ -153,10 +153,12 @@ function headerOutOfItsRow({ nameOf, header, words }: Look): LayoutFault[] {
   ];
 }
 
-/** Cards side by side: below full rows, the last has no gap. */
+/** Cards side by side: below full rows, the last has no gap, but in a list that a filter narrows. */
 function gapAfterCards({ nameOf, isSeen }: Look): LayoutFault[] {
   const lists = [
-    ...document.querySelectorAll("main :has(> article + article), main :has(> li > article)"),
+    ...document.querySelectorAll(
+      "main :has(> article + article), main :has(> li > article):not(:has([data-facets]))",
+    ),
   ].map((list) => {
     const last = [...list.children].filter(isSeen).at(-1);
     const end = list.getBoundingClientRect().right;

@@ -17,6 +17,21 @@ export function listScrollFaults(): LayoutFault[] {
   ];
 }
 
+/** Runs in the page: tables and searches without a name, and forms that lead somewhere without a button to go there. */
+export function listUnnamedParts(): LayoutFault[] {
+  const isNamed = (part: Element) =>
+    part.matches("[aria-label]:not([aria-label='']), [aria-labelledby]") ||
+    part.querySelector("caption") !== null;
+  const unnamed = [...document.querySelectorAll("table, search")].filter((part) => !isNamed(part));
+  const stuck = [
+    ...document.querySelectorAll<HTMLFormElement>("form:is([action], [method], search *)"),
+  ].filter((form) => form.querySelector("button:not([type]), [type=submit]") === null);
+  return [
+    ...unnamed.map((part) => `${part.localName}.${part.className} has no name`),
+    ...stuck.map((form) => `form.${form.className} has no button`),
+  ];
+}
+
 /**
  * Runs in the page: what a finger is to touch and is less than 24 px high or wide (WCAG 2.5.8). A link in a sentence may
  * be as high as its line, and the label of a box or a choice is touched with it.

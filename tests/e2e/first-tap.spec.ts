@@ -240,7 +240,7 @@ for (const { locale, path } of [
     await page.goto(path);
     await expectBegun(page);
     const documents = countDocuments(page);
-    const cards = page.locator("#resource-cards > li:visible");
+    const cards = page.locator('#resource-cards > li:not([hidden=""])');
     const all = await cards.count();
     const chip = page.locator("main a[data-in-place]").filter({ hasText: needs.free }).first();
     await chip.click();
@@ -259,7 +259,7 @@ for (const { locale, path } of [
 
 test("Back and Forward find a filter that has been loaded again in between", async ({ page }) => {
   await openHydrated(page, "/tools");
-  const cards = page.locator("#resource-cards > li:visible");
+  const cards = page.locator('#resource-cards > li:not([hidden=""])');
   const all = await cards.count();
   const { free } = catalogueMessages.en.needs;
   await page.locator("main a[data-in-place]").filter({ hasText: free }).first().click();
@@ -342,7 +342,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
 test("what is chosen without a tap wakes a filter, too", async ({ page }) => {
   const letThrough = await holdFiles(page, ISLAND_FILES);
   await page.goto("/learn");
-  const cards = page.locator("#course-cards > li:visible");
+  const cards = page.locator('#course-cards > li:not([hidden=""])');
   const all = await cards.count();
   const level = page.getByLabel(learnMessages.en.all.levelLabel);
   await level.selectOption("Advanced");
@@ -355,7 +355,7 @@ test("what is chosen without a tap wakes a filter, too", async ({ page }) => {
 test("what is typed while other parts of the page come to life is not lost", async ({ page }) => {
   const letThrough = await holdFiles(page, ISLAND_FILES);
   await page.goto("/learn");
-  const cards = page.locator("#course-cards > li:visible");
+  const cards = page.locator('#course-cards > li:not([hidden=""])');
   const all = await cards.count();
   await expectBegun(page);
   await page.getByLabel(learnMessages.en.all.searchLabel).fill("prompt");

@@ -16,7 +16,7 @@ test("a translated list is filtered, counted and shown whole again, and keeps wh
   await markHydrated(page);
   await page.goto("/tools", { waitUntil: "domcontentloaded" });
   await translate(page);
-  const cards = page.locator("#resource-cards > li:visible");
+  const cards = page.locator('#resource-cards > li:not([hidden=""])');
   const all = await cards.count();
   const box = page.getByRole("searchbox", { name: list.searchLabel });
   await box.pressSequentially("canva");

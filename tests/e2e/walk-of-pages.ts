@@ -5,7 +5,7 @@ import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/language
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
 import { checkerOf } from "./checker-of";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
-import { listScrollFaults, listSmallTargets } from "./faults-of-operation";
+import { listScrollFaults, listSmallTargets, listUnnamedParts } from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
 import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
 import { expectHydrated, markHydrated } from "./open-hydrated";
@@ -228,6 +228,7 @@ export async function walk(
       // A field filled by the address has to be valid, or the page that is looked at is another one.
       await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
       if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await page.evaluate(listUnnamedParts), `parts of ${path}`).toEqual([]);
       if (looks.includes("layout"))
         expect.soft(await layoutFaults(page, widths), `layout of ${path}`).toEqual([]);
       if (looks.includes("print")) await expectPrintable(page, visit);

@@ -9,18 +9,20 @@ import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { readPage } from "./built-worker";
 
 test.each(LOCALES)(
-  "a tool's page (%s) leads with its headlines, then prose, then the table, which a phone has closed",
+  "a tool's page (%s) leads with what it is, its use in class and its address, then its headlines, then the table, which a phone has closed",
   async (locale) => {
     const { lead, table } = toolFactsMessages[locale];
-    const { details } = catalogueMessages[locale];
+    const { details, meta } = catalogueMessages[locale];
+    const tool = findResource("chatgpt", locale);
     const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
-    const topics = findResource("chatgpt", locale)?.leads.map(({ topic }) => topic) ?? [];
+    const topics = tool?.leads.map(({ topic }) => topic) ?? [];
     expect(topics).toEqual(expect.arrayContaining(["who", "cost", "data"]));
     const places = [
-      ...topics.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
+      main.indexOf(tool?.description ?? "none"),
+      main.indexOf(`>${meta.classroom_use}`),
       main.indexOf(`>${details.visit}`),
-      main.indexOf(`>${details.description}<`),
+      ...topics.map((topic) => main.indexOf(`>${lead.topics[topic]}<`)),
       main.indexOf(`>${details.details}<`),
       main.indexOf(`>${table.title}<`),
       main.indexOf("<table"),
@@ -92,7 +94,9 @@ interface SeenFace {
 /** The first face of a piece of a page, which nobody reads aloud. */
 function faceIn(html: string): SeenFace {
   const [, classes = "", words = ""] =
-    /<span class="([^"]*)" data-face(?:="([^"]*)")? aria-hidden="true"><\/span>/.exec(html) ?? [];
+    /<span class="([^"]*)" data-face(?:="([^"]*)")?(?: data-category="\w+")? aria-hidden="true"><\/span>/.exec(
+      html,
+    ) ?? [];
   return { drawing: classes.split(" ").slice(0, 2).join(" "), words };
 }
 

@@ -52,6 +52,8 @@ const en = {
     list: "List",
     results: "Results",
     count: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
+    /** On the button of the filters. */
+    left: (shown: number, total: number) => `${shown} of ${total}`,
     filtered: "Filtered",
     clear: "Clear All Filters",
     emptyTitle: "No resources found",
@@ -89,8 +91,6 @@ const en = {
     fullPage: "Open the full page",
     loadFailed:
       "The details could not be loaded. Open the full page, or check your connection and try again.",
-    moreTags: (count: number) => `+${count}`,
-    moreTagsSpoken: (count: number) => (count === 1 ? "and 1 more tag" : `and ${count} more tags`),
   },
   page: {
     breadcrumb: "You are here",
@@ -152,6 +152,7 @@ const ptBr: typeof en = {
     list: "Lista",
     results: "Resultados",
     count: (shown, total) => `Mostrando ${shown} de ${total} recursos`,
+    left: (shown, total) => `${shown} de ${total}`,
     filtered: "Filtrado",
     clear: "Limpar Todos os Filtros",
     emptyTitle: "Nenhum recurso encontrado",
@@ -187,8 +188,6 @@ const ptBr: typeof en = {
     fullPage: "Abrir a página completa",
     loadFailed:
       "Não foi possível carregar os detalhes. Abra a página completa ou confira a conexão e tente de novo.",
-    moreTags: (count) => `+${count}`,
-    moreTagsSpoken: (count) => (count === 1 ? "e mais 1 tag" : `e mais ${count} tags`),
   },
   page: {
     breadcrumb: "Você está aqui",

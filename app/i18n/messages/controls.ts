@@ -5,6 +5,8 @@ import type { Messages } from "~/i18n/translate";
  * frame.
  */
 const en = {
+  viewAll: "View All",
+  viewFewer: "View fewer",
   loading: "Loading...",
   error: "Error",
   search: "Search",
@@ -22,6 +24,8 @@ const en = {
 };
 
 const ptBr: typeof en = {
+  viewAll: "Ver tudo",
+  viewFewer: "Ver menos",
   loading: "Carregando...",
   error: "Erro",
   search: "Buscar",

@@ -33,7 +33,7 @@ const leadTopics = {
   data: "What happens to what you type",
 } satisfies Record<KeyTopic, string>;
 
-/** They stand as large as the title, so they are a few words. */
+/** Headlines of a row of four, so they are a few words. */
 const leadAnswers = {
   "through-school": "Pupils, through the school",
   pupils: "Pupils may use it",

@@ -6,6 +6,7 @@ import {
 } from "~/features/book-resources/core/book-resource-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Card, type CategoryHue } from "~/ui/card";
@@ -38,6 +39,7 @@ export function BookResourceGrid({ cards, search, openPath }: BookResourceGridPr
       list={BOOK_RESOURCE_LIST}
       entries={cards}
       search={search}
+      fold={useMessages(controlsMessages)}
       className={`card-grid full-rows ${styles.grid}`}
     >
       {(card) => <ResourceCard card={card} isOpen={card.path === openPath} />}

@@ -14,9 +14,9 @@ interface CodeFormProps {
 
 /** Takes a reader without a camera to the landing of a printed code. */
 export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
-  const { typedCode: text } = useMessages(companionMessages);
+  const { typedCode: text, picker } = useMessages(companionMessages);
   return (
-    <search>
+    <search aria-label={picker.heading}>
       <form action={pathOf("book-resources", useLocale())} className={styles.form} data-print="hide">
         <Field
           name="code"

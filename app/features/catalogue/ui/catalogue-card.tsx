@@ -8,10 +8,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
+import { CardFacts } from "~/ui/card-facts";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
-import { FactBadges, ProvenanceBadge } from "./fact-badges";
+import { FactBadges, ProvenanceWords } from "./fact-badges";
 import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
@@ -35,9 +36,17 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
           {wholeWords(title)}
         </Link>
       }
+      facts={
+        <CardFacts>
+          <FactBadges badges={differences.badgesOf(resource)} />
+          <CardTags tags={resource.tags} />
+        </CardFacts>
+      }
       actions={
         <>
-          <ProvenanceBadge standing={resource.standing} />
+          <span className={styles.standing}>
+            <ProvenanceWords standing={resource.standing} />
+          </span>
           <span className={styles.controls}>
             {controls.favourite(resource, look)}
             {controls.qr(resource, look)}
@@ -52,10 +61,6 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       ) : null}
       <p data-description="">{wholeWords(resource.description)}</p>
       {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
-      <div className={styles.facts}>
-        <FactBadges badges={differences.badgesOf(resource)} />
-      </div>
-      <CardTags tags={resource.tags} />
     </Card>
   );
 }
@@ -64,18 +69,11 @@ const TAGS_ON_CARD = 3;
 
 /** The first 3 tags and a "+N" count. */
 function CardTags({ tags }: { tags: readonly string[] }) {
-  const { details } = useMessages(catalogueMessages);
   const more = tags.length - TAGS_ON_CARD;
   return (
     <p className={styles.quiet} data-tag-line="">
       {tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT)}
-      {more > 0 ? (
-        <>
-          {" "}
-          <span aria-hidden="true">{details.moreTags(more)}</span>
-          <span className="visually-hidden">{details.moreTagsSpoken(more)}</span>
-        </>
-      ) : null}
+      {more > 0 ? ` +${more}` : null}
     </p>
   );
 }

@@ -7,11 +7,22 @@ import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
 import { Badge } from "~/ui/badge";
-import { FreshnessBadge } from "~/ui/freshness-badge";
+import { FreshnessBadge, FreshnessWords } from "~/ui/freshness-badge";
 
 /** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
 export function ProvenanceBadge({ standing }: { standing: Provenance }) {
   return <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />;
+}
+
+interface ProvenanceWordsProps {
+  readonly standing: Provenance;
+  readonly oldClass?: string | undefined;
+}
+
+/** The same in small print. */
+export function ProvenanceWords({ standing, oldClass }: ProvenanceWordsProps) {
+  const words = provenanceWords(standing, useLocale());
+  return <FreshnessWords month={standing.month} {...words} oldClass={oldClass} />;
 }
 
 /** Facts that a teacher asks for, each as a badge. */
@@ -30,11 +41,7 @@ function FactBadge({ badge }: { badge: CardBadge }) {
     case "language":
       return <Badge>{claims.inLanguage[badge.part]}</Badge>;
     case "data":
-      return (
-        <Badge tone={badge.training === "no" ? "neutral" : "warning"}>
-          {claims.training[badge.training]}
-        </Badge>
-      );
+      return <Badge>{claims.training[badge.training]}</Badge>;
     case "account":
       return <Badge>{badge.account === "yes" ? claims.noAccount : claims.noPupilAccount}</Badge>;
     case "offer":

@@ -83,7 +83,7 @@ export function FactTable({ facts, level }: FactTableProps) {
       <p className={styles.intro}>{table.intro}</p>
       <Opener label={table.open(facts.length)} />
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={table.title}>
           <thead>
             <tr>
               <th scope="col">{table.question}</th>

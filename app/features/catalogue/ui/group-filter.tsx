@@ -11,7 +11,7 @@ import type { ToolGroup, ToolGroupId } from "~/features/catalogue/core/resource"
 import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useMessages } from "~/i18n/translate";
-import { countValues, toSearch, withChoice } from "~/lib/filterable-list";
+import { countValues, filterBeside, toSearch, withChoice } from "~/lib/filterable-list";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
 import { Icon } from "~/ui/icon";
 import type { ListState } from "~/ui/use-filterable-list";
@@ -31,7 +31,8 @@ interface GroupFilterProps extends Pick<ListState, "items" | "query"> {
 /** A button for each group of the tools page with its count. */
 export function GroupFilter({ groups, items, query }: GroupFilterProps) {
   const { tools } = useMessages(catalogueMessages);
-  const counts = countValues(items, "group");
+  const beside = filterBeside(RESOURCE_LIST, items, query, "group");
+  const counts = countValues(beside, "group");
   const chip = (group: string, count: number, icon: LucideIcon, name: string) => (
     <FilterChip
       key={group}
@@ -45,7 +46,7 @@ export function GroupFilter({ groups, items, query }: GroupFilterProps) {
   );
   return (
     <ChipGroup label={tools.groups} labelHidden scrolls>
-      {chip("", items.length, LayoutGrid, tools.allTools)}
+      {chip("", beside.length, LayoutGrid, tools.allTools)}
       {groups.map(({ id, name }) => chip(id, counts.get(id) ?? 0, GROUP_ICON[id], name))}
     </ChipGroup>
   );

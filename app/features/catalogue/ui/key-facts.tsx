@@ -5,14 +5,15 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
-import { ProvenanceBadge } from "./fact-badges";
+import { ProvenanceWords } from "./fact-badges";
 import styles from "./key-facts.module.css";
 
 /** Shows the headlines of a tool (users, cost, language, data), each with its provenance. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
+  if (facts.length === 0) return null;
   return (
-    <section aria-label={lead.title} className={styles.frame}>
+    <section aria-label={lead.title}>
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>
@@ -81,13 +82,11 @@ function SaidByText({ text: { isOther, said, standing, source }, isFirst }: Text
         </dd>
       ))}
       <dd className={styles.basis}>
-        <ProvenanceBadge standing={standing} />
+        <ProvenanceWords standing={standing} oldClass={styles.old} />
         {source === null ? null : (
-          <span className={styles.source}>
-            <ExternalLink href={source.address} newTabLabel={common.newTab}>
-              {source.document}
-            </ExternalLink>
-          </span>
+          <ExternalLink href={source.address} newTabLabel={common.newTab}>
+            {source.document}
+          </ExternalLink>
         )}
       </dd>
     </>

@@ -35,24 +35,31 @@ import { KeyFacts } from "./key-facts";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
-interface CardSummaryProps {
-  readonly card: ListedResource;
-  readonly level: 2 | 3;
-  readonly children?: ReactNode;
-}
-
-/** Category and description, which every card knows, between them what more is known. */
-export function CardSummary({ card, level, children }: CardSummaryProps) {
-  const text = useMessages(catalogueMessages);
-  const Heading = `h${level}` as const;
+/** What a card says of its thing, for the drawer: the page says it under the title. */
+export function CardDescription({ card }: { readonly card: ListedResource }) {
+  const { details } = useMessages(catalogueMessages);
   return (
     <div className={styles.part}>
-      <div className={styles.badges} data-category={CATEGORY_HUE[card.category]}>
-        <Badge tone="category">{text.categories[card.category]}</Badge>
-        {children}
-      </div>
-      <Heading className={styles.heading}>{text.details.description}</Heading>
+      <h3 className={styles.heading}>{details.description}</h3>
       <p className="reading">{wholeWords(card.description)}</p>
+    </div>
+  );
+}
+
+/** Category of a resource and what more its card shows as badges. */
+function SummaryBadges({ resource }: { readonly resource: Resource }) {
+  const { categories } = useMessages(catalogueMessages);
+  return (
+    <div className={styles.badges} data-category={CATEGORY_HUE[resource.category]}>
+      <Badge tone="category">{categories[resource.category]}</Badge>
+      {resource.tool === null ? (
+        <>
+          <FactBadges badges={cardBadges(resource)} />
+          <ProvenanceBadge standing={resource.standing} />
+        </>
+      ) : (
+        <FactBadges badges={badgesBesideLeads(resource)} />
+      )}
     </div>
   );
 }
@@ -66,8 +73,8 @@ interface ResourceDetailsProps {
 }
 
 /**
- * Everything known about a resource: the drawer and the resource page show the same. On the page the headlines of a
- * tool stand above, under the title.
+ * Everything known about a resource: the drawer and the resource page show the same. On the page description, use in
+ * class and the headlines of a tool stand above, under the title.
  */
 export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetailsProps) {
   const { details } = useMessages(catalogueMessages);
@@ -77,17 +84,13 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
   const Heading = `h${level}` as const;
   return (
     <>
-      {inDrawer && resource.leads.length > 0 ? <KeyFacts facts={resource.leads} /> : null}
-      <CardSummary card={resource} level={level}>
-        {resource.tool === null ? (
-          <>
-            <FactBadges badges={cardBadges(resource)} />
-            <ProvenanceBadge standing={resource.standing} />
-          </>
-        ) : (
-          <FactBadges badges={badgesBesideLeads(resource)} />
-        )}
-      </CardSummary>
+      {inDrawer ? (
+        <>
+          <CardDescription card={resource} />
+          <KeyFacts facts={resource.leads} />
+        </>
+      ) : null}
+      <SummaryBadges resource={resource} />
       {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
       {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
       {laws.map((line) => (
@@ -105,7 +108,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       ) : null}
       <div className={styles.part}>
         <Heading className={styles.heading}>{details.details}</Heading>
-        <DetailList resource={resource} />
+        <DetailList resource={resource} hasUse={inDrawer} />
       </div>
       {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       {resource.shownTags.length === 0 ? null : (
@@ -151,7 +154,7 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
 }
 
 /** The keys and values of provider_meta, and the typed fields that have no key in it. */
-function DetailList({ resource }: { resource: Resource }) {
+function DetailList({ resource, hasUse }: { resource: Resource; hasUse: boolean }) {
   const { details, meta } = useMessages(catalogueMessages);
   const levels = useMessages(levelMessages);
   const locale = useLocale();
@@ -166,7 +169,7 @@ function DetailList({ resource }: { resource: Resource }) {
   if (resource.language !== null) rows.push([details.language, details.languages[resource.language]]);
   for (const key of PROVIDER_META_KEYS) {
     const value = resource.providerMeta[key];
-    if (value !== undefined) rows.push([meta[key], value]);
+    if (value !== undefined && (hasUse || key !== "classroom_use")) rows.push([meta[key], value]);
   }
   const { standing, evidence } = resource;
   if (evidence !== null) {

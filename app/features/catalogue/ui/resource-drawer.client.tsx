@@ -14,7 +14,7 @@ import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import type { ResourceControls } from "./resource-controls";
-import { CardSummary, ResourceDetails, ResourceSharing } from "./resource-details";
+import { CardDescription, ResourceDetails, ResourceSharing } from "./resource-details";
 import styles from "./resource-details.module.css";
 
 interface ResourceDrawerProps {
@@ -60,7 +60,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
         <ResourceDetails page={page} level={3} inDrawer />
       ) : (
         <div aria-busy={page === "loading"}>
-          <CardSummary card={card} level={3} />
+          <CardDescription card={card} />
           {page === "loading" ? (
             <Skeleton shape="line" count={8} />
           ) : (

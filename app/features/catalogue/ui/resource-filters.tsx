@@ -6,7 +6,14 @@ import { NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teach
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
-import { countValues, type ListItem, toggleTag, toSearch, withChoice } from "~/lib/filterable-list";
+import {
+  countValues,
+  filterBeside,
+  type ListItem,
+  toggleTag,
+  toSearch,
+  withChoice,
+} from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
 import { ListForm } from "~/ui/list-form";
@@ -19,14 +26,22 @@ interface ResourceFiltersProps {
   readonly state: ListState;
 }
 
-/** The filter bar: search box, category chips, the teacher's filters, tags. */
+/**
+ * The filter bar: search box, category chips, the teacher's filters, and tags behind a button that says how many are
+ * left; on a phone all of them stand behind it. A number on a chip is what a tap on it leaves.
+ */
 export function ResourceFilters({ items, state }: ResourceFiltersProps) {
   const { list, needs, categoryFilters } = useMessages(catalogueMessages);
   const common = useMessages(controlsMessages);
-  const { query } = state;
-  const categories = countValues(items, "category");
-  const counts = teacherFilterCounts(items);
-  const offered = TEACHER_FILTERS.filter((need) => counts.has(need) || query.has(NEED_PARAMETER[need]));
+  const { query, shown } = state;
+  const [opened, setOpened] = useState(query.has("tag"));
+  const inBar = countValues(items, "category");
+  const beside = filterBeside(RESOURCE_LIST, items, query, "category");
+  const categories = countValues(beside, "category");
+  const narrowing = teacherFilterCounts(items);
+  const offered = TEACHER_FILTERS.filter((need) => narrowing.has(need) || query.has(NEED_PARAMETER[need]));
+  const countOf = (name: string) =>
+    countValues(filterBeside(RESOURCE_LIST, items, query, name), name).get("1") ?? 0;
   const chip = (name: string, value: string, isChosen: boolean, count: number | undefined, words: string) => (
     <FilterChip
       key={name + value}
@@ -45,28 +60,36 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         labelHidden
         placeholder={list.searchPlaceholder}
         submitLabel={common.search}
-        hasButton
-        className={styles.search}
+        className={undefined}
       />
-      {categories.size < 2 ? null : (
-        <ChipGroup label={list.category}>
-          {chip("category", "", !query.has("category"), items.length, list.all)}
-          {RESOURCE_CATEGORIES.filter((category) => categories.has(category)).map((category) =>
+      <details
+        className={styles.drawer}
+        open={opened}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary>
+          {list.filters} <small className="tabular">{list.left(shown.length, items.length)}</small>
+        </summary>
+      </details>
+      {inBar.size < 2 ? null : (
+        <ChipGroup label={list.category} className={styles.phone}>
+          {chip("category", "", !query.has("category"), beside.length, list.all)}
+          {RESOURCE_CATEGORIES.filter((category) => inBar.has(category)).map((category) =>
             chip(
               "category",
               category,
               query.get("category") === category,
-              categories.get(category),
+              categories.get(category) ?? 0,
               categoryFilters[category],
             ),
           )}
         </ChipGroup>
       )}
       {offered.length === 0 ? null : (
-        <ChipGroup label={list.needs}>
+        <ChipGroup label={list.needs} className={styles.phone}>
           {offered.map((need) => {
             const name = NEED_PARAMETER[need];
-            return chip(name, query.has(name) ? "" : "1", query.has(name), counts.get(need), needs[need]);
+            return chip(name, query.has(name) ? "" : "1", query.has(name), countOf(name), needs[need]);
           })}
         </ChipGroup>
       )}
@@ -78,6 +101,8 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
 /** Tags to switch on and off; 12 of them until "Show all tags". */
 function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
   const { list } = useMessages(catalogueMessages);
+  const left = tagFacets(filterBeside(RESOURCE_LIST, items, query, "tag"));
+  const counts = new Map(left.map(({ tag, count }) => [foldText(tag), count]));
   const facets = tagFacets(items);
   const chosen = query.getAll("tag");
   const selected = new Set(chosen.map(foldText));
@@ -87,12 +112,12 @@ function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
   const first = facets.slice(0, TAGS_BEFORE_EXPANSION);
   const rest = facets.slice(TAGS_BEFORE_EXPANSION);
   const isChosen = (tag: string) => selected.has(foldText(tag));
-  const chip = ({ tag, count }: { tag: string; count?: number }) => (
+  const chip = ({ tag }: { tag: string }) => (
     <FilterChip
       key={tag}
       search={toSearch(toggleTag(RESOURCE_LIST, query, tag))}
       chosen={isChosen(tag)}
-      count={count}
+      count={facetNames.has(foldText(tag)) ? (counts.get(foldText(tag)) ?? 0) : undefined}
     >
       {tag}
     </FilterChip>
@@ -101,8 +126,8 @@ function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
   // The list that a visitor has opened stays open when its last chosen tag is removed.
   const [opened, setOpened] = useState(restIsChosen);
   return (
-    <div>
-      <ChipGroup label={list.tags} scrolls>
+    <div className={styles.tags}>
+      <ChipGroup label={list.tags}>
         {partial.map((tag) => chip({ tag }))}
         {first.map(chip)}
       </ChipGroup>

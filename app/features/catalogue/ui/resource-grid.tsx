@@ -1,6 +1,8 @@
 import { differencesOf } from "~/features/catalogue/core/card-badges";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, type VIEWS } from "~/features/catalogue/core/resource-list";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { useMessages } from "~/i18n/translate";
 import { parseListQuery } from "~/lib/filterable-list";
 import { FilterableCards } from "~/ui/list-items";
 import { CatalogueCard } from "./catalogue-card";
@@ -29,6 +31,7 @@ export function ResourceGrid({ resources, search = "", controls }: ResourceGridP
       list={RESOURCE_LIST}
       entries={resources}
       search={search}
+      fold={useMessages(controlsMessages)}
       className={VIEW_CLASS[view]}
       itemClassName={styles.item}
     >

@@ -42,6 +42,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
   const locale = useLocale();
   const { resource, related } = page;
   const listPage = LIST_PAGE[resource.collection];
+  const inClass = resource.providerMeta.classroom_use;
   return (
     <div className="page">
       <div className={styles.trail}>
@@ -62,27 +63,35 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
               {wholeWords(resource.title)}
             </h1>
           </div>
-          {resource.leads.length === 0 ? null : <KeyFacts facts={resource.leads} />}
-        </div>
-        <div className={styles.actions}>
-          <ExternalLink
-            href={resource.url}
-            newTabLabel={common.newTab}
-            className={buttonClass({ variant: "action" })}
-            data-resource={resource.id}
-          >
-            {text.details.visit}
-          </ExternalLink>
-          {controls.favourite(resource, {})}
-          {resource.collection === "tools" ? (
-            <Link
-              to={listViewPath("compare", locale, { ids: [resource.id] })}
-              className={buttonClass()}
-              data-print="hide"
+          <div className={styles.summary}>
+            <p className="lead">{wholeWords(resource.description)}</p>
+            {inClass === undefined ? null : (
+              <p className="reading">
+                <b>{text.meta.classroom_use}:</b> {wholeWords(inClass)}
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <ExternalLink
+              href={resource.url}
+              newTabLabel={common.newTab}
+              className={buttonClass({ variant: "action" })}
+              data-resource={resource.id}
             >
-              {compare.fromTool}
-            </Link>
-          ) : null}
+              {text.details.visit}
+            </ExternalLink>
+            {controls.favourite(resource, {})}
+            {resource.collection === "tools" ? (
+              <Link
+                to={listViewPath("compare", locale, { ids: [resource.id] })}
+                className={buttonClass()}
+                data-print="hide"
+              >
+                {compare.fromTool}
+              </Link>
+            ) : null}
+          </div>
+          <KeyFacts facts={resource.leads} />
         </div>
         <div className={styles.main}>
           <ResourceDetails page={page} level={2} />

@@ -10,8 +10,9 @@ import { acronymOf } from "~/lib/face-words";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { CardFacts } from "~/ui/card-facts";
 import { ExternalLink } from "~/ui/external-link";
-import { FreshnessBadge } from "~/ui/freshness-badge";
+import { FreshnessWords } from "~/ui/freshness-badge";
 import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./course-card.module.css";
@@ -44,6 +45,19 @@ export function CourseCard({ course, controls }: CourseCardProps) {
           {wholeWords(title)}
         </Link>
       }
+      facts={
+        <CardFacts>
+          <dl className={styles.facts}>
+            <dt>{text.duration}</dt>
+            <dd>{course.duration}</dd>
+            <dt>{text.cost}</dt>
+            <dd>{course.cost}</dd>
+          </dl>
+          <p className={styles.caution}>
+            <FreshnessWords month={standing.month} {...provenanceWords(standing, locale)} />
+          </p>
+        </CardFacts>
+      }
       actions={
         <>
           <ExternalLink
@@ -61,16 +75,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
     >
       <p className="muted">{provider === platform ? provider : text.providerOn(provider, platform)}</p>
       <p>{wholeWords(course.description)}</p>
-      <dl className={styles.facts}>
-        <dt>{text.duration}</dt>
-        <dd>{course.duration}</dd>
-        <dt>{text.cost}</dt>
-        <dd>{course.cost}</dd>
-      </dl>
       {course.caution === null ? null : <p className={styles.caution}>{course.caution}</p>}
-      <p className={styles.caution}>
-        <FreshnessBadge month={standing.month} {...provenanceWords(standing, locale)} />
-      </p>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Course } from "~/features/courses/core/course";
 import { COURSE_LIST, type ListedCourse } from "~/features/courses/core/course-list";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import { FilterableCards } from "~/ui/list-items";
 import { CourseCard } from "./course-card";
@@ -43,6 +45,7 @@ export function FilteredCourseGrid({
       list={COURSE_LIST}
       entries={courses}
       search={search}
+      fold={useMessages(controlsMessages)}
       className="card-grid"
       itemClassName={styles.item}
     >

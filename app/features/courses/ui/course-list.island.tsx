@@ -36,7 +36,6 @@ export default function CourseSearch({ children }: CourseSearchProps) {
         placeholder={all.searchPlaceholder}
         fields={[level]}
         submitLabel={common.search}
-        hasButton
         className={styles.search}
       />
       <ListAnswer

@@ -28,7 +28,7 @@ export default function ArchiveFilters({ query, sources, action }: ArchiveFilter
     window.location.assign(action + search);
   }
   return (
-    <search className={styles.filters}>
+    <search aria-label={text.find} className={styles.filters}>
       <form action={action} className={styles.filter} onSubmit={submit}>
         <Field
           type="search"

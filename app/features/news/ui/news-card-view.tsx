@@ -46,6 +46,19 @@ interface NewsCardViewProps {
   readonly withReceipts?: boolean;
 }
 
+function CardTags({ card: { tags, moreTags } }: { card: NewsCard }) {
+  const text = useMessages(newsMessages);
+  if (tags.length === 0) return null;
+  return (
+    <p className={styles.tags}>
+      {tags.map((tag) => (
+        <Badge key={tag}>{translate(text.tags, tag)}</Badge>
+      ))}
+      {moreTags > 0 ? <Badge>{text.moreTags(moreTags)}</Badge> : null}
+    </p>
+  );
+}
+
 /** The article's own page. It is named after the article, because a list has many such links. */
 function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
   const { details } = useMessages(newsArticleMessages);
@@ -59,7 +72,10 @@ function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: s
   );
 }
 
-/** One story: badges, title that leads to the source, text, what it means for class, who wrote it, tags. */
+/**
+ * One story: badges, title that leads to the source, text, what it means for class, and in one line its source, day and
+ * author. The featured one has its tags, too.
+ */
 export function NewsCardView({ card, featured = false, level = 3, withReceipts = false }: NewsCardViewProps) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -130,14 +146,7 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
         {withReceipts && card.receipts !== null ? (
           <Receipts receipts={card.receipts} lang={card.lang} />
         ) : null}
-        {card.tags.length === 0 ? null : (
-          <p className={styles.tags}>
-            {card.tags.map((tag) => (
-              <Badge key={tag}>{translate(text.tags, tag)}</Badge>
-            ))}
-            {card.moreTags > 0 ? <Badge>{text.moreTags(card.moreTags)}</Badge> : null}
-          </p>
-        )}
+        {featured ? <CardTags card={card} /> : null}
       </div>
     </Card>
   );

@@ -34,7 +34,10 @@ function CostTable({ estimate }: { estimate: CostEstimate }) {
   ];
   const { currency, centsConverted } = estimate.perMonth;
   return (
-    <table className={classNames(styles.table, centsConverted !== null && styles.both)}>
+    <table
+      className={classNames(styles.table, centsConverted !== null && styles.both)}
+      aria-label={text.heading}
+    >
       <thead>
         <tr>
           <th scope="col">{text.period}</th>

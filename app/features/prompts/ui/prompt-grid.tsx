@@ -5,6 +5,7 @@ import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { controlsMessages } from "~/i18n/messages/controls";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
@@ -31,6 +32,7 @@ export function PromptGrid({ prompts, search, origin }: PromptGridProps) {
       list={PROMPT_LIST}
       entries={prompts}
       search={search}
+      fold={useMessages(controlsMessages)}
       className={`full-rows ${styles.grid}`}
       toAttributes={({ id }) => ({ id, [PROMPT_PLACE]: "" })}
     >

@@ -3,9 +3,9 @@ import { pathOf } from "~/addresses/addresses";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
+import { SearchBox } from "~/ui/search-box";
 import { MainAreas } from "./main-areas";
 import styles from "./not-found-page.module.css";
 
@@ -40,12 +40,11 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
             </ul>
           </div>
         )}
-        <search>
-          <form action={pathOf("search", locale)} className={`cluster ${styles.search}`}>
-            <Field type="search" name="q" label={notFound.searchLabel} className={styles.field} />
-            <Button type="submit" variant="brand">
-              {common.search}
-            </Button>
+        <search aria-label={common.search}>
+          <form action={pathOf("search", locale)} className={styles.search}>
+            <SearchBox label={common.search}>
+              <Field type="search" name="q" label={notFound.searchLabel} />
+            </SearchBox>
           </form>
         </search>
         <p>
