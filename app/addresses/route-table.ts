@@ -119,7 +119,10 @@ const RESOURCE_QUERY = [
   "offer",
   "noaccount",
   "notraining",
+  "age",
   "view",
+  // Formerly the filter for the reader's language.
+  "pt",
 ] as const;
 const COMPANION_QUERY = [
   "q",

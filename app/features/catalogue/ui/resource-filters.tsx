@@ -2,11 +2,16 @@ import { useState } from "react";
 import { TAGS_BEFORE_EXPANSION, tagFacets, teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
-import { NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
+import {
+  AGE_PARAMETER,
+  CLASS_AGES,
+  NEED_PARAMETER,
+  TEACHER_FILTERS,
+} from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
-import { countValues, type ListItem, toggleTag, toSearch, withChoice } from "~/lib/filterable-list";
+import { countValues, type ListItem, toField, toggleTag, toSearch, withChoice } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
 import { ListForm } from "~/ui/list-form";
@@ -26,7 +31,12 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
   const { query } = state;
   const categories = countValues(items, "category");
   const counts = teacherFilterCounts(items);
-  const offered = TEACHER_FILTERS.filter((need) => counts.has(need) || query.has(NEED_PARAMETER[need]));
+  // Whether pupils may use it is asked with their age, which narrows more; an address without an age is understood.
+  const offered = TEACHER_FILTERS.filter(
+    (need) => (need !== "pupils" && counts.has(need)) || query.has(NEED_PARAMETER[need]),
+  );
+  const ages = CLASS_AGES.map(String);
+  const age = toField(AGE_PARAMETER, list.age, list.anyAge, ages, list.aged);
   const chip = (name: string, value: string, isChosen: boolean, count: number | undefined, words: string) => (
     <FilterChip
       key={name + value}
@@ -45,6 +55,7 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         labelHidden
         placeholder={list.searchPlaceholder}
         submitLabel={common.search}
+        fields={countValues(items, AGE_PARAMETER).size === 0 ? [] : [age]}
         hasButton
         className={styles.search}
       />
