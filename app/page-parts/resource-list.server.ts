@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
+import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
 import { TAGS } from "~/content/tags.server";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
@@ -22,8 +23,8 @@ export function loadResourceList(
     .filter(({ collection }) => collections.includes(collection))
     .map(toListedResource);
   const asked = new URL(request.url).searchParams;
-  // Once the filter for Portuguese, which is a tag like any other.
-  if (asked.has("pt")) asked.append("tag", TAGS.portuguese[locale]);
+  // It means what the tag means.
+  if (asked.has(FORMER_LANGUAGE_PARAMETER)) asked.append("tag", TAGS.portuguese[locale]);
   const query = parseListQuery(RESOURCE_LIST, asked);
   const known = withKnownTags(query, resources.map(RESOURCE_LIST.toItem), {
     findTwin: (tag) => findTagTwin(tag, locale),

@@ -1,0 +1,129 @@
+// The sheet about a tool and a class in words, in one language.
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { type ShownFact, type ShownReading, shownFacts } from "~/features/evidence/core/shown-fact";
+import { ADULT } from "~/features/evidence/core/tool-claims";
+import { forReadersIn, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { answersFor, type ClassAnswer, worstOf } from "~/features/may-we-use/core/class-answers";
+import { type ClassAsked, countryOf } from "~/features/may-we-use/core/class-asked";
+import type { ClassSheet, GuardianLetter, SaidText, SheetRow } from "~/features/may-we-use/core/class-sheet";
+import type { LawLine } from "~/features/rules/core/law-line";
+import { formatMonth } from "~/i18n/format-month";
+import { lawSentence } from "~/i18n/law-words";
+import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
+import { placesMessages } from "~/i18n/messages/places";
+import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+
+export interface SheetTool {
+  readonly title: string;
+  readonly maker: string;
+  readonly evidence: ToolEvidence;
+}
+
+/** The sheet for a class; the laws are those of its place. */
+export function toClassSheet(
+  { title, maker, evidence }: SheetTool,
+  asked: ClassAsked,
+  laws: readonly LawLine[],
+  locale: Locale,
+): ClassSheet {
+  const text = mayWeUseMessages[locale];
+  const country = countryOf(asked.place);
+  const there = forReadersIn(evidence, country);
+  const answers = answersFor(there, asked, LANGUAGES[locale].tag);
+  const facts = shownFacts(there, locale, country);
+  const rows = answers.map((answer) => toRow(answer, asked, facts, locale));
+  const verdict = worstOf(answers.map((answer) => answer.verdict));
+  const count = answers.filter((answer) => answer.verdict === verdict).length;
+  const place = placesMessages[locale][asked.place];
+  const account = text.accounts[asked.account];
+  const open = answers.filter((answer) => answer.verdict === "not-known");
+  return {
+    locale,
+    title: text.title(title),
+    about: text.about(asked.age, place, account),
+    verdict,
+    conclusion: text.conclusions[verdict](count),
+    rows,
+    message: [
+      text.messageTo(maker, title, asked.age, place),
+      ...open.map(({ question }) => text.asks[question](asked.age, place, account)),
+      text.askKept,
+    ],
+    laws: laws.length === 0 ? [text.noLaws] : laws.map((line) => lawSentence(line, locale)),
+    letter: toLetter(title, maker, asked, rows, locale),
+  };
+}
+
+function toRow(
+  { question, verdict, from, remark }: ClassAnswer,
+  asked: ClassAsked,
+  facts: readonly ShownFact[],
+  locale: Locale,
+): SheetRow {
+  const { questions, verdicts, remarks, accounts, own, ownAge, kept } = mayWeUseMessages[locale];
+  const about = from.flatMap((name) => facts.find((fact) => fact.question === name) ?? []);
+  const telling = about.filter(({ text }) => text !== null);
+  const said = (telling.length === 0 ? about.slice(0, 1) : telling).flatMap((fact) => saidBy(fact, locale));
+  return {
+    question,
+    label: questions[question],
+    said: question === "data" ? [...said, { text: kept, source: null, address: null }] : said,
+    own:
+      question === "age" || question === "consent"
+        ? ownAge(asked.age)
+        : question === "login"
+          ? accounts[asked.account]
+          : own[question],
+    verdict,
+    so: remark === null ? verdicts[verdict] : `${verdicts[verdict]}: ${remarks[remark]}`,
+  };
+}
+
+function saidBy(fact: ShownFact, locale: Locale): readonly SaidText[] {
+  const { table, otherwise } = toolFactsMessages[locale];
+  const silent = fact.basis === "not-found" ? table.notFound : table.notStated;
+  const others = fact.others.map((other) => ({
+    text: otherwise(other.text),
+    source: sourceOf(other, locale),
+    address: other.address,
+  }));
+  return [{ text: fact.text ?? silent, source: sourceOf(fact, locale), address: fact.address }, ...others];
+}
+
+function sourceOf({ basis, month, document }: ShownFact | ShownReading, locale: Locale): string | null {
+  const { accordingTo, accordingToUndated, unofficial } = mayWeUseMessages[locale];
+  if (document === null) return null;
+  const source =
+    month === null ? accordingToUndated(document) : accordingTo(formatMonth(month, locale), document);
+  return basis === "third-party" ? unofficial(source) : source;
+}
+
+/** What guardians are told and asked; null for adults, and where no permission of theirs would help. */
+function toLetter(
+  tool: string,
+  maker: string,
+  { age, account }: ClassAsked,
+  rows: readonly SheetRow[],
+  locale: Locale,
+): GuardianLetter | null {
+  const { letter, accounts } = mayWeUseMessages[locale];
+  const verdictOf = (question: SheetRow["question"]) =>
+    rows.find((row) => row.question === question)?.verdict;
+  const who = [verdictOf("age"), verdictOf("consent"), verdictOf("login")];
+  if (age >= ADULT || who.includes("does-not-fit")) return null;
+  const needsNone = verdictOf("consent") === "fits" && !who.includes("guardian");
+  return {
+    title: letter.title(tool),
+    opening: letter.opening(tool, maker, accounts[account]),
+    said: rows
+      .filter(({ question }) => question === "age" || question === "consent" || question === "data")
+      .map(({ label, said }) => `${label}: ${said.map(inOneLine).join(" ")}`),
+    closing: letter.closing,
+    choices: needsNone ? [] : letter.choices,
+    lines: letter.lines,
+  };
+}
+
+function inOneLine({ text, source }: SaidText): string {
+  return source === null ? text : `${text} (${source}).`;
+}
