@@ -44,11 +44,13 @@ export function toClassSheet(
     verdict,
     conclusion: text.conclusions[verdict](count),
     rows,
-    message: [
-      text.messageTo(maker, title, asked.age, place),
-      ...open.map(({ question }) => text.asks[question](asked.age, place, account)),
-      text.askKept,
-    ],
+    message: {
+      to: text.messageTo(maker, title, asked.age, place),
+      questions: [
+        ...open.map(({ question }) => text.asks[question](asked.age, place, account)),
+        text.askKept,
+      ],
+    },
     laws: laws.length === 0 ? [text.noLaws] : laws.map((line) => lawSentence(line, locale)),
     letter: toLetter(title, maker, asked, rows, locale),
   };

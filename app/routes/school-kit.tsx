@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
+import { MayWeUseLink } from "~/features/may-we-use/ui/may-we-use-link";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -42,6 +43,9 @@ export default function SchoolKitPage() {
       </p>
       <h2 data-print="hide">{text.form.heading}</h2>
       <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
+      <p data-print="hide">
+        <MayWeUseLink />
+      </p>
     </div>
   );
 }

@@ -118,7 +118,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-06",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -200,7 +200,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -707,7 +707,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -769,7 +769,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-12",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },

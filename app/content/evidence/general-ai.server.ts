@@ -104,7 +104,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -117,7 +117,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: "no",
       text: {
-        en: "Not allowed: adults only; products by other makers built on it may serve minors",
+        en: "No: adults only; products by other makers built on it may serve minors",
         "pt-br": "Não: só para adultos; produtos de outras empresas feitos com ele podem atender menores",
       },
     },
@@ -538,7 +538,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -656,7 +656,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },

@@ -109,8 +109,6 @@ const en = {
     choices: ["I agree that my child takes part.", "I do not agree; my child does the equivalent task."],
     lines: ["School, class and teacher", "Name of the pupil", "Guardian, date and signature"],
   },
-  link: (tool: string) => `May my class use ${tool}?`,
-  door: "May my class use it?",
 };
 
 const PORTUGUESE = LANGUAGES["pt-br"].name.toLowerCase();
@@ -210,8 +208,6 @@ const ptBr: typeof en = {
     ],
     lines: ["Escola, turma e professor", "Nome do aluno", "Responsável, data e assinatura"],
   },
-  link: (tool) => `Minha turma pode usar: ${tool}?`,
-  door: "Minha turma pode usar?",
 };
 
 export const mayWeUseMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
+import { MayWeUseLink } from "~/features/may-we-use/ui/may-we-use-link";
 import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -53,6 +54,8 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
               <Link to={path}>{title}</Link>
             </Fragment>
           ))}
+          {". "}
+          <MayWeUseLink />
         </Fact>
         <Fact name={text.place}>{place}</Fact>
       </dl>

@@ -179,14 +179,21 @@ function judgeData({ evidence, account }: Case): Judged {
   return judged("does-not-fit", from, training === "unless-switched-off" ? "switch-off" : null);
 }
 
-function judgeCost({ evidence, claims, account }: Case): Judged {
+function judgeCost({ evidence, claims, account, place }: Case): Judged {
   // The free plan is that of one's own account; what a school pays is another matter, but for what schools alone open.
   if (account === "school-account" && claims.pupils !== "through-school")
     return judged("not-known", ["educationOffer", "freePlan"]);
+  if (isElsewhere(evidence, countryOf(place))) return judged("does-not-fit", ["freePlan"]);
   if (claims.free === true) return fitsBy(evidence.freePlan, ["freePlan"]);
   return claims.free === false
     ? judged("does-not-fit", ["freePlan", "price"])
     : judged("not-known", ["freePlan", "price"]);
+}
+
+/** The free plan is offered in other countries alone. A text that names members of the union leaves the union open. */
+function isElsewhere({ freePlan }: ToolEvidence, country: string | null): boolean {
+  const countries = answerOf(freePlan)?.countries;
+  return countries !== undefined && country !== null && country !== "EU" && !countries.includes(country);
 }
 
 function judgeLanguage({ evidence, claims }: Case): Judged {

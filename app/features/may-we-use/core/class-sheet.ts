@@ -39,8 +39,8 @@ export interface ClassSheet {
   readonly verdict: Verdict;
   readonly conclusion: string;
   readonly rows: readonly SheetRow[];
-  /** Questions to send to the maker; the first line says to whom. */
-  readonly message: readonly string[];
+  /** Questions to send to the maker. */
+  readonly message: { readonly to: string; readonly questions: readonly string[] };
   /** The rules of the place, each in one sentence. */
   readonly laws: readonly string[];
   readonly letter: GuardianLetter | null;

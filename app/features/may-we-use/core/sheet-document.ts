@@ -34,7 +34,7 @@ function toPrintable(sheet: ClassSheet, words: SheetWords, address: string): Pri
     intro: `${about}. ${conclusion}`,
     sections: [
       section("answers", "", [{ kind: "table", columns: words.columns, rows: rows.map(toCells) }]),
-      ...(message.length === 0 ? [] : [section("questions", words.message, [list(message)])]),
+      section("questions", words.message, [{ kind: "paragraph", text: message.to }, list(message.questions)]),
       section("laws", words.laws, [
         list(laws),
         { kind: "fields", fields: words.signature.map((label) => ({ label, lines: 1 })) },

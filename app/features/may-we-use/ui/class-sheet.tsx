@@ -44,17 +44,10 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
         </div>
         <AnswerTable rows={rows} />
         <h2>{text.message}</h2>
-        <ul>
-          {message.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <p>{message.to}</p>
+        <Points points={message.questions} />
         <h2>{text.laws}</h2>
-        <ul>
-          {laws.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Points points={laws} />
         <div className={styles.foot}>
           <Lines lines={text.signature} />
           <QrLabel typedLink={typedLink(address)} caption={text.living} className={styles.code}>
@@ -63,7 +56,11 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
         </div>
         <p className="muted">{text.noAdvice}</p>
       </article>
-      {verdict === "does-not-fit" ? <p className="reading">{text.screen}</p> : null}
+      {verdict === "does-not-fit" ? (
+        <p className="reading" data-print="hide">
+          {text.screen}
+        </p>
+      ) : null}
       {letter === null ? null : <Letter letter={letter} />}
     </>
   );
@@ -125,6 +122,16 @@ function Said({ said: { text, source, address } }: { said: SaidText }) {
   );
 }
 
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Lines to write on. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
@@ -141,11 +148,7 @@ function Letter({ letter: { title, opening, said, closing, choices, lines } }: {
     <article className={styles.letter}>
       <h2>{title}</h2>
       <p>{opening}</p>
-      <ul>
-        {said.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Points points={said} />
       {closing.map((line) => (
         <p key={line}>{line}</p>
       ))}
