@@ -51,10 +51,7 @@ type Answers = ReturnType<typeof answersOf>;
 function listUnfounded(evidence: ToolEvidence, answers: Answers): readonly string[] {
   return [...answers.values()].flatMap(({ question, verdict, from }) => {
     const texts = from.map((asked) => evidence[asked]).filter((fact) => fact !== undefined && "text" in fact);
-    const isFounded =
-      verdict === "fits"
-        ? from[0] !== undefined && evidence[from[0]]?.basis === "official"
-        : texts.length > 0;
+    const isFounded = verdict === "fits" ? evidence[from[0]]?.basis === "official" : texts.length > 0;
     return isFounded || verdict === "not-known" ? [] : [`${question} ${verdict} by no text`];
   });
 }

@@ -3,7 +3,12 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type ShownFact, type ShownReading, shownFacts } from "~/features/evidence/core/shown-fact";
 import { ADULT } from "~/features/evidence/core/tool-claims";
 import { forReadersIn, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { answersFor, type ClassAnswer, worstOf } from "~/features/may-we-use/core/class-answers";
+import {
+  answersFor,
+  type ClassAnswer,
+  type ClassQuestion,
+  worstOf,
+} from "~/features/may-we-use/core/class-answers";
 import { type ClassAsked, countryOf } from "~/features/may-we-use/core/class-asked";
 import type { ClassSheet, GuardianLetter, SaidText, SheetRow } from "~/features/may-we-use/core/class-sheet";
 import type { LawLine } from "~/features/rules/core/law-line";
@@ -62,34 +67,56 @@ function toRow(
   facts: readonly ShownFact[],
   locale: Locale,
 ): SheetRow {
-  const { questions, verdicts, remarks, accounts, own, ownAge, kept } = mayWeUseMessages[locale];
+  const { verdicts, remarks, kept } = mayWeUseMessages[locale];
+  const { questions } = toolFactsMessages[locale];
   const about = from.flatMap((name) => facts.find((fact) => fact.question === name) ?? []);
   const telling = about.filter(({ text }) => text !== null);
-  const said = (telling.length === 0 ? about.slice(0, 1) : telling).flatMap((fact) => saidBy(fact, locale));
+  const said = (telling.length === 0 ? about.slice(0, 1) : telling).flatMap((fact) =>
+    saidBy(fact, fact.question === from[0] ? null : questions[fact.question], locale),
+  );
   return {
     question,
-    label: questions[question],
-    said: question === "data" ? [...said, { text: kept, source: null, address: null }] : said,
-    own:
-      question === "age" || question === "consent"
-        ? ownAge(asked.age)
-        : question === "login"
-          ? accounts[asked.account]
-          : own[question],
+    label: questions[from[0]],
+    said: joinAlike(question === "data" ? [...said, { text: kept, source: null, address: null }] : said),
+    own: ownWords(question, asked, locale),
     verdict,
     so: remark === null ? verdicts[verdict] : `${verdicts[verdict]}: ${remarks[remark]}`,
   };
 }
 
-function saidBy(fact: ShownFact, locale: Locale): readonly SaidText[] {
+/** What the class is, or needs. */
+function ownWords(question: ClassQuestion, { age, account }: ClassAsked, locale: Locale): string {
+  const { accounts, own, ownAge } = mayWeUseMessages[locale];
+  if (question === "login") return accounts[account];
+  return question === "age" || question === "consent" ? ownAge(age) : own[question];
+}
+
+/** What a text says, after the question that it answers where that is not the one of its row. */
+function saidBy(fact: ShownFact, asked: string | null, locale: Locale): readonly SaidText[] {
   const { table, otherwise } = toolFactsMessages[locale];
-  const silent = fact.basis === "not-found" ? table.notFound : table.notStated;
-  const others = fact.others.map((other) => ({
-    text: otherwise(other.text),
-    source: sourceOf(other, locale),
-    address: other.address,
-  }));
-  return [{ text: fact.text ?? silent, source: sourceOf(fact, locale), address: fact.address }, ...others];
+  const text = fact.text ?? (fact.basis === "not-found" ? table.notFound : table.notStated);
+  const others = fact.others.map((other) => toSaid(other, otherwise(other.text), locale));
+  return [toSaid(fact, asked === null ? text : afterLabel(asked, text), locale), ...others];
+}
+
+function toSaid(fact: ShownFact | ShownReading, text: string, locale: Locale): SaidText {
+  return { text, source: sourceOf(fact, locale), address: fact.address };
+}
+
+/** Words after a label, which may be a question. */
+function afterLabel(label: string, text: string): string {
+  return label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
+}
+
+/** The texts of one source name it once. */
+function joinAlike(said: readonly SaidText[]): readonly SaidText[] {
+  const joined: SaidText[] = [];
+  for (const one of said) {
+    const last = joined.at(-1);
+    if (last === undefined || last.source === null || last.source !== one.source) joined.push(one);
+    else joined[joined.length - 1] = { ...last, text: `${last.text}. ${one.text}` };
+  }
+  return joined;
 }
 
 function sourceOf({ basis, month, document }: ShownFact | ShownReading, locale: Locale): string | null {
@@ -100,7 +127,7 @@ function sourceOf({ basis, month, document }: ShownFact | ShownReading, locale: 
   return basis === "third-party" ? unofficial(source) : source;
 }
 
-/** What guardians are told and asked; null for adults, and where no permission of theirs would help. */
+/** What guardians are told and asked; null for adults, and where no text lets their children in. */
 function toLetter(
   tool: string,
   maker: string,
@@ -109,17 +136,17 @@ function toLetter(
   locale: Locale,
 ): GuardianLetter | null {
   const { letter, accounts } = mayWeUseMessages[locale];
-  const verdictOf = (question: SheetRow["question"]) =>
-    rows.find((row) => row.question === question)?.verdict;
+  const verdictOf = (question: ClassQuestion) => rows.find((row) => row.question === question)?.verdict;
   const who = [verdictOf("age"), verdictOf("consent"), verdictOf("login")];
-  if (age >= ADULT || who.includes("does-not-fit")) return null;
+  const isOpen = who.some((verdict) => verdict !== "not-known");
+  if (age >= ADULT || who.includes("does-not-fit") || !isOpen) return null;
   const needsNone = verdictOf("consent") === "fits" && !who.includes("guardian");
   return {
     title: letter.title(tool),
     opening: letter.opening(tool, maker, accounts[account]),
     said: rows
       .filter(({ question }) => question === "age" || question === "consent" || question === "data")
-      .map(({ label, said }) => `${label}: ${said.map(inOneLine).join(" ")}`),
+      .map(({ label, said }) => afterLabel(label, said.map(inOneLine).join(" "))),
     closing: letter.closing,
     choices: needsNone ? [] : letter.choices,
     lines: letter.lines,

@@ -22,6 +22,7 @@ const FILLED: Partial<Readonly<Record<PageId, string>>> = {
   compare: "?ids=chatgpt,gemini,khanmigo",
   favourites: "?ids=chatgpt,gemini,khanmigo",
   donate: "?amount=100",
+  "may-we-use": "?tool=chatgpt&age=14&place=br&account=personal-account",
   "platform-costs": "?platform=anthropic-claude&seats=30&months=10&rate=5.40",
 };
 /** Parameters of the addresses that have any, as a site under test knows them. */
@@ -54,6 +55,7 @@ const A4_AT_96_DPI = { width: 794, height: 1123 };
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   resource: 1,
   kit: 3,
+  "may-we-use": 1,
   "chapter3-ex1": 1,
   "planning-toolkit": 1,
   platforms: 1,

@@ -19,15 +19,6 @@ const accounts = {
 /** Of the table. */
 const columns: readonly [string, string, string, string] = ["Question", "The texts say", "Your class", "So"];
 
-const questions = {
-  age: "Age",
-  consent: "Guardian's permission",
-  login: "Signing in",
-  data: "What is typed in",
-  cost: "Price",
-  language: "Language",
-} satisfies Record<ClassQuestion, string>;
-
 const verdicts = {
   fits: "Fits what the terms say",
   guardian: "Needs a guardian's permission",
@@ -53,7 +44,6 @@ const asks = {
 const en = {
   fields,
   accounts,
-  questions,
   verdicts,
   remarks,
   asks,
@@ -69,10 +59,10 @@ const en = {
     guardian: () => "It fits, with a guardian's permission for each pupil.",
     "not-known": (count: number) =>
       count === 1
-        ? "One answer of six is not known: ask the maker before you begin."
-        : `${count} answers of six are not known: ask the maker before you begin.`,
+        ? "1 of 6 answers is not known: ask the maker before you begin."
+        : `${count} of 6 answers are not known: ask the maker before you begin.`,
     "does-not-fit": (count: number) =>
-      count === 1 ? "One answer of six does not fit." : `${count} answers of six do not fit.`,
+      count === 1 ? "1 of 6 answers does not fit." : `${count} of 6 answers do not fit.`,
   } satisfies Record<Verdict, (count: number) => string>,
   columns,
   ownAge: (age: number) => `The youngest is ${age}`,
@@ -125,14 +115,6 @@ const ptBr: typeof en = {
     "personal-account": "Com conta própria",
     "no-login": "Sem conta",
   },
-  questions: {
-    age: "Idade",
-    consent: "Autorização dos responsáveis",
-    login: "Entrada dos alunos",
-    data: "O que se digita",
-    cost: "Preço",
-    language: "Língua",
-  },
   verdicts: {
     fits: "De acordo com os termos",
     guardian: "Precisa da autorização dos responsáveis",
@@ -163,12 +145,10 @@ const ptBr: typeof en = {
     guardian: () => "Está de acordo, com a autorização dos responsáveis de cada aluno.",
     "not-known": (count) =>
       count === 1
-        ? "De uma das seis respostas não sabemos: pergunte à empresa antes de começar."
-        : `De ${count} das seis respostas não sabemos: pergunte à empresa antes de começar.`,
+        ? "Falta 1 das 6 respostas: pergunte à empresa antes de começar."
+        : `Faltam ${count} das 6 respostas: pergunte à empresa antes de começar.`,
     "does-not-fit": (count) =>
-      count === 1
-        ? "Uma das seis respostas não está de acordo."
-        : `${count} das seis respostas não estão de acordo.`,
+      count === 1 ? "1 das 6 respostas não está de acordo." : `${count} das 6 respostas não estão de acordo.`,
   },
   columns: ["Pergunta", "O que dizem os textos", "Sua turma", "Então"],
   ownAge: (age) => `O mais novo tem ${age} anos`,

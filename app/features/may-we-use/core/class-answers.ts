@@ -23,10 +23,11 @@ export interface ClassAnswer {
   readonly question: ClassQuestion;
   readonly verdict: Verdict;
   /** The questions about the tool whose answers it rests on, the telling one first. */
-  readonly from: readonly Question[];
+  readonly from: Grounds;
   readonly remark: Remark | null;
 }
 
+type Grounds = readonly [Question, ...Question[]];
 type Judged = Omit<ClassAnswer, "question">;
 
 /** All that the questions of one class are answered from. */
@@ -68,12 +69,12 @@ const JUDGES: Readonly<Record<ClassQuestion, (asked: Case) => Judged>> = {
   language: judgeLanguage,
 };
 
-function judged(verdict: Verdict, from: readonly Question[], remark: Remark | null = null): Judged {
+function judged(verdict: Verdict, from: Grounds, remark: Remark | null = null): Judged {
   return { verdict, from, remark };
 }
 
 /** What another than the maker says may warn, and never assures. */
-function fitsBy(fact: Fact<unknown> | undefined, from: readonly Question[]): Judged {
+function fitsBy(fact: Fact<unknown> | undefined, from: Grounds): Judged {
   return judged(fact?.basis === "official" ? "fits" : "not-known", from);
 }
 
@@ -171,7 +172,7 @@ function judgeData({ evidence, account }: Case): Judged {
   const { trainsOnInputs, trainsElsewhere } = evidence;
   const isElsewhere = account === "school-account" && trainsElsewhere !== undefined;
   const fact = isElsewhere ? trainsElsewhere : trainsOnInputs;
-  const from: readonly Question[] = [isElsewhere ? "trainsElsewhere" : "trainsOnInputs"];
+  const from: Grounds = [isElsewhere ? "trainsElsewhere" : "trainsOnInputs"];
   const training = answerOf(fact);
   if (training === "no") return fitsBy(fact, from);
   // What a text says of one's own account does not say it of the school's.
