@@ -106,13 +106,12 @@ function mayAskMore({ age, place, evidence }: Case): boolean {
   return (place === "eu" && age < EU_AGE) || (place === "other" && age < ADULT);
 }
 
-/** A guardian's permission opens an account below the age for one's own. */
-function isCovered({ age, evidence, isOfSchool }: Case): boolean {
-  const consent = answerOf(evidence.guardianConsent);
+/** The maker says that a guardian's permission opens an account below the age for one's own. */
+function isCovered({ age, evidence: { guardianConsent, minimumAge }, isOfSchool }: Case): boolean {
+  const consent = answerOf(guardianConsent);
   if (isOfSchool || consent?.by !== "guardian" || consent.from === undefined) return false;
-  return (
-    evidence.guardianConsent.basis === "official" && age >= consent.from && age < (consent.below ?? ADULT)
-  );
+  const isOfMaker = guardianConsent.basis === "official" && minimumAge.basis === "official";
+  return isOfMaker && age >= consent.from && age < (consent.below ?? ADULT);
 }
 
 function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }: Case): Judged {
@@ -145,6 +144,8 @@ function judgeLogin(asked: Case): Judged {
       ? judged("not-known", ["noAccount"])
       : fitsBy(evidence.noAccount, ["noAccount"]);
   }
+  const byAge = judgeAge(asked);
+  if (byAge.verdict === "does-not-fit") return byAge;
   if (isMinor && claims.pupils === "with-guardian") return judged("guardian", ["pupilLogin"]);
   return account === "school-account" ? judgeSchoolLogin(asked) : judgeOwnLogin(asked);
 }
@@ -162,10 +163,7 @@ function judgeOwnLogin(asked: Case): Judged {
   // The text on pupils names the school's account alone, the one on the age says who may have one of their own.
   const own = claims.minimumAge;
   if (own === null) return judged("not-known", ["pupilLogin", "minimumAge"]);
-  if (age >= own) return fitsBy(evidence.minimumAge, ["minimumAge"]);
-  return isCovered(asked)
-    ? judged("guardian", ["guardianConsent"])
-    : judged("does-not-fit", ["pupilLogin", "minimumAge"]);
+  return age >= own ? fitsBy(evidence.minimumAge, ["minimumAge"]) : judged("guardian", ["guardianConsent"]);
 }
 
 function judgeData({ evidence, account }: Case): Judged {
