@@ -2,7 +2,7 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type ShownFact, type ShownReading, shownFacts } from "~/features/evidence/core/shown-fact";
 import { ADULT } from "~/features/evidence/core/tool-claims";
-import { forReadersIn, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { forReadersIn, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import {
   answersFor,
   type ClassAnswer,
@@ -61,6 +61,16 @@ export function toClassSheet(
   };
 }
 
+/** The question about the tool that heads a row; what answers another one says which. */
+const HEADED_BY = {
+  age: "minimumAge",
+  consent: "guardianConsent",
+  login: "pupilLogin",
+  data: "trainsOnInputs",
+  cost: "freePlan",
+  language: "answersIn",
+} as const satisfies Record<ClassQuestion, Question>;
+
 function toRow(
   { question, verdict, from, remark }: ClassAnswer,
   asked: ClassAsked,
@@ -72,11 +82,11 @@ function toRow(
   const about = from.flatMap((name) => facts.find((fact) => fact.question === name) ?? []);
   const telling = about.filter(({ text }) => text !== null);
   const said = (telling.length === 0 ? about.slice(0, 1) : telling).flatMap((fact) =>
-    saidBy(fact, fact.question === from[0] ? null : questions[fact.question], locale),
+    saidBy(fact, fact.question === HEADED_BY[question] ? null : questions[fact.question], locale),
   );
   return {
     question,
-    label: questions[from[0]],
+    label: questions[HEADED_BY[question]],
     said: joinAlike(question === "data" ? [...said, { text: kept, source: null, address: null }] : said),
     own: ownWords(question, asked, locale),
     verdict,

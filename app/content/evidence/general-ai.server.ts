@@ -240,6 +240,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Adultos: sim em alguns países, a menos que desliguem; jovens: não",
       },
     },
+    trainsElsewhereFor: "minors",
     trainsElsewhere: {
       basis: "official",
       kind: "help",

@@ -177,7 +177,7 @@ const ptBr: typeof en = {
   letter: {
     title: (tool) => `Carta aos responsáveis sobre: ${tool}`,
     opening: (tool, maker, account) =>
-      `Prezadas famílias, nossa turma quer usar a ferramenta ${tool}, de ${maker}, em algumas aulas. Como os alunos entram: ${account}. É isto que dizem os textos:`,
+      `Prezadas famílias, nossa turma quer usar a ferramenta ${tool} (empresa: ${maker}) em algumas aulas. Como os alunos entram: ${account}. É isto que dizem os textos:`,
     closing: [
       "Não digitamos nome, notas, saúde ou foto de alunos na ferramenta. Há sempre um professor presente, e quem decide cada nota é uma pessoa. Quem não participar faz atividade equivalente, sem prejuízo.",
       "Vocês podem pedir os textos à escola e mudar de resposta quando quiserem.",

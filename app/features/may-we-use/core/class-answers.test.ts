@@ -94,6 +94,10 @@ test("a tool for adults fits no pupils below 18, with or without an account", ()
 test("what is typed, the price and the languages follow the account and the reader", () => {
   expect(verdicts({})).toMatchObject({ data: "does-not-fit", cost: "fits", language: "fits" });
   expect(verdicts({}, { account: "school-account" }).data).toBe("fits");
+  const minors = { trainsElsewhereFor: "minors" } as const;
+  expect(verdicts(minors).data).toBe("fits");
+  expect(verdicts(minors, { age: 18 }).data).toBe("does-not-fit");
+  expect(verdicts(minors, { account: "school-account" }).data).toBe("not-known");
   expect(verdicts({ trainsElsewhere: undefined }, { account: "school-account" }).data).toBe("not-known");
   expect(verdicts({ freePlan: official({ free: true, countries: ["US"] }) }).cost).toBe("does-not-fit");
   expect(verdicts({ menusIn: official({ tags: ["fr"], only: true } as const) }).language).toBe(

@@ -85,13 +85,13 @@ function judgeAge(asked: Case): Judged {
       ? judged("does-not-fit", ["schoolAge"])
       : fitsBy(evidence.schoolAge, ["schoolAge"]);
   const own = claims.minimumAge;
-  if (own === null) return judged("not-known", isOfSchool ? ["pupilLogin", "minimumAge"] : ["minimumAge"]);
+  if (own === null) return judged("not-known", isOfSchool ? ["minimumAge", "pupilLogin"] : ["minimumAge"]);
   if (age >= own)
     return mayAskMore(asked)
       ? judged("not-known", ["minimumAge"], "country-age")
       : fitsBy(evidence.minimumAge, ["minimumAge"]);
   if (isOfSchool && claims.pupils === "through-school")
-    return judged("not-known", ["pupilLogin", "minimumAge"]);
+    return judged("not-known", ["minimumAge", "pupilLogin"]);
   return isCovered(asked)
     ? judged("guardian", ["minimumAge", "guardianConsent"])
     : judged("does-not-fit", ["minimumAge"]);
@@ -166,15 +166,17 @@ function judgeOwnLogin(asked: Case): Judged {
   return age >= own ? fitsBy(evidence.minimumAge, ["minimumAge"]) : judged("guardian", ["guardianConsent"]);
 }
 
-function judgeData({ evidence, account }: Case): Judged {
-  const { trainsOnInputs, trainsElsewhere } = evidence;
-  const isElsewhere = account === "school-account" && trainsElsewhere !== undefined;
+function judgeData({ evidence, account, isMinor }: Case): Judged {
+  const { trainsOnInputs, trainsElsewhere, trainsElsewhereFor } = evidence;
+  const isOfSchool = account === "school-account";
+  const isMeant = trainsElsewhereFor === "minors" ? isMinor && !isOfSchool : isOfSchool;
+  const isElsewhere = isMeant && trainsElsewhere !== undefined;
   const fact = isElsewhere ? trainsElsewhere : trainsOnInputs;
   const from: Grounds = [isElsewhere ? "trainsElsewhere" : "trainsOnInputs"];
   const training = answerOf(fact);
   if (training === "no") return fitsBy(fact, from);
   // What a text says of one's own account does not say it of the school's.
-  if (training === null || (account === "school-account" && !isElsewhere)) return judged("not-known", from);
+  if (training === null || (isOfSchool && !isElsewhere)) return judged("not-known", from);
   return judged("does-not-fit", from, training === "unless-switched-off" ? "switch-off" : null);
 }
 
