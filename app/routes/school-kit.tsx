@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { MayWeUseLink } from "~/features/may-we-use/ui/may-we-use-link";
 import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -13,6 +13,7 @@ import SchoolKit from "~/islands/school-kit.island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,7 +45,7 @@ export default function SchoolKitPage() {
       <h2 data-print="hide">{text.form.heading}</h2>
       <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
       <p data-print="hide">
-        <MayWeUseLink />
+        <Link to={pathOf("may-we-use", locale)}>{useMessages(rulesMessages).mayWeUse}</Link>
       </p>
     </div>
   );

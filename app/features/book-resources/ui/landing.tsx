@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
-import { MayWeUseLink } from "~/features/may-we-use/ui/may-we-use-link";
 import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
@@ -34,6 +35,8 @@ interface LessonFactsProps {
 /** The group, materials, curriculum and tools of a lesson, and its place in the book. */
 function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
   const text = useMessages(lessonMessages);
+  const { mayWeUse } = useMessages(rulesMessages);
+  const locale = useLocale();
   const { materials, curriculum } = facts;
   return (
     <section aria-label={text.label} className={lessonStyles.facts}>
@@ -55,7 +58,7 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
             </Fragment>
           ))}
           {". "}
-          <MayWeUseLink />
+          <Link to={pathOf("may-we-use", locale)}>{mayWeUse}</Link>
         </Fact>
         <Fact name={text.place}>{place}</Fact>
       </dl>
