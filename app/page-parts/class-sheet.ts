@@ -156,13 +156,17 @@ function toLetter(
     opening: letter.opening(tool, maker, accounts[account]),
     said: rows
       .filter(({ question }) => question === "age" || question === "consent" || question === "data")
-      .map(({ label, said }) => afterLabel(label, said.map(inOneLine).join(" "))),
+      .flatMap(({ label, said }) => {
+        const texts = said.flatMap(inOneLine);
+        return texts.length === 0 ? [] : afterLabel(label, texts.join(" "));
+      }),
     closing: letter.closing,
     choices: needsNone ? [] : letter.choices,
     lines: letter.lines,
   };
 }
 
-function inOneLine({ text, source }: SaidText): string {
-  return source === null ? text : `${text} (${source}).`;
+/** A text with its source; guardians are not told what nobody says. */
+function inOneLine({ text, source }: SaidText): readonly string[] {
+  return source === null ? [] : [`${text} (${source}).`];
 }

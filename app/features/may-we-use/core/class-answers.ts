@@ -85,13 +85,12 @@ function judgeAge(asked: Case): Judged {
       ? judged("does-not-fit", ["schoolAge"])
       : fitsBy(evidence.schoolAge, ["schoolAge"]);
   const own = claims.minimumAge;
-  if (own === null) return judged("not-known", isOfSchool ? ["minimumAge", "pupilLogin"] : ["minimumAge"]);
+  if (own === null) return judged("not-known", ["minimumAge"]);
   if (age >= own)
     return mayAskMore(asked)
       ? judged("not-known", ["minimumAge"], "country-age")
       : fitsBy(evidence.minimumAge, ["minimumAge"]);
-  if (isOfSchool && claims.pupils === "through-school")
-    return judged("not-known", ["minimumAge", "pupilLogin"]);
+  if (isOfSchool && claims.pupils === "through-school") return judged("not-known", ["minimumAge"]);
   return isCovered(asked)
     ? judged("guardian", ["minimumAge", "guardianConsent"])
     : judged("does-not-fit", ["minimumAge"]);
