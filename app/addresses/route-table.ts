@@ -6,7 +6,14 @@ import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
 import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
 import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
-import { HOW_WE_CHECK_PATH, RULES_PATH, SCHOOL_KIT_DOCUMENTS_PATH, SCHOOL_KIT_PATH } from "./spelt-paths";
+import {
+  FORMER_LANGUAGE_PARAMETER,
+  HOW_WE_CHECK_PATH,
+  MAY_WE_USE_PATH,
+  RULES_PATH,
+  SCHOOL_KIT_DOCUMENTS_PATH,
+  SCHOOL_KIT_PATH,
+} from "./spelt-paths";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -122,7 +129,9 @@ const RESOURCE_QUERY = [
   "offer",
   "noaccount",
   "notraining",
+  "age",
   "view",
+  FORMER_LANGUAGE_PARAMETER,
 ] as const;
 const COMPANION_QUERY = [
   "q",
@@ -197,6 +206,10 @@ export const ROUTE_TABLE = [
   // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: RULES_QUERY }),
+  speltPath("may-we-use", MAY_WE_USE_PATH, "may-we-use.tsx", {
+    ...MAIN,
+    query: ["tool", "age", "place", "account"],
+  }),
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),

@@ -3,8 +3,12 @@ import type { Locale } from "./languages";
 
 type SpeltPath = Readonly<Record<Locale, string>>;
 
+/** Once the parameter of the filter for the reader's language. */
+export const FORMER_LANGUAGE_PARAMETER = "pt";
+
 export const HOW_WE_CHECK_PATH: SpeltPath = { en: "/how-we-check", "pt-br": "/como-conferimos" };
 export const RULES_PATH: SpeltPath = { en: "/rules", "pt-br": "/regras" };
+export const MAY_WE_USE_PATH: SpeltPath = { en: "/may-we-use-it", "pt-br": "/podemos-usar" };
 export const SCHOOL_KIT_PATH: SpeltPath = { en: "/school-kit", "pt-br": "/kit-escola" };
 export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
   en: "/school-kit/documents",

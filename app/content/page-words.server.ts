@@ -43,6 +43,10 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
     en: ["Is it allowed", "Under 13", "Pupils' names in a prompt"],
     "pt-br": ["O que é permitido", "Menores de 13 anos", "Nome de aluno em um prompt"],
   },
+  "may-we-use": {
+    en: ["Are my pupils old enough", "Permission slip"],
+    "pt-br": ["Posso usar com meus alunos"],
+  },
   sheet: { en: ["Handout with QR codes"], "pt-br": ["Folha com QR Code"] },
   "chapter3-ex4": { en: ["Essay feedback"], "pt-br": ["Redação do Enem", "Corrigir redação"] },
   platforms: { en: PLATFORM_NAMES, "pt-br": PLATFORM_NAMES },

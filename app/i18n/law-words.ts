@@ -30,6 +30,11 @@ export function lawWords(line: LawLine, locale: Locale) {
   };
 }
 
+/** What a text asks, in one sentence, for a sheet that advises nothing. */
+export function askedSentence(line: LawLine, locale: Locale): string {
+  return `${rulesMessages[locale].leads[line.kind]}: ${line.asks} (${lawBasis(line, locale)})`;
+}
+
 /** The same in one sentence, for a place that holds text alone. */
 export function lawSentence(line: LawLine, locale: Locale): string {
   const { lead, text, basis } = lawWords(line, locale);

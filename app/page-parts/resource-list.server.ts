@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
+import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
+import { TAGS } from "~/content/tags.server";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
 import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
@@ -12,7 +14,7 @@ import { localeOfRequest } from "./locale-of-request";
  * An address with a tag of the other language or an old one is sent on to the one the list understands.
  */
 export function loadResourceList(
-  { request }: LoaderFunctionArgs,
+  { request }: Pick<LoaderFunctionArgs, "request">,
   pageId: PageId,
   collections: readonly Collection[],
 ) {
@@ -20,7 +22,10 @@ export function loadResourceList(
   const resources = listResources(locale)
     .filter(({ collection }) => collections.includes(collection))
     .map(toListedResource);
-  const query = parseListQuery(RESOURCE_LIST, new URL(request.url).search);
+  const asked = new URL(request.url).searchParams;
+  // It means what the tag means.
+  if (asked.has(FORMER_LANGUAGE_PARAMETER)) asked.append("tag", TAGS.portuguese[locale]);
+  const query = parseListQuery(RESOURCE_LIST, asked);
   const known = withKnownTags(query, resources.map(RESOURCE_LIST.toItem), {
     findTwin: (tag) => findTagTwin(tag, locale),
     findFilter: (tag) => findTagFilter(tag, locale),

@@ -6,6 +6,7 @@ import { KEPT_FILE } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { RESULT_ID } from "~/features/school-kit/ui/kit-documents";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -13,6 +14,7 @@ import SchoolKit from "~/islands/school-kit.island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,6 +41,9 @@ export default function SchoolKitPage() {
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <p className="reading">{text.what}</p>
       <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
+      <p data-print="hide">
+        <Link to={pathOf("may-we-use", locale)}>{useMessages(rulesMessages).mayWeUse}</Link>
+      </p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const HOMES = [
     leftOff: "Where you left off",
     saved: "1 saved item",
     doors: ["I have a printed code", "I have a lesson tomorrow", "I must decide for the school"],
-    doorLinks: ["prompts", "book-resources", "bncc", "rules", "school-kit"],
+    doorLinks: ["prompts", "book-resources", "bncc", "may-we-use-it", "rules", "school-kit"],
     benefits: ["prompts", "book-resources#resources", "book-resources", "rules", "school-kit", "tools"],
     sections: [
       "AI news for teachers",
@@ -42,7 +42,7 @@ const HOMES = [
     leftOff: "De onde você parou",
     saved: "1 item salvo",
     doors: ["Tenho um código impresso", "Tenho aula amanhã", "Preciso decidir pela escola"],
-    doorLinks: ["prompts", "book-resources", "bncc", "regras", "kit-escola"],
+    doorLinks: ["prompts", "book-resources", "bncc", "podemos-usar", "regras", "kit-escola"],
     benefits: ["prompts", "book-resources#resources", "bncc", "regras", "kit-escola", "tools"],
     sections: [
       "Notícias de IA para professores",

@@ -15,6 +15,9 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
     // The answers stand with the texts they rest on, which takes a second one.
     ["/pt-br/resources/chatgpt", 2],
     ["/favourites?ids=chatgpt,gemini,khanmigo&view=compare", 1],
+    // The sheet to sign, and where their children may take part the letter to guardians.
+    ["/pt-br/podemos-usar?tool=lovable&age=12&place=br&account=personal-account", 1],
+    ["/may-we-use-it?tool=chatgpt&age=14&place=england&account=personal-account", 2],
     ["/book-resources", 3],
     ["/pt-br/tools", 6],
     ["/library", 6],

@@ -35,7 +35,7 @@ const PT = {
 /** The client starts late, and the key is pressed before that. */
 async function openWith(page: Page, key: string) {
   await page.keyboard.press(key);
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
 }
 
 test("/: search with nothing but the keyboard", async ({ page, context }) => {
@@ -101,7 +101,7 @@ test("/pt-br: the header opens the search, which says when nothing matches, give
   await expect(button).toBeFocused();
 
   await openWith(page, "/");
-  const field = page.getByRole("combobox");
+  const field = dialog.getByRole("combobox");
   await field.fill(PT.slip.typed);
   await expect(page.getByRole("option").first()).toContainText("Gemini");
   await expect(dialog.getByRole("status").filter({ hasText: PT.slip.says })).toBeVisible();

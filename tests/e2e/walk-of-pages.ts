@@ -24,6 +24,7 @@ const FILLED: Partial<Readonly<Record<PageId, string | readonly string[]>>> = {
     "?ids=chatgpt,gemini,chapter3-ex1&view=sheet",
   ],
   donate: "?amount=100",
+  "may-we-use": "?tool=chatgpt&age=14&place=br&account=personal-account",
   "platform-costs": "?platform=microsoft-copilot&seats=30&months=10&rate=5.40",
 };
 /** Parameters of the addresses that have any, as a site under test knows them. */
@@ -55,6 +56,7 @@ const A4_AT_96_DPI = { width: 794, height: 1123 };
 const CODE_COUNTS: Partial<Readonly<Record<PageId, number>>> = {
   resource: 1,
   favourites: 3,
+  "may-we-use": 1,
   "chapter3-ex1": 1,
   "planning-toolkit": 1,
   platforms: 1,

@@ -130,7 +130,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2025-06",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -228,7 +228,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -702,7 +702,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://stackblitz.com/terms-of-service",
       month: "2026-09",
       value: { by: "minors-excluded", below: null },
-      text: { en: "Not allowed: adults only", "pt-br": "Não: só para adultos" },
+      text: { en: "No: adults only", "pt-br": "Não: só para adultos" },
     },
     pupilLogin: {
       basis: "official",
@@ -963,7 +963,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -1051,7 +1051,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-12",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },

@@ -970,7 +970,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       month: "2024-10",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },

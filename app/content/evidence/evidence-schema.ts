@@ -75,6 +75,7 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   noAccount: fact(z.enum(ACCOUNT_FREE)),
   trainsOnInputs: fact(z.enum(TRAINING)),
   trainsElsewhere: fact(z.enum(TRAINING)).optional(),
+  trainsElsewhereFor: z.literal("minors").optional(),
   answersIn: languages,
   menusIn: languages,
   freePlan: fact(

@@ -154,7 +154,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -167,7 +167,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-08",
       value: "no",
       text: {
-        en: "Not allowed: adults only; products by other makers built on it may serve minors",
+        en: "No: adults only; products by other makers built on it may serve minors",
         "pt-br": "Não: só para adultos; produtos de outras empresas feitos com ele podem atender menores",
       },
     },
@@ -351,6 +351,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Adultos: sim em alguns países, a menos que desliguem; jovens: não",
       },
     },
+    trainsElsewhereFor: "minors",
     trainsElsewhere: {
       basis: "official",
       kind: "help",
@@ -788,7 +789,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: "2026-07",
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },
@@ -938,7 +939,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       month: null,
       value: { by: "minors-excluded", below: null },
       text: {
-        en: "Not allowed: adults only",
+        en: "No: adults only",
         "pt-br": "Não: só para adultos",
       },
     },

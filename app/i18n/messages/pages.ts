@@ -95,6 +95,11 @@ const en = {
     description:
       "Laws and guidance on AI in school and what we advise, rule by rule, with its kind, dates and how sure we are.",
   },
+  "may-we-use": {
+    title: "May my class use it?",
+    description:
+      "Choose an AI tool, the age of your class and where you teach: what the terms say, what is not known, and a sheet to sign.",
+  },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
@@ -242,6 +247,11 @@ const ptBr: PagesMessages = {
     title: "Regras de IA para professores",
     description:
       "Leis e orientações sobre IA na escola e o que recomendamos, regra por regra, com tipo, datas e grau de certeza.",
+  },
+  "may-we-use": {
+    title: "Minha turma pode usar?",
+    description:
+      "Escolha a ferramenta de IA, a idade da turma e o lugar: o que dizem os termos, o que não se sabe e uma folha para assinar.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",

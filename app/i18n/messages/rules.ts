@@ -44,7 +44,9 @@ const en = {
   row: "more about this rule",
   page: "Rules on AI for teachers",
   what: "Laws and guidance, and what we advise, rule by rule, with dates and how sure we are:",
-  pupils: "May my pupils use it? The maker's terms decide, and so do the rules where you teach:",
+  /** The link to the page that compares a tool with a class. */
+  mayWeUse: "May my class use it?",
+  pupils: "The maker's terms decide, and so do the rules where you teach:",
 };
 
 const desde = (what: string) => (since: string | null) => (since === null ? what : `${what} desde ${since}`);
@@ -84,8 +86,8 @@ const ptBr: typeof en = {
   row: "mais sobre esta regra",
   page: "Regras de IA para professores",
   what: "Leis e orientações e o que recomendamos, regra por regra, com datas e grau de certeza:",
-  pupils:
-    "Meus alunos podem usar? Depende dos termos da ferramenta e também das regras do lugar onde você dá aula:",
+  mayWeUse: "Minha turma pode usar?",
+  pupils: "Depende dos termos da ferramenta e também das regras do lugar onde você dá aula:",
 };
 
 export const rulesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -39,10 +39,10 @@ const en = {
     names: {
       free: "free",
       language: `in ${LANGUAGES.en.name}`,
-      pupils: "pupils may use it",
       offer: "education offer",
       noAccount: "no account needed",
-    } satisfies Record<SearchFilter, string>,
+    } satisfies Record<Exclude<SearchFilter, "pupils">, string>,
+    pupils: (age: number) => `pupils may use it at ${age}`,
     /** A list, the filters that narrow it, and what is left in it. */
     together: (list: string, filters: string, count: number) => `${list}: ${filters} (${count})`,
   },
@@ -111,10 +111,10 @@ const ptBr: typeof en = {
     names: {
       free: "gratuito",
       language: `em ${LANGUAGES["pt-br"].name.toLowerCase()}`,
-      pupils: "alunos podem usar",
       offer: "oferta para educação",
       noAccount: "não precisa de conta",
     },
+    pupils: (age) => `alunos podem usar aos ${age} anos`,
     together: (list, filters, count) => `${list}: ${filters} (${count})`,
   },
   last: {

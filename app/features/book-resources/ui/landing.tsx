@@ -1,11 +1,13 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { pathOf } from "~/addresses/addresses";
 import type { CodeLink, CompanionLanding, StepGroup } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import { Face } from "~/ui/face";
@@ -34,6 +36,8 @@ interface LessonFactsProps {
 /** The group, materials, curriculum and tools of a lesson, and its place in the book. */
 function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
   const text = useMessages(lessonMessages);
+  const { mayWeUse } = useMessages(rulesMessages);
+  const locale = useLocale();
   const { materials, curriculum } = facts;
   return (
     <section aria-label={text.label} className={lessonStyles.facts}>
@@ -54,6 +58,8 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
               <Link to={path}>{title}</Link>
             </Fragment>
           ))}
+          {". "}
+          <Link to={pathOf("may-we-use", locale)}>{mayWeUse}</Link>
         </Fact>
         <Fact name={text.place}>{place}</Fact>
       </dl>

@@ -13,6 +13,7 @@ export function toolForTest(fields: Partial<ToolCard> = {}): ToolCard {
     menusIn: null,
     offer: null,
     pupilsMayUse: false,
+    pupilsFrom: null,
     trainsNothing: false,
     ...fields,
   };

@@ -14,7 +14,7 @@ function idsFor(cards: readonly ResourceCard[], search: string) {
 
 test("an address with every parameter survives reading and writing", () => {
   const search =
-    "?q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&lang=1&pupils=1&offer=1&noaccount=1&notraining=1&view=list";
+    "?q=plano+de+aula&group=general-ai&category=book&tag=Escrita&tag=V%C3%ADdeo&free=1&lang=1&pupils=1&offer=1&noaccount=1&notraining=1&age=11&view=list";
   expect(toSearch(parse(search))).toBe(search);
 });
 
@@ -80,6 +80,17 @@ test("the teacher's filters pass only what is known to be so, and all of them to
   expect(idsFor(cards, "noaccount=1")).toEqual(["all"]);
   expect(idsFor(cards, "notraining=1")).toEqual(["all"]);
   expect(idsFor(cards, "lang=1&offer=1&free=1&pupils=1&noaccount=1&notraining=1")).toEqual(["all"]);
+});
+
+test("no tool below its age is left where pupils' age is asked, nor one whose age nobody knows", () => {
+  const tools = [
+    resourceForTest({ id: "any", tool: toolForTest({ pupilsFrom: 0 }) }),
+    resourceForTest({ id: "teens", tool: toolForTest({ pupilsFrom: 13 }) }),
+    resourceForTest({ id: "unknown", tool: toolForTest({ pupilsMayUse: true }) }),
+  ];
+  expect(idsFor(tools, "age=12")).toEqual(["any"]);
+  expect(idsFor(tools, "age=13")).toEqual(["any", "teens"]);
+  expect(idsFor(tools, "age=40")).toHaveLength(3);
 });
 
 test("a book is found by its author, after those that have the word in the title", () => {

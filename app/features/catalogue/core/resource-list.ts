@@ -12,7 +12,7 @@ import {
 } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
 import { RESOURCE_CARDS_ID, RESOURCE_CATEGORIES, type ResourceCard, TOOL_GROUP_IDS } from "./resource";
-import { NEED_PARAMETER, type TeacherFilter } from "./teacher-needs";
+import { AGE_PARAMETER, agesFrom, CLASS_AGES, NEED_PARAMETER, type TeacherFilter } from "./teacher-needs";
 
 export const VIEWS = ["grid", "list"] as const;
 
@@ -23,12 +23,13 @@ export const RESOURCE_LIST: FilterableList<ResourceCard> = {
     category: RESOURCE_CATEGORIES,
     tag: ANY_WORDS,
     ...Object.fromEntries(Object.values(NEED_PARAMETER).map((name) => [name, SWITCH])),
+    [AGE_PARAMETER]: CLASS_AGES.map(String),
     view: ["list"],
   },
   kept: ["group", "view"],
   looks: ["view"],
   titlesFirst: true,
-  toItem: ({ id, title, description, byline = "", group, category, needs, tags }) => ({
+  toItem: ({ id, title, description, byline = "", group, category, needs, tool, tags }) => ({
     id,
     title,
     words: [description, byline],
@@ -36,6 +37,7 @@ export const RESOURCE_LIST: FilterableList<ResourceCard> = {
       category: [category],
       group: group === null ? [] : [group],
       ...Object.fromEntries(needs.map((need) => [NEED_PARAMETER[need], SWITCH])),
+      [AGE_PARAMETER]: agesFrom(tool?.pupilsFrom ?? null),
       tag: tags,
     }),
   }),

@@ -16,6 +16,16 @@ export const NEED_PARAMETER = {
   noTraining: "notraining",
 } as const satisfies Record<TeacherFilter, string>;
 
+/** Ages of a class, in years: those that a teacher may ask for. */
+export const CLASS_AGES: readonly number[] = Array.from({ length: 15 }, (_, years) => years + 4);
+/** The parameter of the age that pupils must have reached. */
+export const AGE_PARAMETER = "age";
+
+/** The ages of a class that may use what pupils may use from an age; null where no age is known. */
+export function agesFrom(youngest: number | null): readonly string[] {
+  return youngest === null ? [] : CLASS_AGES.filter((age) => age >= youngest).map(String);
+}
+
 interface KnownFacts {
   readonly freeTier: boolean | null;
   readonly inLanguage: boolean | null;

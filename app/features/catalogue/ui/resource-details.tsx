@@ -98,6 +98,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       ))}
       {resource.tool === null ? null : (
         <p>
+          <Link to={`${pathOf("may-we-use", locale)}?tool=${resource.id}`}>{rules.mayWeUse}</Link>{" "}
           {rules.pupils} <Link to={pathOf("rules", locale)}>{rules.page}</Link>.
         </p>
       )}

@@ -2,7 +2,12 @@ import { useState } from "react";
 import { TAGS_BEFORE_EXPANSION, tagFacets, teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
-import { NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
+import {
+  AGE_PARAMETER,
+  CLASS_AGES,
+  NEED_PARAMETER,
+  TEACHER_FILTERS,
+} from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
@@ -10,6 +15,7 @@ import {
   countValues,
   filterBeside,
   type ListItem,
+  toField,
   toggleTag,
   toSearch,
   withChoice,
@@ -39,9 +45,14 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
   const beside = filterBeside(RESOURCE_LIST, items, query, "category");
   const categories = countValues(beside, "category");
   const narrowing = teacherFilterCounts(items);
-  const offered = TEACHER_FILTERS.filter((need) => narrowing.has(need) || query.has(NEED_PARAMETER[need]));
+  // Whether pupils may use it is asked with their age, which narrows more; an address without an age is understood.
+  const offered = TEACHER_FILTERS.filter(
+    (need) => (need !== "pupils" && narrowing.has(need)) || query.has(NEED_PARAMETER[need]),
+  );
   const countOf = (name: string) =>
     countValues(filterBeside(RESOURCE_LIST, items, query, name), name).get("1") ?? 0;
+  const ages = CLASS_AGES.map(String);
+  const age = toField(AGE_PARAMETER, list.age, list.anyAge, ages, list.aged);
   const chip = (name: string, value: string, isChosen: boolean, count: number | undefined, words: string) => (
     <FilterChip
       key={name + value}
@@ -60,7 +71,8 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         labelHidden
         placeholder={list.searchPlaceholder}
         submitLabel={common.search}
-        className={undefined}
+        fields={countValues(items, AGE_PARAMETER).size === 0 ? [] : [age]}
+        className={styles.search}
       />
       <details
         className={styles.drawer}

@@ -36,6 +36,20 @@ test("pupils may use it where the maker's own text lets them in, from an age or 
   expect(mayUse({ minimumAge: official({ from: 13 }) })).toBe(false);
 });
 
+test("the age from which pupils may use it is the lowest that the maker's own texts name", () => {
+  const from = (facts: Partial<ToolEvidence>, country: string | null = null) =>
+    claimsOf(tool({ pupilLogin: official("yes" as const), ...facts }), country, "pt-BR").pupilsFrom;
+  const schoolOnly = { pupilLogin: official("through-school" as const) };
+  expect(from({ minimumAge: official({ from: 13 }) })).toBe(13);
+  expect(from({ minimumAge: official({ from: 13 }), schoolAge: official(0) })).toBe(0);
+  expect(from({ minimumAge: official({ from: 13 }), schoolAge: thirdParty(0) })).toBe(13);
+  expect(from({ minimumAge: official({ from: 13, places: { EU: 16 } }) }, "EU")).toBe(16);
+  expect(from({ ...schoolOnly, schoolAge: official(0) })).toBe(0);
+  expect(from(schoolOnly)).toBeNull();
+  expect(from({ minimumAge: thirdParty({ from: 13 }) })).toBeNull();
+  expect(from({ minimumAge: official({ from: 18 }) })).toBeNull();
+});
+
 test("a guardian's permission is named where a pupil of the minimum age needs it", () => {
   const needs = (below: number, access: "yes" | "with-guardian") =>
     claimsOf(

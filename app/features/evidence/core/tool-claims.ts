@@ -34,14 +34,20 @@ export interface ToolClaims {
   readonly offer: EducationOffer | null;
   /** The maker's own text lets pupils in, and says how. */
   readonly pupilsMayUse: boolean;
+  /** The age in years from which it does, 0 for any; null where no text of the maker names one. */
+  readonly pupilsFrom: number | null;
   /** The maker's own text says that what is typed trains nothing. */
   readonly trainsNothing: boolean;
 }
 
-/** The claims for readers of a language (BCP 47) in a country; null stands for readers anywhere. */
+/**
+ * The claims for readers of a language (BCP 47) in a country, or in the union whose code a text names; null stands for
+ * readers anywhere.
+ */
 export function claimsOf(evidence: ToolEvidence, country: string | null, language: string): ToolClaims {
   const minimumAge = ageIn(answerOf(evidence.minimumAge), country);
   const pupils = pupilsOf(evidence, minimumAge);
+  const mayUse = evidence.pupilLogin.basis === "official" && pupilsMayUse(pupils, minimumAge);
   const account = answerOf(evidence.noAccount);
   const training = answerOf(evidence.trainsOnInputs);
   return {
@@ -54,7 +60,8 @@ export function claimsOf(evidence: ToolEvidence, country: string | null, languag
     menusIn: isInLanguage(answerOf(evidence.menusIn), language),
     free: freeIn(evidence, country),
     offer: offerIn(evidence, country),
-    pupilsMayUse: evidence.pupilLogin.basis === "official" && pupilsMayUse(pupils, minimumAge),
+    pupilsMayUse: mayUse,
+    pupilsFrom: mayUse ? pupilsFrom(evidence, minimumAge) : null,
     trainsNothing: evidence.trainsOnInputs.basis === "official" && training === "no",
   };
 }
@@ -92,7 +99,17 @@ function pupilsMayUse(pupils: PupilAccess | null, minimumAge: number | null): bo
   return pupils !== null && pupils !== "no" && minimumAge !== null && minimumAge < ADULT;
 }
 
-const ADULT = 18;
+/** The age of majority in most countries, in years. */
+export const ADULT = 18;
+
+/** The lowest of the ages for an account of one's own and for one of the school that the maker itself names. */
+function pupilsFrom({ minimumAge, schoolAge }: ToolEvidence, own: number | null): number | null {
+  const ages = [
+    minimumAge.basis === "official" ? own : null,
+    schoolAge?.basis === "official" ? answerOf(schoolAge) : null,
+  ].filter((age) => age !== null);
+  return ages.length === 0 ? null : Math.min(...ages);
+}
 
 function needsGuardian(evidence: ToolEvidence, age: number | null, pupils: PupilAccess | null): boolean {
   if (pupils === "with-guardian") return true;

@@ -121,6 +121,8 @@ export interface ToolEvidence {
   readonly trainsOnInputs: Fact<Training>;
   /** With the accounts of schools, or others that another text rules. */
   readonly trainsElsewhere?: Fact<Training> | undefined;
+  /** Missing where those are accounts of schools or organisations; "minors": accounts of pupils' own below 18. */
+  readonly trainsElsewhereFor?: "minors" | undefined;
   /** Languages in which it answers, or makes what it makes. */
   readonly answersIn: Fact<ToolLanguages>;
   /** Languages of its own menus; those of its website alone are none. */

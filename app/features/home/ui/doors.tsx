@@ -8,7 +8,7 @@ import styles from "./home.module.css";
 
 /** Where the two doors that are lists lead. */
 const TOMORROW = ["prompts", "book-resources", "bncc"] as const satisfies readonly PageId[];
-const SCHOOL = ["rules", "school-kit"] as const satisfies readonly PageId[];
+const SCHOOL = ["may-we-use", "rules", "school-kit"] as const satisfies readonly PageId[];
 
 /** The three tasks that bring a teacher here: a printed code, a lesson tomorrow, a decision for the school. */
 export function Doors({ codeForm, readersOwn }: { codeForm: ReactNode; readersOwn: ReactNode }) {

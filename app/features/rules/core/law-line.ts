@@ -10,6 +10,8 @@ export interface LawLine {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** What the text asks, also where the line advises. */
+  readonly asks: string;
   readonly isDuty: boolean;
   readonly kind: RuleKind;
   readonly since: string | null;
@@ -21,5 +23,14 @@ export interface LawLine {
 /** A rule in one language, worded no more strictly than it may be. */
 export function toLawLine(rule: Rule, locale: Locale): LawLine {
   const { id, title, kind, since, sourceDate, address } = rule;
-  return { id, title: title[locale], ...wordingOf(rule, locale), kind, since, sourceDate, address };
+  return {
+    id,
+    title: title[locale],
+    ...wordingOf(rule, locale),
+    asks: rule.asks[locale],
+    kind,
+    since,
+    sourceDate,
+    address,
+  };
 }

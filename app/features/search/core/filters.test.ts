@@ -20,6 +20,7 @@ test("words that are filters lead to the filtered list, in either language", () 
   for (const text of ["13 anos", "6º ano", "6o ano", "year 9", "9th grade", "14 year olds", "7 ano"]) {
     expect(chipsOf(text), text).toEqual(["tools pupils"]);
   }
+  for (const text of ["3 anos", "30 anos", "ano 40"]) expect(chipsOf(text), text).toEqual([]);
   expect(chipsOf("free in portuguese")).toEqual(["tools free language"]);
   expect(chipsOf("free in english", "en")).toEqual(["tools free language"]);
   expect(chipsOf("desconto")).toEqual(["tools offer"]);
@@ -43,10 +44,10 @@ test("a chapter leads to its part of the companion, unless an example is named o
 
 test("one chip has the number of what meets all its filters, or each has its own where nothing does", () => {
   const entry = { title: "", titleLang: null, description: "", tags: [], url: null, aliases: [], words: "" };
-  const tool = (id: string, needs: readonly TeacherFilter[]): SearchEntry => {
-    return { ...entry, id, kind: "ai_tool", path: "/", needs };
+  const tool = (id: string, needs: readonly TeacherFilter[], pupilsFrom?: number): SearchEntry => {
+    return { ...entry, id, kind: "ai_tool", path: "/", needs, ...(pupilsFrom && { pupilsFrom }) };
   };
-  const entries = [tool("a", ["free", "language"]), tool("b", ["free"]), tool("c", ["pupils"])];
+  const entries = [tool("a", ["free", "language"]), tool("b", ["free"], 13), tool("c", ["pupils"], 11)];
   const counts = (text: string) =>
     countFilterChips(text, [...entries, { ...entry, id: "d", kind: "ai_tool", path: "/" }], "pt-br").map(
       (chip) => ["filters" in chip && chip.filters, "count" in chip && chip.count],
@@ -56,6 +57,8 @@ test("one chip has the number of what meets all its filters, or each has its own
     [["free"], 2],
     [["pupils"], 1],
   ]);
+  expect(counts("free, 13 anos")).toEqual([[["free", "pupils"], 1]]);
+  expect(counts("10 anos")).toEqual([]);
   expect(counts("desconto")).toEqual([]);
   expect(counts("livros gratis")).toEqual([]);
 });
@@ -85,8 +88,12 @@ test("a chip leads to the address that its list understands", () => {
     listFilterChips(text, "pt-br").map((chip) => addressOfChip(chip, "pt-br"));
   expect(addressOf("grátis")).toEqual(["/pt-br/tools?free=1"]);
   expect(addressOf("ferramenta gratis para 11 anos em portugues")).toEqual([
-    "/pt-br/tools?free=1&pupils=1&lang=1",
+    "/pt-br/tools?free=1&age=11&lang=1",
   ]);
+  expect(addressOf("6º ano")).toEqual(["/pt-br/tools?age=11"]);
+  expect(addressOf("year 9")).toEqual(["/pt-br/tools?age=13"]);
+  expect(addressOf("9th grade")).toEqual(["/pt-br/tools?age=14"]);
+  expect(addressOf("2ª série")).toEqual(["/pt-br/tools?age=16"]);
   expect(addressOf("sem login")).toEqual(["/pt-br/tools?noaccount=1"]);
   expect(addressOf("chapter 3")).toEqual(["/pt-br/book-resources?chapter=chapter-3"]);
 });

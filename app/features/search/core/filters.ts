@@ -3,7 +3,12 @@ import { pathOf } from "~/addresses/addresses";
 import { forEachLocale, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
-import { NEED_PARAMETER, type TeacherFilter } from "~/features/catalogue/core/teacher-needs";
+import {
+  AGE_PARAMETER,
+  CLASS_AGES,
+  NEED_PARAMETER,
+  type TeacherFilter,
+} from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
 import type { SearchEntry, SearchKind } from "./search-index";
 import { chapterOf, wordsOf } from "./search-words";
@@ -38,6 +43,10 @@ const LANGUAGE_WORDS: Readonly<Record<Locale, FilterWords>> = forEachLocale((loc
   };
 });
 
+const PUPILS_OF_AN_AGE = wholeWords(
+  "(?:para |for )?(?:\\d{1,2} ?(?:[ºªoa]|st|nd|rd|th)? ?(?:anos?|series?|years?(?:[ -]olds?)?|yo|grade|graders?)|(?:years?|grade|ages?|aged|ano) \\d{1,2})(?: de idade)?",
+);
+
 const FILTER_WORDS: readonly FilterWords[] = [
   {
     filter: "noAccount",
@@ -56,13 +65,27 @@ const FILTER_WORDS: readonly FilterWords[] = [
   },
   {
     filter: "pupils",
-    typed: wholeWords(
-      "(?:para |for )?(?:\\d{1,2} ?(?:[ºªoa]|st|nd|rd|th)? ?(?:anos?|series?|years?(?:[ -]olds?)?|yo|grade|graders?)|(?:years?|grade|ages?|aged|ano) \\d{1,2})(?: de idade)?",
-    ),
+    typed: PUPILS_OF_AN_AGE,
     says: [["pupils"], ["alunos"], ["students"]],
   },
   { filter: "offer", typed: wholeWords("discounts?|descontos?"), says: [], isSubject: true },
 ];
+
+/** How old the youngest are in a year of school, by the word for it; what has none of them is an age itself. */
+const SCHOOL_YEARS: readonly { readonly named: RegExp; readonly ageIn: (year: number) => number }[] = [
+  // Years 1 to 3 of these are those of Brazil's upper secondary school.
+  { named: /serie/, ageIn: (year) => (year <= 3 ? year + 14 : year + 5) },
+  { named: /grade|ano(?!s)/, ageIn: (year) => year + 5 },
+  { named: /year \d|[a-z] ?year$/, ageIn: (year) => year + 4 },
+];
+
+/** The age that a text names, as an age or as a year of school; null where it names none that a class has. */
+function ageNamed(folded: string): number | null {
+  const words = folded.match(PUPILS_OF_AN_AGE)?.[0].trim() ?? "";
+  const number = Number(/\d+/.exec(words)?.[0]);
+  const age = SCHOOL_YEARS.find(({ named }) => named.test(words))?.ageIn(number) ?? number;
+  return CLASS_AGES.includes(age) ? age : null;
+}
 
 /** The words of every filter, for readers of a language. */
 function filterWordsIn(locale: Locale): readonly FilterWords[] {
@@ -110,6 +133,8 @@ export type ListPageId = (typeof CHIP_LISTS)[number];
 /** A link to a list that all the filters narrow, offered above the results. */
 interface NarrowedList {
   readonly filters: readonly SearchFilter[];
+  /** Of the pupils, in years; null where they are not among the filters. */
+  readonly age: number | null;
   readonly pageId: ListPageId;
 }
 interface ChapterList {
@@ -125,22 +150,33 @@ export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterL
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
   const path = pathOf(chip.pageId, locale);
   if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
-  return `${path}?${chip.filters.map((filter) => `${NEED_PARAMETER[filter]}=1`).join("&")}`;
+  const { age } = chip;
+  const asked = chip.filters.map((filter) =>
+    filter === "pupils" ? `${AGE_PARAMETER}=${age}` : `${NEED_PARAMETER[filter]}=1`,
+  );
+  return `${path}?${asked.join("&")}`;
 }
 
 /** The lists that a text names by their filters: one link for all filters together, and one for each chapter. */
 export function listFilterChips(text: string, locale: Locale): FilterChip[] {
   const folded = foldText(text);
   const has = (typed: RegExp) => folded.search(typed) !== -1;
-  return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has, locale))];
+  return [...chaptersIn(text), ...(has(COURSES) ? [] : filtersIn(has, ageNamed(folded), locale))];
 }
 
-function filtersIn(has: (typed: RegExp) => boolean, locale: Locale): FilterChip[] {
+function filtersIn(has: (typed: RegExp) => boolean, age: number | null, locale: Locale): FilterChip[] {
   const pageId = LISTS.find(({ named }) => has(named))?.pageId ?? "tools";
   // Only tools have accounts and offers.
   const isOfList = (filter: SearchFilter) => pageId === "tools" || filter === "free" || filter === "language";
-  const filters = filterWordsIn(locale).filter(({ typed, filter }) => has(typed) && isOfList(filter));
-  return filters.length === 0 ? [] : [{ filters: filters.map(({ filter }) => filter), pageId }];
+  const filters = filterWordsIn(locale)
+    .filter(({ typed, filter }) => has(typed) && isOfList(filter) && (filter !== "pupils" || age !== null))
+    .map(({ filter }) => filter);
+  return filters.length === 0 ? [] : [toNarrowed(pageId, filters, age)];
+}
+
+/** A list with its filters; the age belongs to that of the pupils. */
+function toNarrowed(pageId: ListPageId, filters: readonly SearchFilter[], age: number | null): NarrowedList {
+  return { pageId, filters, age: filters.includes("pupils") ? age : null };
 }
 
 const KINDS: Readonly<Record<ListPageId, readonly SearchKind[]>> = {
@@ -160,17 +196,22 @@ export function countFilterChips(
   entries: readonly SearchEntry[],
   locale: Locale,
 ): CountedChip[] {
-  const countOf = (pageId: ListPageId, filters: readonly SearchFilter[]) =>
+  const countOf = ({ pageId, filters, age }: NarrowedList) =>
     entries.filter(
-      ({ kind, needs }) => KINDS[pageId].includes(kind) && filters.every((filter) => needs?.includes(filter)),
+      ({ kind, needs, pupilsFrom }) =>
+        KINDS[pageId].includes(kind) &&
+        filters.every((filter) =>
+          filter === "pupils" ? (pupilsFrom ?? Infinity) <= (age ?? 0) : needs?.includes(filter),
+        ),
     ).length;
   return listFilterChips(text, locale).flatMap((chip): CountedChip[] => {
     if ("chapter" in chip) return [chip];
-    const { filters, pageId } = chip;
-    const together = countOf(pageId, filters);
+    const { filters, pageId, age } = chip;
+    const together = countOf(chip);
     if (together > 0) return [{ ...chip, count: together }];
     return filters
-      .map((filter) => ({ pageId, filters: [filter], count: countOf(pageId, [filter]) }))
+      .map((filter) => toNarrowed(pageId, [filter], age))
+      .map((single) => ({ ...single, count: countOf(single) }))
       .filter(({ count }) => count > 0);
   });
 }

@@ -23,6 +23,8 @@ export interface SearchEntry {
   readonly tags: readonly string[];
   /** The filters of its list that it meets; left out for an entry in no such list. */
   readonly needs?: readonly TeacherFilter[];
+  /** The age from which pupils may use it; left out where none is known. */
+  readonly pupilsFrom?: number;
   /** Path of the site's own page. */
   readonly path: string;
   /** Address of the thing itself; null for a page of this site. */
@@ -34,7 +36,7 @@ export interface SearchEntry {
 }
 
 /** The part of an entry that a list of results shows. */
-export type SearchResult = Omit<SearchEntry, "tags" | "needs" | "aliases" | "words">;
+export type SearchResult = Omit<SearchEntry, "tags" | "needs" | "pupilsFrom" | "aliases" | "words">;
 
 /** Reduces an entry to that part. */
 export function toSearchResult(entry: SearchEntry): SearchResult {
@@ -84,6 +86,7 @@ export function buildSearchIndex({
   const found = resources.flatMap((resource) => {
     if (resource.twinOf !== null) return [];
     const { id, category, collection, title, titleLang, face, description, tags, needs, url } = resource;
+    const pupilsFrom = resource.tool?.pupilsFrom ?? null;
     const twins = resources.filter(({ twinOf }) => twinOf === id);
     const entry = {
       id,
@@ -94,6 +97,7 @@ export function buildSearchIndex({
       description,
       tags: [...tags, ...kindLabels(category)],
       ...(collection === "learn-tools" || collection === "courses" ? {} : { needs }),
+      ...(pupilsFrom === null ? {} : { pupilsFrom }),
       path: resourcePath(id),
       url,
     };

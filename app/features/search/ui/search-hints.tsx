@@ -64,8 +64,9 @@ export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsP
 }
 
 function labelOf(chip: CountedChip, locale: Locale): string {
-  const { lists, names, together } = searchMessages[locale].filters;
+  const { lists, names, pupils, together } = searchMessages[locale].filters;
   const { chapters } = bookLabelMessages[locale];
   if ("chapter" in chip) return `${lists[chip.pageId]}: ${chapters[chip.chapter]}`;
-  return together(lists[chip.pageId], chip.filters.map((filter) => names[filter]).join(" + "), chip.count);
+  const named = chip.filters.map((filter) => (filter === "pupils" ? pupils(chip.age ?? 0) : names[filter]));
+  return together(lists[chip.pageId], named.join(" + "), chip.count);
 }

@@ -57,6 +57,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         <LinkList
           title={text.footer.school}
           links={[
+            ["may-we-use", text.footer.mayWeUse],
             ["rules", text.footer.rules],
             ["school-kit", text.footer.schoolKit],
           ]}
