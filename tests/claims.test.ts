@@ -22,7 +22,7 @@ const ALLOWED: readonly (readonly [words: string, reason: string])[] = [
   ["Best for", "whom a platform suits, in the site's own opinion, as its card says"],
   ["Popular", "the author's mark on one amount of a donation"],
   ["O maior valor é R$", "a limit of the Pix code"],
-  ["outro para os maiores", "older pupils"],
+  ["o uso próprio para os maiores", "older pupils"],
   ["a maior parte do recreio", "a sample answer, invented as it says"],
   ["da menor para a maior", "an order of numbers"],
   ["Brazilian education ministry's reference for", "the name of the document: Referencial"],
