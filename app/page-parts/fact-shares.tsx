@@ -18,7 +18,7 @@ export function FactShares({ shares }: { shares: readonly FactShare[] }) {
       <p className="reading">{text.lead(tools)}</p>
       {/* Not every browser lets the keyboard into what scrolls, so it is a stop of its own. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard */}
-      <section tabIndex={0} aria-label={text.title} className={styles.wide}>
+      <section tabIndex={0} aria-label={text.question} className={styles.wide}>
         <table className={styles.models}>
           <caption className="visually-hidden">{text.title}</caption>
           <thead>

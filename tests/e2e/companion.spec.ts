@@ -372,7 +372,7 @@ test.describe("without JavaScript", () => {
     await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeHidden();
     await flaw.getByText("Mostrar o erro").click();
     await expect(flaw.getByText("Mostra presença, não a habilidade.")).toBeVisible();
-    await page.locator("#resources summary").click();
+    await page.locator("#resources summary").first().click();
     await page.getByLabel("Capítulo", { exact: true }).selectOption("chapter-7");
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/book-resources\?q=&chapter=chapter-7&category=all#resources$/);

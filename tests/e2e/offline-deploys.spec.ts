@@ -86,6 +86,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   await page.goto(`${origin}/pt-br/chapter3-ex1`);
   await expectHydrated(page);
   const cards = page.locator("#book-cards > li:visible");
+  await page.locator("#resources summary").first().click();
   await page.locator("#resources").getByRole("searchbox").fill("zzzz");
   await expect(cards).toHaveCount(0);
   await context.setOffline(false);

@@ -105,6 +105,7 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
   await context.setOffline(true);
   await openHydrated(page, "/pt-br/chapter3-ex1");
   const cards = page.locator("#book-cards > li:visible");
+  await page.locator("#resources summary").first().click();
   const all = await cards.count();
   await page.locator("#resources").getByRole("searchbox").fill("zzzz");
   await expect(cards).toHaveCount(0);

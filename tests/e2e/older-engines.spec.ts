@@ -30,7 +30,7 @@ for (const [name, { take, path }] of Object.entries(LACKS)) {
     await Promise.all([expectWhole(await context.newPage(), path), expectWhole(page, "/pt-br/tools")]);
     await page.getByRole("searchbox").first().fill("canva");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva$/);
+    await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva&age=all$/);
     await expect(page.locator("main article:visible")).toHaveCount(1);
     await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
     await expect(page).toHaveURL("/pt-br/search");

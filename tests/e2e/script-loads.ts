@@ -28,11 +28,11 @@ export async function bytesOf(request: APIRequestContext, files: readonly string
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
-const BUDGET_REQUESTS = 18;
+const BUDGET_REQUESTS = 20;
 
-/** 95 in a hundred of 80 kB, which leaves room for what comes next. */
-const BUDGET_SCRIPTS = 76_000;
-/** The same of 62 kB, on pages of text. */
+/** 96 in a hundred of 80 kB, which leaves room for what comes next. */
+const BUDGET_SCRIPTS = 76_800;
+/** 95 in a hundred of 62 kB, on pages of text. */
 const TEXT_SCRIPTS = 59_000;
 
 /** All scripts hold both languages, and the Portuguese home page has a painter besides. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkerOf } from "./checker-of";
+import { openHydrated } from "./open-hydrated";
 
 const EN = {
   field: "Search tools, courses, books, videos, prompts and pages",
@@ -43,7 +44,7 @@ test("/: search with nothing but the keyboard", async ({ page, context }) => {
   page.on("request", (request) => {
     if (request.url().endsWith(".json")) indexRequests.push(request.url());
   });
-  await page.goto("/");
+  await openHydrated(page, "/");
   expect(indexRequests).toEqual([]);
 
   await openWith(page, "/");
@@ -226,7 +227,7 @@ test("the search key is heard while the client starts", async ({ page }) => {
 
 test("a search that cannot load its index says so and leads to the search page", async ({ page }) => {
   await page.route("**/search-index.*", (route) => route.abort());
-  await page.goto("/");
+  await openHydrated(page, "/");
   await openWith(page, "/");
   await page.getByRole("combobox").fill("canva");
   await page.getByRole("dialog").getByRole("link", { name: "Use the search page instead" }).click();

@@ -74,7 +74,7 @@ test.each(LOCALES)(
     expect(tagsIn(part(`<details${rest}`, "details"))).toBeGreaterThan(0);
     expect(rest).toContain(list.showAllTags);
     expect(rest).toContain(list.showLessTags);
-    const card = [...grid.matchAll(/<article[\s\S]*?<\/article>/g)].find(([html]) => />\+\d+</.test(html));
+    const card = [...grid.matchAll(/<article[\s\S]*?<\/article>/g)].find(([html]) => / \+\d+</.test(html));
     expect(card?.[0]).toMatch(/>[^<·]+\s· [^<·]+\s· [^<·]+/);
     expect(card?.[0]).toContain(qrMessages[locale].button);
     expect(grid).toContain('class="card-grid"');

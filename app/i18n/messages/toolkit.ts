@@ -6,7 +6,11 @@ const en = {
   title: "AI planning pack",
   description: "Templates by kind of task, outlines to work through, good practices, and documents to print.",
   back: "Back to the book resources",
-  jumps: { label: "On this page", downloads: "Documents to edit and print", prompt: "The book's prompt" },
+  jumps: {
+    label: "Parts of this page",
+    downloads: "Documents to edit and print",
+    prompt: "The book's prompt",
+  },
   groups: {
     heading: "Templates by kind of task",
     inTheKit: (section: string) => `In the planning pack: ${section}`,
@@ -39,7 +43,11 @@ const ptBr: typeof en = {
   title: "Pacote de planejamento com IA",
   description: "Modelos por tipo de tarefa, roteiros para seguir, boas práticas e documentos para imprimir.",
   back: "Voltar aos recursos do livro",
-  jumps: { label: "Nesta página", downloads: "Documentos para editar e imprimir", prompt: "Prompt do livro" },
+  jumps: {
+    label: "Partes desta página",
+    downloads: "Documentos para editar e imprimir",
+    prompt: "Prompt do livro",
+  },
   groups: {
     heading: "Modelos por tipo de tarefa",
     inTheKit: (section) => `No pacote: ${section}`,

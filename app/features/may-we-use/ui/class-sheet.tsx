@@ -42,7 +42,7 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
         <div className="cluster" data-print="hide">
           {actions}
         </div>
-        <AnswerTable rows={rows} />
+        <AnswerTable rows={rows} name={title} />
         <h2>{text.message}</h2>
         <p>{message.to}</p>
         <Points points={message.questions} />
@@ -67,10 +67,10 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
 }
 
 /** What the texts say beside what the class is; on a phone each question stands above its answer. */
-function AnswerTable({ rows }: { rows: readonly SheetRow[] }) {
+function AnswerTable({ rows, name }: { rows: readonly SheetRow[]; name: string }) {
   const { columns } = useMessages(mayWeUseMessages);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={name}>
       <thead>
         <tr>
           {columns.map((column) => (
