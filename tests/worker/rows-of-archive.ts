@@ -96,7 +96,7 @@ export function testRowsRead(articles: number): void {
     });
     expect(calls).toBe(1);
     // The news with a text each, the last update, and with a chip the rows of the tag's index.
-    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 25 : 37);
+    expect(rowsRead).toBeLessThanOrEqual(tag === "all" ? 41 : 61);
   });
 
   test("the other pages", async () => {
