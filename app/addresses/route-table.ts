@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./lang
 import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import {
+  CHANGES_PATH,
   FORMER_LANGUAGE_PARAMETER,
   HOW_WE_CHECK_PATH,
   MAY_WE_USE_PATH,
@@ -206,6 +207,7 @@ export const ROUTE_TABLE = [
   // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: RULES_QUERY }),
+  speltPath("changes", CHANGES_PATH, "changes.tsx", { found: true }),
   speltPath("may-we-use", MAY_WE_USE_PATH, "may-we-use.tsx", {
     ...MAIN,
     query: ["tool", "age", "place", "account"],

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import type { CompanionLanding, ToolLink } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
+import type { LessonChange } from "~/features/changes/core/shown-change";
+import { LessonChanges } from "~/features/changes/ui/change-list";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -30,7 +32,9 @@ import { WordLink } from "./word-link";
 export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
-  readonly tool: CodeLink | null;
+  readonly tool: ToolLink | null;
+  /** Changes of facts that it rests on. */
+  readonly changes: readonly LessonChange[];
   /** Where its prompt asks for a code of the curriculum. */
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
@@ -72,6 +76,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <>
             {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
             {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+            <LessonChanges changes={landing.changes} />
           </>
         }
         tool={landing.tool}

@@ -5,7 +5,7 @@ import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
 import { TAGS } from "~/content/tags.server";
 import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
-import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
+import { findTagFilter, findTagTwin, listCurrentResources } from "~/features/catalogue/io/catalogue.server";
 import { parseListQuery, toSearch } from "~/lib/filterable-list";
 import { localeOfRequest } from "./locale-of-request";
 
@@ -19,7 +19,7 @@ export function loadResourceList(
   collections: readonly Collection[],
 ) {
   const locale = localeOfRequest(request);
-  const resources = listResources(locale)
+  const resources = listCurrentResources(locale)
     .filter(({ collection }) => collections.includes(collection))
     .map(toListedResource);
   const asked = new URL(request.url).searchParams;

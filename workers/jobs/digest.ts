@@ -19,8 +19,8 @@ const MOST_ARTICLES = 400;
  * requests must not evaluate it.
  */
 export async function listItems(locale: Locale): Promise<DigestCandidate[]> {
-  const { listResources } = await import("~/features/catalogue/io/catalogue.server");
-  return listResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
+  const { listCurrentResources } = await import("~/features/catalogue/io/catalogue.server");
+  return listCurrentResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
     titleLang === null
       ? {
           id,

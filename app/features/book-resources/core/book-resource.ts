@@ -45,7 +45,7 @@ export interface BookResource {
 
 /** The part of an item that a list shows. */
 export interface BookResourceCard {
-  readonly id: string;
+  readonly id: PrintedCodeId;
   readonly path: string;
   readonly chapter: BookChapter;
   readonly category: BookCategory;

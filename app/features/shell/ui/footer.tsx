@@ -60,6 +60,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["may-we-use", text.footer.mayWeUse],
             ["rules", text.footer.rules],
             ["school-kit", text.footer.schoolKit],
+            ["changes", text.footer.changes],
           ]}
         />
         <LinkList
