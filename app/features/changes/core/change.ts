@@ -50,6 +50,8 @@ export interface Change {
   /** Ids of what changed: one record, or the rules of one entry; none for the page of the rules as a whole. */
   readonly subjects: readonly string[];
   readonly field: ChangeField;
+  /** Code of the country, for a price that holds in one alone. */
+  readonly place?: string;
   /** Null where nothing stood there before. */
   readonly was: Words | null;
   readonly now: Words;
