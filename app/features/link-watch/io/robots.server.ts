@@ -1,0 +1,42 @@
+// What a site's robots.txt says to us, by RFC 9309: where there is none (4xx) everything may be asked; where it cannot be
+// read (5xx, no answer) nothing may.
+import robotsParser from "robots-parser";
+import { decodeBytes } from "~/lib/decode-bytes";
+import { followRedirects } from "~/lib/follow-redirects";
+import { readStart } from "~/lib/read-limited";
+import { type Looking, refusalOf } from "./look-at.server";
+
+/** RFC 9309, 2.5: what is longer need not be read. */
+const ROBOTS_BYTES = 500 * 1024;
+/** RFC 9309, 2.3.1.2. */
+const MOST_REDIRECTS = 5;
+const ROBOTS_TIMEOUT_MS = 10_000;
+const NOTHING_MAY_BE_ASKED = "User-agent: *\nDisallow: /";
+
+/** The robots.txt of a site, as a text to be kept. Never throws. */
+export async function readRobots(
+  origin: string,
+  { fetch, fetchAllow, userAgent, timeoutMs = ROBOTS_TIMEOUT_MS }: Looking,
+): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const { response } = await followRedirects(
+      `${origin}/robots.txt`,
+      { headers: { "User-Agent": userAgent }, signal },
+      { fetch, most: MOST_REDIRECTS, refusalOf: (url) => refusalOf(url, fetchAllow) },
+    );
+    if (response.ok) {
+      const { bytes } = await readStart(response.body, ROBOTS_BYTES, signal);
+      return decodeBytes(bytes, "text/plain; charset=utf-8").text;
+    }
+    await response.body?.cancel();
+    return response.status >= 500 ? NOTHING_MAY_BE_ASKED : "";
+  } catch {
+    return NOTHING_MAY_BE_ASKED;
+  }
+}
+
+/** Whether the robots.txt of its site lets an address be asked. */
+export function isAllowedBy(robots: string, url: URL, userAgent: string): boolean {
+  return robotsParser(`${url.origin}/robots.txt`, robots).isAllowed(url.href, userAgent) !== false;
+}
