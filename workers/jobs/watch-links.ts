@@ -6,9 +6,11 @@ import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { writeBatch } from "~/db/write-batch.server";
 import {
+  APART_SECONDS,
   addSight,
   asksForAnotherLook,
   asksForHead,
+  placeByHost,
   toSight,
   toSite,
 } from "~/features/link-watch/core/link-state";
@@ -24,7 +26,7 @@ import {
   takeTurn,
 } from "~/features/link-watch/io/link-store.server";
 import { type Looking, lookAt } from "~/features/link-watch/io/look-at.server";
-import { isAllowedBy, readRobots } from "~/features/link-watch/io/robots.server";
+import { readRobots, robotsRefusal } from "~/features/link-watch/io/robots.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
@@ -38,8 +40,6 @@ type LookMessage = Extract<JobMessage, { type: "look-at-link" }>;
 /** Messages that a queue takes in one call, and the longest that one may wait (Cloudflare Queues limits). */
 const SEND_LIMIT = 100;
 const LONGEST_WAIT_SECONDS = (12 * HOUR_MS) / 1000;
-/** Addresses of one host come this far apart: more than the minute of its turn, since messages come a little late. */
-const APART_SECONDS = 75;
 /** Looks at an address in a week: one, a second on another day where something changed, and one for a busy server. */
 const MOST_LOOKS = 3;
 
@@ -48,11 +48,7 @@ export async function watchLinks(env: Env, now: Date): Promise<void> {
   const { listOutgoingAddresses } = await import("~/features/link-watch/io/outgoing-addresses.server");
   const addresses = listOutgoingAddresses();
   await forgetOthers(createDb(env.DB), addresses, now);
-  const places = new Map<string, number>();
-  const messages = addresses.map((address) => {
-    const site = toSite(address);
-    const place = places.get(site) ?? 0;
-    places.set(site, place + 1);
+  const messages = placeByHost(addresses).map(({ address, place }) => {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
   });
@@ -81,14 +77,14 @@ export async function lookAtLink(
   }
   const userAgent = `AITeacherPro/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
-  const robotsRefusal = async (url: URL) => {
+  const askRobots = async (url: URL) => {
     const known = await findRobots(db, url.host, now);
     const robots = known ?? (await readRobots(url.origin, looking));
     if (known === null) await keepRobots(db, url.host, robots, now);
-    return isAllowedBy(robots, url, userAgent) ? null : "robots";
+    return robotsRefusal(robots, url, userAgent);
   };
   const link = await getLink(db, address);
-  const answer = await lookAt(address, asksForHead(link), robotsRefusal, looking);
+  const answer = await lookAt(address, asksForHead(link), askRobots, looking);
   const seen = addSight(link, toSight(address, answer), now.toISOString());
   await saveLink(db, seen);
   const wait = answer.kind === "answered" ? answer.retryAfter : null;

@@ -55,7 +55,7 @@ export interface WatchedLink {
 export const LOGIN = "login";
 
 const LOGIN_PAGE =
-  /^(?:accounts|login|signin|auth|sso|id)\.|\/(?:log-?in|sign-?in|signup|sign-up|sso|oauth2?|authorize|servicelogin)(?:[/.?]|$)/i;
+  /^(?:accounts|login|signin|auth|sso|id)\.|\/(?:log[-_]?in|sign[-_]?in|sign[-_]?up|sso|oauth2?|authorize|servicelogin)(?:[/.?]|$)/i;
 
 /** True for an address that asks for an account. */
 export function isLoginPage({ hostname, pathname }: Pick<URL, "hostname" | "pathname">): boolean {
@@ -172,4 +172,18 @@ export function asksForAnotherLook({ state, finalAddress, title, seen }: Watched
     (seen.address !== null && seen.address !== finalAddress) ||
     (seen.title !== null && seen.title !== title)
   );
+}
+
+/** Addresses of one host come this far apart: more than the minute of its turn, since messages come a little late. */
+export const APART_SECONDS = 75;
+
+/** The addresses, each with its place among those of its host. */
+export function placeByHost(addresses: readonly string[]) {
+  const counts = new Map<string, number>();
+  return addresses.map((address) => {
+    const site = toSite(address);
+    const place = counts.get(site) ?? 0;
+    counts.set(site, place + 1);
+    return { address, place };
+  });
 }

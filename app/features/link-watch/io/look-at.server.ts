@@ -33,12 +33,12 @@ export function refusalOf(url: URL, fetchAllow: readonly string[]): string | nul
 
 /**
  * Looks at an address: with HEAD first if asked to, and with GET where that is refused or tells of a page.
- * `robotsRefusal` says why the robots.txt of a site forbids an address. Never throws.
+ * `askRobots` says why the robots.txt of a site forbids an address. Never throws.
  */
 export async function lookAt(
   address: string,
   asksHead: boolean,
-  robotsRefusal: (url: URL) => Promise<string | null>,
+  askRobots: (url: URL) => Promise<string | null>,
   looking: Looking,
 ): Promise<LookAnswer> {
   const signal = AbortSignal.timeout(looking.timeoutMs ?? LOOK_TIMEOUT_MS);
@@ -55,12 +55,12 @@ export async function lookAt(
         fetch: looking.fetch,
         most: MOST_REDIRECTS,
         refusalOf: (url, hop) =>
-          refusalOf(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : robotsRefusal(url)),
+          refusalOf(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : askRobots(url)),
       },
     );
   try {
     const head = asksHead ? await ask({ method: "HEAD", headers }).catch(orNull) : null;
-    if (head?.response.ok && !isPage(head.response)) return toAnswer(head, null, looking.now());
+    if (head !== null && isEnough(head.response)) return toAnswer(head, null, looking.now());
     const found = await ask({ headers: { ...headers, Range: `bytes=0-${PAGE_BYTES - 1}` } });
     return toAnswer(found, await readTitle(found.response, signal), looking.now());
   } catch (error) {
@@ -74,6 +74,11 @@ export async function lookAt(
 function orNull(error: unknown): null {
   if (error instanceof NotFollowedError) throw error;
   return null;
+}
+
+/** A busy server is not asked twice, and what is no page has no title. */
+function isEnough(response: Response): boolean {
+  return response.status === 429 || response.status === 503 || (response.ok && !isPage(response));
 }
 
 function isPage({ headers }: Response): boolean {

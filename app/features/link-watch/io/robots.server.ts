@@ -11,7 +11,8 @@ const ROBOTS_BYTES = 500 * 1024;
 /** RFC 9309, 2.3.1.2. */
 const MOST_REDIRECTS = 5;
 const ROBOTS_TIMEOUT_MS = 10_000;
-const NOTHING_MAY_BE_ASKED = "User-agent: *\nDisallow: /";
+/** Kept instead of one that could not be read, with the reason. */
+const UNREAD = "# not read: ";
 
 /** The robots.txt of a site, as a text to be kept. Never throws. */
 export async function readRobots(
@@ -30,13 +31,15 @@ export async function readRobots(
       return decodeBytes(bytes, "text/plain; charset=utf-8").text;
     }
     await response.body?.cancel();
-    return response.status >= 500 ? NOTHING_MAY_BE_ASKED : "";
-  } catch {
-    return NOTHING_MAY_BE_ASKED;
+    return response.status >= 500 ? `${UNREAD}status:${response.status}` : "";
+  } catch (error) {
+    return `${UNREAD}${error instanceof Error ? error.message.slice(0, 120) : "unknown"}`;
   }
 }
 
-/** Whether the robots.txt of its site lets an address be asked. */
-export function isAllowedBy(robots: string, url: URL, userAgent: string): boolean {
-  return robotsParser(`${url.origin}/robots.txt`, robots).isAllowed(url.href, userAgent) !== false;
+/** Why the robots.txt of its site forbids an address; null where it does not. */
+export function robotsRefusal(robots: string, url: URL, userAgent: string): string | null {
+  if (robots.startsWith(UNREAD)) return `robots.txt ${robots.slice("# ".length)}`;
+  const isAllowed = robotsParser(`${url.origin}/robots.txt`, robots).isAllowed(url.href, userAgent);
+  return isAllowed === false ? "robots.txt" : null;
 }
