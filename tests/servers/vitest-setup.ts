@@ -7,7 +7,7 @@ declare module "vitest" {
   interface ProvidedContext {
     readonly scriptedServer: string;
     readonly mailProvider: string;
-    readonly watchedHosts: { readonly hosts: readonly string[]; readonly expired: string };
+    readonly watchedHosts: { hosts: string[]; expired: string };
   }
 }
 
@@ -18,7 +18,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const mailProvider = await startMailProvider();
   provide("mailProvider", mailProvider.host);
   const watched = await startWatchedHosts();
-  provide("watchedHosts", { hosts: watched.hosts, expired: watched.expired });
+  provide("watchedHosts", { hosts: [...watched.hosts], expired: watched.expired });
   return async () => {
     await Promise.all([server.close(), mailProvider.close(), watched.close()]);
   };

@@ -10,7 +10,7 @@ declare global {
       /** host:port of the server that plays the mail provider. */
       readonly MAIL_PROVIDER_SERVER: string;
       /** host:port of each server that plays a host of the link watch. */
-      readonly WATCHED_HOSTS: { readonly hosts: readonly string[]; readonly expired: string };
+      readonly WATCHED_HOSTS: { readonly hosts: string[]; readonly expired: string };
     }
   }
 }
