@@ -153,9 +153,12 @@ two hundred new articles through the pipeline, and fills the archive with 50,000
     },
   },
   "bench:plan": {
-    about: `Lives through a day of page views and counts what it takes of Cloudflare's free plan; fails above half of a count. Needs
-Linux and some minutes.`,
-    options: { views: text("NUMBER", "10,000 unless told") },
+    about: `Lives through a day of page views and counts what it takes of Cloudflare's free plan; fails above half of a count. Before
+it, two weeks of the link watch are counted. Needs Linux and some minutes.`,
+    options: {
+      views: text("NUMBER", "10,000 unless told"),
+      links: flag("counts the weeks of the link watch alone"),
+    },
   },
   "bench:search": {
     about:

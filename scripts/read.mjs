@@ -136,11 +136,14 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
   const browser = await chromium.launch({ executablePath: path });
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   // The end of the input is no answer.
-  lines.on("close", () => process.exit());
+  const end = new Promise((_, reject) => {
+    lines.on("close", () => reject(new Error("There are no more answers.")));
+  });
+  end.catch(() => {});
   try {
     await readTool(tool, questions, {
       browser,
-      ask: (text) => lines.question(text),
+      ask: (text) => Promise.race([end, lines.question(text)]),
       say: (text) => console.log(text),
       today: new Date().toISOString().slice(0, 10),
       folder: join(ROOT, "app", "content", "evidence"),
@@ -154,7 +157,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
     });
     await run("biome", ["format", "--write", "app/content"], { stdio: "ignore" });
   } finally {
+    lines.close();
     await browser.close();
   }
-  lines.close();
 });
