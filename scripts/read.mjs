@@ -1,6 +1,6 @@
 // `npm run read`: opens the texts that the facts of a tool rest on, and writes down what a person read there. Nothing is
 // written of a text that did not open, and nothing that was not answered.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { chromium } from "@playwright/test";
@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "../app/addresses/languages.t
 import { ensureChromium } from "./chromium.mjs";
 import { loadSource } from "./load-source.mjs";
 import { ROOT, run } from "./project-node.mjs";
-import { findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
+import { appendRecord, findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 
 const PATIENCE_MS = 30_000;
@@ -63,7 +63,7 @@ async function askWords(what, ask) {
 
 /** Asks about one fact and writes the answer down. */
 async function settleFact(tool, question, services) {
-  const { ask, say, today, folder, addChange } = services;
+  const { ask, say, today, folder, changesFile } = services;
   const fact = tool[question];
   const known =
     "text" in fact
@@ -86,10 +86,11 @@ async function settleFact(tool, question, services) {
     fields.text = await askWords("What it says now", ask);
     const why = await askWords("Why, or what it means in class", ask);
     const source = { name: fact.document, address: fact.address, month };
-    addChange({
+    const change = {
       ...{ about: "record", subjects: [tool.id], field: question, was: fact.text, now: fields.text },
       ...{ since: null, seenOn: today, why, source },
-    });
+    };
+    writeFileSync(changesFile, appendRecord(readFileSync(changesFile, "utf8"), change));
   }
   writeFileSync(found.file, rewriteFact(found.text, tool.id, question, fields));
   say(`  Written into ${found.file}.`);
@@ -153,7 +154,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
           text,
           TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
         ),
-      addChange: () => {},
+      changesFile: join(ROOT, "app", "content", "changes", "fact-changes.server.ts"),
     });
     await run("biome", ["format", "--write", "app/content"], { stdio: "ignore" });
   } finally {

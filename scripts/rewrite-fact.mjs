@@ -37,6 +37,12 @@ export function rewriteFact(text, toolId, question, fields) {
     .reduce((edited, { start, end, value }) => edited.slice(0, start) + value + edited.slice(end), text);
 }
 
+/** The text of a source whose last list has one more record. */
+export function appendRecord(text, record) {
+  const end = text.lastIndexOf("];");
+  return `${text.slice(0, end)}${JSON.stringify(record)},\n${text.slice(end)}`;
+}
+
 /** The file of a folder that writes out a tool's fact, with its text; null where none does. */
 export function findEvidenceFile(folder, toolId, question) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".server.ts"))) {

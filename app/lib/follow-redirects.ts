@@ -3,6 +3,12 @@
 /** The way to an address ended early; `message` is a code such as "refused:private-address". */
 export class NotFollowedError extends Error {}
 
+/** A network's failure as a code, without the number that the runtime gives each of its own errors. */
+export function networkReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : "unknown";
+  return `network:${message.replace(/; reference = \w+$/, "").slice(0, 120)}`;
+}
+
 export interface Following {
   readonly fetch: typeof fetch;
   /** Redirects that are followed. */

@@ -58,7 +58,8 @@ test("what was read of a text is written down, and nothing else is", async ({ br
     "2026-08",
   ];
   const said: string[] = [];
-  const changes: unknown[] = [];
+  const changesFile = join(folder, "changes.ts");
+  writeFileSync(changesFile, "export const CHANGES = [\n];\n");
   try {
     await readTool(tool, ["minimumAge", "pupilLogin", "noAccount", "price"], {
       browser,
@@ -73,7 +74,7 @@ test("what was read of a text is written down, and nothing else is", async ({ br
         safeParse: ({ minimumAge }: typeof tool) => ({ success: typeof minimumAge.value === "number" }),
       },
       sentencesOf: (text: string) => listTermSentences(text, TERM_WORDS.en),
-      addChange: (change: unknown) => changes.push(change),
+      changesFile,
     });
   } finally {
     await server.close();
@@ -85,19 +86,20 @@ test("what was read of a text is written down, and nothing else is", async ({ br
     pupilLogin: { ...tool.pupilLogin, month: "2026-08" },
   };
   expect(readFileSync(file, "utf8")).toBe(source.replace(JSON.stringify(tool), JSON.stringify(written)));
-  expect(changes).toEqual([
-    {
-      about: "record",
-      subjects: ["tool"],
-      field: "minimumAge",
-      was: tool.minimumAge.text,
-      now: text,
-      since: null,
-      seenOn: "2026-11-24",
-      why: { en: "New terms", "pt-br": "Novos termos" },
-      source: { name: "Terms", address: tool.minimumAge.address, month: "2026-11" },
-    },
-  ]);
+  const change = {
+    about: "record",
+    subjects: ["tool"],
+    field: "minimumAge",
+    was: tool.minimumAge.text,
+    now: text,
+    since: null,
+    seenOn: "2026-11-24",
+    why: { en: "New terms", "pt-br": "Novos termos" },
+    source: { name: "Terms", address: tool.minimumAge.address, month: "2026-11" },
+  };
+  expect(readFileSync(changesFile, "utf8")).toBe(
+    `export const CHANGES = [\n${JSON.stringify(change)},\n];\n`,
+  );
   expect(said).toContain("  - You must be at least 16 years old to use it.");
   expect(said).toContain("Could not be read: it answers 403. Nothing is written.");
   expect(said.join("\n")).not.toMatch(/tool price/);

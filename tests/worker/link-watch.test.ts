@@ -8,6 +8,7 @@ import { mails } from "~/db/newsletter-tables.server";
 import { toSight, type WatchedLink } from "~/features/link-watch/core/link-state";
 import { forgetOthers } from "~/features/link-watch/io/link-store.server";
 import { lookAt } from "~/features/link-watch/io/look-at.server";
+import { DAY_MS } from "~/lib/durations";
 import type { Env } from "../../workers/env";
 import type { JobMessage } from "../../workers/jobs/messages";
 import { parseJobMessage } from "../../workers/jobs/messages";
@@ -181,6 +182,21 @@ test("a name in letters of its own is asked for as the network knows it", async 
   expect(asked).toEqual(["xn--bcher-kva.example"]);
 });
 
+test("the robots.txt of a host is obeyed, and read once a day", async () => {
+  const robots = "User-agent: AITeacherPro-Links\nDisallow: /page\nUser-agent: *\nAllow: /";
+  await rewrite(`http://${hostAt(7)}/robots.txt`, { body: robots });
+  const [closed, open] = [await pageAt(7, PAGE), `http://${hostAt(7)}/open`];
+  await rewrite(open, PAGE);
+  await look(closed, SATURDAY);
+  await look(open, new Date(SATURDAY.getTime() + 60_000));
+  expect((await rowAt(closed))?.seen).toMatchObject({ state: "not-reached", detail: "refused:robots.txt" });
+  expect((await rowAt(open))?.seen?.state).toBe("works");
+  expect(await seenAt(7)).toEqual([]);
+  expect(await seenAt(7, "/robots.txt")).toHaveLength(1);
+  await look(closed, new Date(SATURDAY.getTime() + DAY_MS));
+  expect(await seenAt(7, "/robots.txt")).toHaveLength(2);
+});
+
 test("of 30 MB and of a bomb the beginning is read, which is enough", async () => {
   for (const fault of ["huge", "gzip-bomb"] as const) {
     const answer = await lookAt(await pageAt(4, { ...PAGE, fault }), false, async () => null, LOOKING);
@@ -193,8 +209,11 @@ test("what may be no page is asked with HEAD, and by whom is said", async () => 
   await look(url, SATURDAY);
   const [head, get, ...others] = await seenAt(4);
   expect([head?.method, get?.method, get?.headers.range]).toEqual(["HEAD", "GET", "bytes=0-262143"]);
-  expect(get?.headers["user-agent"]).toBe(`AITeacherPro/1.0 (+${ORIGIN}/how-we-check#links)`);
+  expect(get?.headers["user-agent"]).toBe(`AITeacherPro-Links/1.0 (+${ORIGIN}/how-we-check#links)`);
   expect(others).toEqual([]);
+  const refused = await pageAt(6, { status: 405 }, PAGE);
+  expect(await stateAfterTwoDays(refused)).toBe("works (status:200)");
+  expect((await seenAt(6)).map(({ method }) => method)).toEqual(["HEAD", "GET", "GET"]);
   const paper = await pageAt(5, { headers: { "Content-Type": "application/pdf" } });
   expect(await stateAfterTwoDays(paper)).toBe("works (status:200)");
   expect((await seenAt(5)).map(({ method }) => method)).toEqual(["HEAD", "HEAD"]);
@@ -223,6 +242,6 @@ test("the mail of the week tells the author of each change once, and there is no
   const written = await db.select().from(mails);
   expect(written.map(({ message }) => message?.to)).toEqual(["author@site.example"]);
   const text = written[0]?.message?.text ?? "";
-  expect(text).toContain(`${gone}\ngone since 2026-11-21`);
+  expect(text).toContain(`${gone}\n\ngone since 2026-11-21`);
   expect(text).not.toContain(fine);
 });

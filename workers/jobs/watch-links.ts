@@ -75,7 +75,7 @@ export async function lookAtLink(
     await again(message, Math.ceil((Date.parse(turn.freeAt) - now.getTime()) / 1000));
     return;
   }
-  const userAgent = `AITeacherPro/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
+  const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
   const askRobots = async (url: URL) => {
     const known = await findRobots(db, url.host, now);

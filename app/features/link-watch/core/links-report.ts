@@ -1,7 +1,12 @@
 // What a person is to see of the watched addresses: on the list of `npm run facts` and in the weekly mail. Both are for
 // the author alone and in English, as all commands are.
 import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
-import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
+import {
+  type MailBlock,
+  type MailDocument,
+  renderMailHtml,
+  renderMailText,
+} from "~/features/mail/core/mail-document";
 import { linksMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
 import { DAY_MS } from "~/lib/durations";
 import { LINK_STATES, type WatchedLink } from "./link-state";
@@ -60,14 +65,10 @@ export function buildLinksMail({ to, from, siteOrigin, lastLook, links }: LinksM
         kind: "paragraph",
         text: "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.",
       },
-      ...links.map((link) => ({
-        kind: "entry" as const,
-        title: link.address,
-        url: link.address,
-        meta: describeLink(link),
-        label: null,
-        text: "",
-      })),
+      ...links.flatMap((link): MailBlock[] => [
+        { kind: "link", text: link.address, url: link.address },
+        { kind: "paragraph", text: describeLink(link) },
+      ]),
     ],
     footer: { text: "You get this email because CONTACT_EMAIL names your address.", sender: null, links: [] },
   };

@@ -2,7 +2,7 @@
 // any reader may, says who it is, and goes nowhere private.
 import { isChallengePage, isLoginPage, LOGIN, type LookAnswer } from "~/features/link-watch/core/link-state";
 import { decodeBytes } from "~/lib/decode-bytes";
-import { type Followed, followRedirects, NotFollowedError } from "~/lib/follow-redirects";
+import { type Followed, followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { htmlToText } from "~/lib/html-to-text";
 import { targetRefusal } from "~/lib/private-address";
 import { readStart } from "~/lib/read-limited";
@@ -66,7 +66,7 @@ export async function lookAt(
   } catch (error) {
     if (error instanceof NotFollowedError) return { kind: "failed", reason: error.message };
     if (signal.aborted) return { kind: "failed", reason: "timeout" };
-    return { kind: "failed", reason: `network:${error instanceof Error ? error.message.slice(0, 120) : ""}` };
+    return { kind: "failed", reason: networkReason(error) };
   }
 }
 

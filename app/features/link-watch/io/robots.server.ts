@@ -2,7 +2,7 @@
 // read (5xx, no answer) nothing may.
 import robotsParser from "robots-parser";
 import { decodeBytes } from "~/lib/decode-bytes";
-import { followRedirects } from "~/lib/follow-redirects";
+import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { readStart } from "~/lib/read-limited";
 import { type Looking, refusalOf } from "./look-at.server";
 
@@ -33,7 +33,8 @@ export async function readRobots(
     await response.body?.cancel();
     return response.status >= 500 ? `${UNREAD}status:${response.status}` : "";
   } catch (error) {
-    return `${UNREAD}${error instanceof Error ? error.message.slice(0, 120) : "unknown"}`;
+    if (error instanceof NotFollowedError) return UNREAD + error.message;
+    return UNREAD + (signal.aborted ? "timeout" : networkReason(error));
   }
 }
 

@@ -1,5 +1,5 @@
 // A feed is read within 10 s and 5 MB. Decompressed bytes count, so that a gzip bomb is stopped too.
-import { followRedirects, NotFollowedError } from "~/lib/follow-redirects";
+import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { targetRefusal } from "~/lib/private-address";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 
@@ -84,7 +84,7 @@ export async function readFeed(
     if (error instanceof NotFollowedError) return failed(error.message);
     if (error instanceof TooLargeError) return failed("too-large");
     if (signal.aborted) return failed("timeout");
-    return failed(`network:${error instanceof Error ? error.message.slice(0, 120) : "unknown"}`);
+    return failed(networkReason(error));
   }
 }
 
