@@ -11,54 +11,54 @@ import { ROOT, run } from "./project-node.mjs";
 import { appendRecord, findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 
-const PATIENCE_MS = 30_000;
 /** Pages that are drawn by script get so long to become quiet. */
 const QUIET_MS = 5000;
 /** Shorter texts are walls, not terms. */
 const SHORTEST_TEXT = 300;
 const MOST_SENTENCES = 8;
 
-/** The text of a document as Chromium shows it, with its language, or the problem. */
+/** The text of a document as Chromium shows it, with its language. Throws where there is none to read. */
 async function openDocument(browser, address) {
   const page = await browser.newPage();
   try {
-    const answer = await page.goto(address, { waitUntil: "domcontentloaded", timeout: PATIENCE_MS });
+    const answer = await page.goto(address, { waitUntil: "domcontentloaded" });
     await page.waitForLoadState("networkidle", { timeout: QUIET_MS }).catch(() => {});
-    const { text, language } = await page.evaluate(() => ({
-      text: document.body.innerText,
-      language: document.documentElement.lang,
-    }));
-    const status = answer?.status() ?? 0;
-    if (status >= 400) return { problem: `it answers ${status}` };
-    if (text.length < SHORTEST_TEXT) return { problem: `it shows ${text.length} characters only` };
-    return { text, language };
-  } catch (error) {
-    return { problem: error.message.split("\n")[0] };
+    const text = await page.evaluate(() => document.body.innerText);
+    if (answer.status() >= 400) throw new Error(`it answers ${answer.status()}`);
+    if (text.length < SHORTEST_TEXT) throw new Error(`it shows ${text.length} characters only`);
+    return { text, language: await page.evaluate(() => document.documentElement.lang) };
   } finally {
     await page.close();
   }
 }
 
-/** Asks for a new value until the schema of the evidence takes it. */
-async function askValue(tool, question, { ask, say, schema }) {
-  for (;;) {
-    const typed = await ask("  New value, as JSON: ");
-    try {
-      const value = JSON.parse(typed);
-      const { success } = schema.safeParse({ ...tool, [question]: { ...tool[question], value } });
-      if (success) return value;
-    } catch {
-      // Told below.
-    }
-    say(`  ${typed} is no value of ${question}; now it is ${JSON.stringify(tool[question].value)}.`);
+/** Asks for a text in every language. */
+async function askWords(what, ask) {
+  const words = {};
+  for (const locale of LOCALES) words[locale] = await ask(`  ${what} (${locale}): `);
+  return words;
+}
+
+/** A value as it is typed: JSON, or a word as it is. */
+function readValue(typed) {
+  try {
+    return JSON.parse(typed);
+  } catch {
+    return typed.trim();
   }
 }
 
-/** Asks for a text in every language. */
-async function askWords(what, ask) {
-  const words = [];
-  for (const locale of LOCALES) words.push([locale, await ask(`  ${what} (${locale}): `)]);
-  return Object.fromEntries(words);
+/** Asks what has changed: the fields of the fact, and the line of change for them. */
+async function askChange(tool, question, { ask, today, schema }) {
+  const fact = tool[question];
+  const isValue = (value) => schema.safeParse({ ...tool, [question]: { ...fact, value } }).success;
+  let value = readValue(await ask("  New value: "));
+  while (!isValue(value)) value = readValue(await ask(`  That is no value of ${question}. New value: `));
+  const text = await askWords("What it says now", ask);
+  const why = await askWords("Why, or what it means in class", ask);
+  const source = { name: fact.document, address: fact.address, month: today.slice(0, 7) };
+  const change = { about: "record", subjects: [tool.id], field: question, was: fact.text, now: text };
+  return { fields: { value, text }, change: { ...change, since: null, seenOn: today, why, source } };
 }
 
 /** Asks about one fact and writes the answer down. */
@@ -66,45 +66,31 @@ async function settleFact(tool, question, services) {
   const { ask, say, today, folder, changesFile } = services;
   const fact = tool[question];
   const known =
-    "text" in fact
-      ? `${JSON.stringify(fact.value)}: ${fact.text[DEFAULT_LOCALE]}`
-      : "the text is silent on it";
+    "text" in fact ? `${JSON.stringify(fact.value)}: ${fact.text[DEFAULT_LOCALE]}` : "it is silent";
   say(`\n${tool.id} ${question}, ${fact.basis}, ${fact.month ?? "undated"}\n  ${known}`);
   const answer = (await ask("  u unchanged, c changed, n could not be read, Enter leaves it: ")).trim();
+  const file = findEvidenceFile(folder, tool.id, question);
   if (answer !== "u" && answer !== "c") return say("  Nothing is written.");
-  const found = findEvidenceFile(folder, tool.id, question);
-  if (found === null) return say("  It is not written out in app/content/evidence; nothing is written.");
-  if (answer === "c" && !("text" in fact)) {
-    return say("  A new answer has more than a value: write it into app/content/evidence by hand.");
+  if (file === null || (answer === "c" && !("text" in fact))) {
+    return say("  Nothing is written: this fact has to be changed in app/content by hand.");
   }
-  const typed = (await ask(`  Month of the text, Enter for ${today.slice(0, 7)}, when it was read: `)).trim();
-  const month = typed === "" ? today.slice(0, 7) : typed;
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return say(`  ${month} is no month; nothing is written.`);
-  const fields = { month };
-  if (answer === "c") {
-    fields.value = await askValue(tool, question, services);
-    fields.text = await askWords("What it says now", ask);
-    const why = await askWords("Why, or what it means in class", ask);
-    const source = { name: fact.document, address: fact.address, month };
-    const change = {
-      ...{ about: "record", subjects: [tool.id], field: question, was: fact.text, now: fields.text },
-      ...{ since: null, seenOn: today, why, source },
-    };
-    writeFileSync(changesFile, appendRecord(readFileSync(changesFile, "utf8"), change));
+  const changed = answer === "c" ? await askChange(tool, question, services) : null;
+  if (changed !== null) {
+    writeFileSync(changesFile, appendRecord(readFileSync(changesFile, "utf8"), changed.change));
   }
-  writeFileSync(found.file, rewriteFact(found.text, tool.id, question, fields));
-  say(`  Written into ${found.file}.`);
+  const fields = { month: today.slice(0, 7), ...changed?.fields };
+  writeFileSync(file, rewriteFact(readFileSync(file, "utf8"), tool.id, question, fields));
+  say(`  Written into ${file}.`);
 }
 
 /** Opens each text of a tool's facts in turn, shows what it says, and settles the facts that rest on it. */
 export async function readTool(tool, questions, services) {
   const { browser, say, sentencesOf } = services;
-  const addresses = [...new Set(questions.map((question) => tool[question].address))];
-  for (const address of addresses) {
+  for (const address of new Set(questions.map((question) => tool[question].address))) {
     say(`\n${address}`);
-    const { text, language, problem } = await openDocument(browser, address);
-    if (problem !== undefined) {
-      say(`Could not be read: ${problem}. Nothing is written.`);
+    const { text, language, message } = await openDocument(browser, address).catch((error) => error);
+    if (text === undefined) {
+      say(`Could not be read: ${message.split("\n")[0]}. Nothing is written.`);
       continue;
     }
     for (const { topic, sentences } of sentencesOf(text, language)) {
@@ -118,7 +104,6 @@ export async function readTool(tool, questions, services) {
 }
 
 runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
-  if (id === undefined) throw usageError("read", "The tool is missing.");
   const { TOOL_EVIDENCE, QUESTIONS, toolEvidenceSchema, TERM_WORDS, listTermSentences } = await loadSource(
     "app/features/catalogue/io/catalogue.server.ts",
     "app/features/evidence/core/tool-evidence.ts",
@@ -127,14 +112,12 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
     "app/features/facts/core/term-sentences.ts",
   );
   const tool = TOOL_EVIDENCE.find((one) => one.id === id);
-  if (tool === undefined) throw usageError("read", `There is no tool ${id}.`);
+  if (tool === undefined) throw usageError("read", `There is no tool ${id ?? "without an id"}.`);
   const questions = QUESTIONS.filter(
-    (question) => tool[question]?.address !== undefined && (asked === undefined || asked === question),
+    (question) => tool[question]?.address !== undefined && (asked ?? question) === question,
   );
   if (questions.length === 0) throw usageError("read", `No text is known for ${asked ?? "it"}.`);
-  const path = await ensureChromium();
-  if (path === null) throw new Error("Without a browser nothing can be read.");
-  const browser = await chromium.launch({ executablePath: path });
+  const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? undefined });
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   // The end of the input is no answer.
   const end = new Promise((_, reject) => {
@@ -148,17 +131,17 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
       say: (text) => console.log(text),
       today: new Date().toISOString().slice(0, 10),
       folder: join(ROOT, "app", "content", "evidence"),
+      changesFile: join(ROOT, "app", "content", "changes", "fact-changes.server.ts"),
       schema: toolEvidenceSchema,
       sentencesOf: (text, language) =>
         listTermSentences(
           text,
           TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
         ),
-      changesFile: join(ROOT, "app", "content", "changes", "fact-changes.server.ts"),
     });
-    await run("biome", ["format", "--write", "app/content"], { stdio: "ignore" });
   } finally {
     lines.close();
     await browser.close();
+    await run("biome", ["format", "--write", "app/content"], { stdio: "ignore" });
   }
 });

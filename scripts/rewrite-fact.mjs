@@ -43,12 +43,9 @@ export function appendRecord(text, record) {
   return `${text.slice(0, end)}${JSON.stringify(record)},\n${text.slice(end)}`;
 }
 
-/** The file of a folder that writes out a tool's fact, with its text; null where none does. */
+/** The file of a folder that writes out a tool's fact; null where none does. */
 export function findEvidenceFile(folder, toolId, question) {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".server.ts"))) {
-    const file = join(folder, name);
-    const text = readFileSync(file, "utf8");
-    if (rewriteFact(text, toolId, question, {}) !== null) return { file, text };
-  }
-  return null;
+  const files = readdirSync(folder).filter((name) => name.endsWith(".server.ts"));
+  const isThere = (file) => rewriteFact(readFileSync(file, "utf8"), toolId, question, {}) !== null;
+  return files.map((name) => join(folder, name)).find(isThere) ?? null;
 }

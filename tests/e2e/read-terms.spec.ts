@@ -83,7 +83,7 @@ test("what was read of a text is written down, and nothing else is", async ({ br
   const written = {
     ...tool,
     minimumAge: { ...tool.minimumAge, month: "2026-11", value: 16, text },
-    pupilLogin: { ...tool.pupilLogin, month: "2026-08" },
+    pupilLogin: { ...tool.pupilLogin, month: "2026-11" },
   };
   expect(readFileSync(file, "utf8")).toBe(source.replace(JSON.stringify(tool), JSON.stringify(written)));
   const change = {

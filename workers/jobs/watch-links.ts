@@ -16,21 +16,19 @@ import {
 } from "~/features/link-watch/core/link-state";
 import { buildLinksMail } from "~/features/link-watch/core/links-report";
 import {
-  findRobots,
   forgetOthers,
   getLink,
-  keepRobots,
   listUntold,
   restHost,
   saveLink,
   takeTurn,
 } from "~/features/link-watch/io/link-store.server";
 import { type Looking, lookAt } from "~/features/link-watch/io/look-at.server";
-import { readRobots, robotsRefusal } from "~/features/link-watch/io/robots.server";
+import { robotsRefusal } from "~/features/link-watch/io/robots.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
-import { HOUR_MS } from "~/lib/durations";
+import { DAY_MS, HOUR_MS } from "~/lib/durations";
 import { type Env, getConfig } from "../env";
 import { queueMails } from "./mail";
 import type { JobMessage } from "./messages";
@@ -40,14 +38,16 @@ type LookMessage = Extract<JobMessage, { type: "look-at-link" }>;
 /** Messages that a queue takes in one call, and the longest that one may wait (Cloudflare Queues limits). */
 const SEND_LIMIT = 100;
 const LONGEST_WAIT_SECONDS = (12 * HOUR_MS) / 1000;
+/** A host that asks for more would never be looked at again. */
+const LONGEST_REST_SECONDS = (6 * DAY_MS) / 1000;
 /** Looks at an address in a week: one, a second on another day where something changed, and one for a busy server. */
 const MOST_LOOKS = 3;
 
 /** The weekly job: asks for a look at every address. */
-export async function watchLinks(env: Env, now: Date): Promise<void> {
+export async function watchLinks(env: Env): Promise<void> {
   const { listOutgoingAddresses } = await import("~/features/link-watch/io/outgoing-addresses.server");
   const addresses = listOutgoingAddresses();
-  await forgetOthers(createDb(env.DB), addresses, now);
+  await forgetOthers(createDb(env.DB), addresses);
   const messages = placeByHost(addresses).map(({ address, place }) => {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
@@ -67,28 +67,25 @@ export async function lookAtLink(
   const { address, place, look } = message;
   const db = createDb(env.DB);
   const { siteOrigin, fetchAllow } = getConfig(env);
-  const again = (next: LookMessage, seconds: number) =>
-    env.JOBS.send(next, { delaySeconds: Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS) });
+  const again = async (next: LookMessage, seconds: number) => {
+    // What has to wait for longer waits for next week.
+    if (seconds > LONGEST_WAIT_SECONDS) return;
+    const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
+    await env.JOBS.send(next, { delaySeconds });
+  };
   const site = toSite(address);
-  const turn = await takeTurn(db, site, now);
-  if (turn !== null) {
-    await again(message, Math.ceil((Date.parse(turn.freeAt) - now.getTime()) / 1000));
-    return;
-  }
+  const freeAt = await takeTurn(db, site, now);
+  if (freeAt !== null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
-  const askRobots = async (url: URL) => {
-    const known = await findRobots(db, url.host, now);
-    const robots = known ?? (await readRobots(url.origin, looking));
-    if (known === null) await keepRobots(db, url.host, robots, now);
-    return robotsRefusal(robots, url, userAgent);
-  };
+  const askRobots = (url: URL) => robotsRefusal(db, url, looking, now);
   const link = await getLink(db, address);
   const answer = await lookAt(address, asksForHead(link), askRobots, looking);
   const seen = addSight(link, toSight(address, answer), now.toISOString());
   await saveLink(db, seen);
   const wait = answer.kind === "answered" ? answer.retryAfter : null;
-  if (wait !== null) await restHost(db, site, new Date(now.getTime() + wait * 1000));
+  if (wait !== null)
+    await restHost(db, site, new Date(now.getTime() + Math.min(wait, LONGEST_REST_SECONDS) * 1000));
   if (look < MOST_LOOKS && asksForAnotherLook(seen)) {
     await again({ ...message, look: look + 1 }, wait ?? LONGEST_WAIT_SECONDS);
   }

@@ -1,15 +1,11 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { watchedHosts, watchedLinks } from "~/db/link-tables.server";
 import { toNewLink, type WatchedLink } from "~/features/link-watch/core/link-state";
 import { DAY_MS, MINUTE_MS } from "~/lib/durations";
 
-/** Days after which the row of a host that nobody asks goes. */
-const HOSTS_KEPT_DAYS = 30;
-
-/** Takes a host's turn, once a minute; when it is not free, null and when it will be. */
-export async function takeTurn(db: Db, host: string, now: Date): Promise<{ readonly freeAt: string } | null> {
-  const at = now.toISOString();
+/** Takes a host's turn, once a minute. Null when it was free, else the instant from which it will be. */
+export async function takeTurn(db: Db, host: string, now: Date): Promise<Date | null> {
   const freeAt = new Date(now.getTime() + MINUTE_MS).toISOString();
   const taken = await db
     .insert(watchedHosts)
@@ -17,15 +13,12 @@ export async function takeTurn(db: Db, host: string, now: Date): Promise<{ reado
     .onConflictDoUpdate({
       target: watchedHosts.host,
       set: { freeAt },
-      setWhere: sql`${watchedHosts.freeAt} <= ${at}`,
+      setWhere: lte(watchedHosts.freeAt, now.toISOString()),
     })
-    .returning({ host: watchedHosts.host });
+    .returning();
   if (taken.length > 0) return null;
-  const [row] = await db
-    .select({ freeAt: watchedHosts.freeAt })
-    .from(watchedHosts)
-    .where(eq(watchedHosts.host, host));
-  return { freeAt: row?.freeAt ?? freeAt };
+  const [row] = await db.select().from(watchedHosts).where(eq(watchedHosts.host, host));
+  return new Date(row?.freeAt ?? freeAt);
 }
 
 /** Leaves a host alone until an instant. */
@@ -68,12 +61,8 @@ export function listUntold(db: Db): Promise<WatchedLink[]> {
   return db.select().from(watchedLinks).where(eq(watchedLinks.isTold, false)).orderBy(watchedLinks.address);
 }
 
-/** Forgets the addresses that the site no longer names, and hosts that nobody asks. */
-export async function forgetOthers(db: Db, addresses: readonly string[], now: Date): Promise<void> {
-  const before = new Date(now.getTime() - HOSTS_KEPT_DAYS * DAY_MS).toISOString();
+/** Forgets the addresses that the site no longer names. */
+export async function forgetOthers(db: Db, addresses: readonly string[]): Promise<void> {
   await db.run(sql`
     delete from watched_links where address not in (select value from json_each(${JSON.stringify(addresses)}))`);
-  await db.run(
-    sql`delete from watched_hosts where free_at < ${before} and coalesce(robots_at, '') < ${before}`,
-  );
 }

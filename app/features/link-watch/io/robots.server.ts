@@ -1,9 +1,11 @@
 // What a site's robots.txt says to us, by RFC 9309: where there is none (4xx) everything may be asked; where it cannot be
 // read (5xx, no answer) nothing may.
 import robotsParser from "robots-parser";
+import type { Db } from "~/db/client.server";
 import { decodeBytes } from "~/lib/decode-bytes";
 import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { readStart } from "~/lib/read-limited";
+import { findRobots, keepRobots } from "./link-store.server";
 import { type Looking, refusalOf } from "./look-at.server";
 
 /** RFC 9309, 2.5: what is longer need not be read. */
@@ -15,7 +17,7 @@ const ROBOTS_TIMEOUT_MS = 10_000;
 const UNREAD = "# not read: ";
 
 /** The robots.txt of a site, as a text to be kept. Never throws. */
-export async function readRobots(
+async function readRobots(
   origin: string,
   { fetch, fetchAllow, userAgent, timeoutMs = ROBOTS_TIMEOUT_MS }: Looking,
 ): Promise<string> {
@@ -38,9 +40,12 @@ export async function readRobots(
   }
 }
 
-/** Why the robots.txt of its site forbids an address; null where it does not. */
-export function robotsRefusal(robots: string, url: URL, userAgent: string): string | null {
+/** Why the robots.txt of its site forbids an address; null where it does not. A copy of it is kept for a day. */
+export async function robotsRefusal(db: Db, url: URL, looking: Looking, now: Date): Promise<string | null> {
+  const known = await findRobots(db, url.host, now);
+  const robots = known ?? (await readRobots(url.origin, looking));
+  if (known === null) await keepRobots(db, url.host, robots, now);
   if (robots.startsWith(UNREAD)) return `robots.txt ${robots.slice("# ".length)}`;
-  const isAllowed = robotsParser(`${url.origin}/robots.txt`, robots).isAllowed(url.href, userAgent);
-  return isAllowed === false ? "robots.txt" : null;
+  const rules = robotsParser(`${url.origin}/robots.txt`, robots);
+  return rules.isAllowed(url.href, looking.userAgent) === false ? "robots.txt" : null;
 }
