@@ -1,7 +1,12 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
 // theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the deferred start of the
-// client, for which it keeps the clicks and Ctrl-K. vite.config.ts bundles and minifies it.
+// client, for which it keeps the clicks and the keys of the search. vite.config.ts bundles and minifies it.
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
+import {
+  isSearchShortcut,
+  SLASH_KEY_OFF,
+  SLASH_KEY_STORAGE_KEY,
+} from "~/features/search/core/search-shortcut";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showCopied } from "~/ui/clipboard";
 import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
@@ -203,13 +208,14 @@ addEventListener("load", () =>
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 
-// Captured, as the clicks are: no control that stops an event further on keeps it from here. The client alone answers
-// "/", which a reader may have turned off.
+// Captured, as the clicks are: no control that stops an event further on keeps it from here.
 addEventListener(
   "keydown",
   (event) => {
     const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
-    if (event.key !== "k" || event.ctrlKey === event.metaKey || !search || !waitingAround(search)) return;
+    const typing = !!document.activeElement?.matches("input,textarea,select,[contenteditable]");
+    const slashKeyOff = readSaved(SLASH_KEY_STORAGE_KEY) === SLASH_KEY_OFF;
+    if (!isSearchShortcut(event, { typing, slashKeyOff }) || !search || !waitingAround(search)) return;
     event.preventDefault();
     hold(search);
   },

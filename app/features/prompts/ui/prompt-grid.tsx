@@ -66,13 +66,13 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
       actions={
         <div className={styles.prompt} data-prompt={copied}>
           <details>
-            <summary>{text.read}</summary>
+            <summary aria-label={`${text.read}: ${title}`}>{text.read}</summary>
             <PromptText prompt={prompt.prompt} />
           </details>
           <div className={styles.actions}>
-            <PromptCopyButton />
-            <OpenInLinks size="small" hasHint={false} />
-            <PromptMessageButton />
+            <PromptCopyButton title={title} />
+            <OpenInLinks size="small" title={title} hasHint={false} />
+            <PromptMessageButton title={title} />
           </div>
           <p>
             {`${text.shortLink} `}
