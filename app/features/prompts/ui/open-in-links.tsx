@@ -10,24 +10,17 @@ import styles from "./prompts.module.css";
 
 interface OpenInLinksProps {
   readonly size?: "medium" | "small";
-  /** Title of the prompt, on a page with many. */
-  readonly title?: string;
   /** False where the page says once how it works. */
   readonly hasHint?: boolean;
 }
 
 /** The assistants that the prompt beside it can be opened in. Without script each link leads to the assistant alone. */
-export function OpenInLinks({ size = "medium", title, hasHint = true }: OpenInLinksProps) {
+export function OpenInLinks({ size = "medium", hasHint = true }: OpenInLinksProps) {
   const { openIn } = useMessages(promptsMessages);
   const { newTab } = useMessages(shellMessages).common;
   return (
     <details className={styles.openIn} data-print="hide">
-      <summary
-        className={buttonClass({ size })}
-        aria-label={title === undefined ? undefined : `${openIn}: ${title}`}
-      >
-        {openIn}
-      </summary>
+      <summary className={buttonClass({ size })}>{openIn}</summary>
       <ul className="cluster">
         {PROMPT_SERVICES.map(({ id, name, page }) => (
           <li key={id}>

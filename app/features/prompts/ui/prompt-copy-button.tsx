@@ -7,25 +7,14 @@ import { SwappedLabel } from "~/ui/copy-button";
 import { Icon } from "~/ui/icon";
 import { COPY_MESSAGE, COPY_PROMPT } from "./prompt-actions";
 
-interface PromptButtonProps {
-  /** Title of its prompt: of thirty buttons with one label, each is called by it, too. */
-  readonly title: string;
-}
-
 /**
  * Copies the prompt of its place. Until hydration the inline script does it, and writes into the next element.
  */
-export function PromptCopyButton({ title }: PromptButtonProps) {
+export function PromptCopyButton() {
   const { copy, copied } = useMessages(readyPromptMessages);
   return (
     <>
-      <Button
-        size="small"
-        variant="brand"
-        data-client=""
-        aria-label={`${copy}: ${title}`}
-        {...{ [COPY_PROMPT]: "" }}
-      >
+      <Button size="small" variant="brand" data-client="" {...{ [COPY_PROMPT]: "" }}>
         <Icon icon={Copy} />
         <SwappedLabel label={copy} copiedLabel={copied} />
       </Button>
@@ -38,15 +27,10 @@ export function PromptCopyButton({ title }: PromptButtonProps) {
  * Copies the prompt of its place as a message for WhatsApp. It stands last in its row: a control with something beside
  * it is one that the inline script takes for the button of the prompt itself.
  */
-export function PromptMessageButton({ title }: PromptButtonProps) {
+export function PromptMessageButton() {
   const { copyForWhatsApp, copied } = useMessages(shareMessages);
   return (
-    <Button
-      size="small"
-      data-client=""
-      aria-label={`${copyForWhatsApp}: ${title}`}
-      {...{ [COPY_MESSAGE]: "" }}
-    >
+    <Button size="small" data-client="" {...{ [COPY_MESSAGE]: "" }}>
       <Icon icon={Copy} />
       <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} />
     </Button>

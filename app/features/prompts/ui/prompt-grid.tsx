@@ -64,15 +64,17 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
       }
       heading={<Link to={path}>{title}</Link>}
       actions={
-        <div className={styles.prompt} data-prompt={copied}>
+        // Thirty controls have one label: who hears the page is told whose they are.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own
+        <div className={styles.prompt} data-prompt={copied} role="group" aria-label={title}>
           <details>
-            <summary aria-label={`${text.read}: ${title}`}>{text.read}</summary>
+            <summary>{text.read}</summary>
             <PromptText prompt={prompt.prompt} />
           </details>
           <div className={styles.actions}>
-            <PromptCopyButton title={title} />
-            <OpenInLinks size="small" title={title} hasHint={false} />
-            <PromptMessageButton title={title} />
+            <PromptCopyButton />
+            <OpenInLinks size="small" hasHint={false} />
+            <PromptMessageButton />
           </div>
           <p>
             {`${text.shortLink} `}

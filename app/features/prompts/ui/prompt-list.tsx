@@ -12,7 +12,15 @@ import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { ListAnswer } from "~/ui/list-answer";
 import { ListForm } from "~/ui/list-form";
 import { useFilterableList } from "~/ui/use-filterable-list";
-import { answerPrompts, FILLED, PROMPT_PLACE, type PromptActionWords, TYPED_LINK } from "./prompt-actions";
+import {
+  answerPrompts,
+  COPY_MESSAGE,
+  COPY_PROMPT,
+  FILLED,
+  PROMPT_PLACE,
+  type PromptActionWords,
+  TYPED_LINK,
+} from "./prompt-actions";
 import styles from "./prompts.module.css";
 import { useActionWords } from "./use-action-words";
 
@@ -54,6 +62,17 @@ function nameFiles(part: HTMLElement): () => void {
   return () => part.removeEventListener("click", name);
 }
 
+/** Thirty controls have one label: each is called by the title of its prompt, too, for those who hear or say it. */
+function nameControls(part: HTMLElement) {
+  for (const place of part.querySelectorAll(`[${PROMPT_PLACE}]`)) {
+    const title = place.querySelector("h2")?.textContent ?? "";
+    for (const control of place.querySelectorAll(`summary, [${COPY_PROMPT}], [${COPY_MESSAGE}]`)) {
+      const label = control.querySelector("span > span") ?? control;
+      control.setAttribute("aria-label", `${label.textContent}: ${title}`);
+    }
+  }
+}
+
 /** The tasks to choose from. The server gives them; null in the client, which reads them in the form. */
 export const PromptTasks = createContext<readonly TaskChoice[] | null>(null);
 
@@ -91,7 +110,9 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
   }, [words, ask]);
   useEffect(() => {
     const cards = document.getElementById(PROMPT_LIST.id);
-    return cards === null ? undefined : nameFiles(cards);
+    if (cards === null) return;
+    nameControls(cards);
+    return nameFiles(cards);
   }, []);
   const task = { name: "task", label: text.task, all: text.allTasks, options: tasks };
   return (
