@@ -213,7 +213,9 @@ addEventListener(
     const isAsked =
       event.key === "k"
         ? event.ctrlKey !== event.metaKey
-        : event.key === "/" && !document.querySelector(":read-write:focus") && !readSaved(SLASH_KEY_STORAGE_KEY);
+        : event.key === "/" &&
+          !document.querySelector(":read-write:focus") &&
+          !readSaved(SLASH_KEY_STORAGE_KEY);
     if (!isAsked || !search || !waitingAround(search)) return;
     event.preventDefault();
     hold(search);
