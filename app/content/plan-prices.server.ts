@@ -25,6 +25,10 @@ export const PRICE_READINGS = {
       },
       address: "https://nesyona.com/articles/is-chatgpt-plus-worth-it",
       month: "2026-05",
+      note: {
+        en: "Of ChatGPT Go the source says: about 8 USD.",
+        "pt-br": "Sobre o ChatGPT Go, a fonte diz: cerca de US$ 8.",
+      },
       plans: [
         { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 800 },
         { id: "openai", name: "ChatGPT Plus", centsPerMonth: 2000 },

@@ -125,6 +125,8 @@ export const certificationSchema = z.strictObject({
   level,
   /** Further languages in which it is given. */
   alsoIn: z.array(language).min(1).optional(),
+  /** Id of the tool that it is about. */
+  tool: text.optional(),
 });
 
 export const bookSchema = z.strictObject({
@@ -139,6 +141,8 @@ export const bookSchema = z.strictObject({
     .nullable(),
   language,
   free: z.literal(true).optional(),
+  /** Id of the same book in another language. */
+  otherEdition: text.optional(),
 });
 
 export const siteSchema = z.strictObject({

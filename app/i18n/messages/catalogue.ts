@@ -95,6 +95,9 @@ const en = {
     loadFailed:
       "The details could not be loaded. Open the full page, or check your connection and try again.",
   },
+  /** Before the name of another edition, in a language, or of the tool that a certification is about. */
+  partner: (language: LanguageTag | null) =>
+    language === null ? "Tool" : { en: "English edition", "pt-BR": "Portuguese edition" }[language],
   page: {
     breadcrumb: "You are here",
     qrTitle: "Hand it out",
@@ -195,6 +198,8 @@ const ptBr: typeof en = {
     loadFailed:
       "Não foi possível carregar os detalhes. Abra a página completa ou confira a conexão e tente de novo.",
   },
+  partner: (language) =>
+    language === null ? "Ferramenta" : { en: "Edição em inglês", "pt-BR": "Edição em português" }[language],
   page: {
     breadcrumb: "Você está aqui",
     qrTitle: "Leve para a turma",

@@ -197,7 +197,7 @@ const ptBr: PagesMessages = {
   prompts: {
     title: "Prompts prontos para professores",
     description:
-      "A biblioteca de todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+      "Todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
   },
   hub: {
     title: "Por onde começar",

@@ -77,13 +77,27 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 /** An id has one page and one short link. */
 const ENTRY_BY_ID = firstById(CATALOGUE);
 
+/** Id of the record that an entry is read with; none for most. */
+function partnerIdOf(entry: CatalogueEntry): string | undefined {
+  if (entry.collection === "books") return entry.record.otherEdition;
+  return entry.collection === "certifications" ? entry.record.tool : undefined;
+}
+
+function withPartner(entry: CatalogueEntry, locale: Locale): Resource {
+  const partner = ENTRY_BY_ID.get(partnerIdOf(entry) ?? "");
+  const resource = toResource(entry, locale);
+  if (partner === undefined) return resource;
+  const { id, title, titleLang, language } = toResource(partner, locale);
+  return { ...resource, partner: { id, title, titleLang, language } };
+}
+
 const RESOURCES = new Map<Locale, readonly Resource[]>();
 
 /** All resources in one language, without repeated ids, in catalogue order; videos of that language come first. */
 export function listResources(locale: Locale): readonly Resource[] {
   const known = RESOURCES.get(locale);
   if (known !== undefined) return known;
-  const listed = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const listed = [...ENTRY_BY_ID.values()].map((entry) => withPartner(entry, locale));
   const isForeignVideo = ({ collection, language }: Resource) =>
     collection === "videos" && language !== LANGUAGES[locale].tag;
   const resources = [
@@ -97,7 +111,7 @@ export function listResources(locale: Locale): readonly Resource[] {
 /** The resource of an id, in any case; null when the catalogue has none. */
 export function findResource(id: string, locale: Locale): Resource | null {
   const entry = ENTRY_BY_ID.get(id.toLowerCase());
-  return entry === undefined ? null : toResource(entry, locale);
+  return entry === undefined ? null : withPartner(entry, locale);
 }
 
 /** The tool groups in one language. */
