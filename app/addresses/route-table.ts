@@ -7,6 +7,8 @@ import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./lang
 import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import {
+  ACCESSIBILITY_PATH,
+  DATA_PATH,
   FORMER_LANGUAGE_PARAMETER,
   HOW_WE_CHECK_PATH,
   MAY_WE_USE_PATH,
@@ -217,6 +219,8 @@ export const ROUTE_TABLE = [
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),
   samePath("cookies", "/cookies", "legal.tsx", { found: true }),
+  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", { found: true }),
+  speltPath("open-data", DATA_PATH, "open-data.tsx", { found: true }),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
     found: true,

@@ -14,3 +14,5 @@ export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
   en: "/school-kit/documents",
   "pt-br": "/kit-escola/documentos",
 };
+export const DATA_PATH: SpeltPath = { en: "/data", "pt-br": "/dados" };
+export const ACCESSIBILITY_PATH: SpeltPath = { en: "/accessibility", "pt-br": "/acessibilidade" };

@@ -23,6 +23,14 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
     en: ["My data", "What you store about me", "Delete my data", "Pupils' names in a prompt"],
     "pt-br": ["Meus dados", "O que guardam sobre mim", "Apagar meus dados", "Nome de aluno em um prompt"],
   },
+  "open-data": {
+    en: ["Download the data", "CSV of the tools", "JSON", "Dataset"],
+    "pt-br": ["Baixar os dados", "CSV das ferramentas", "Planilha das ferramentas", "JSON"],
+  },
+  accessibility: {
+    en: ["Screen reader", "WCAG", "Keyboard", "Disability"],
+    "pt-br": ["Leitor de tela", "WCAG", "ABNT NBR 17225", "Teclado", "Deficiência"],
+  },
   costs: {
     en: ["Who pays for this site", "Where donations go"],
     "pt-br": ["Quem paga o site", "Para onde vão as doações"],

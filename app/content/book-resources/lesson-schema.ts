@@ -11,7 +11,8 @@ const words = z.string().trim().min(2);
 const sentence = z.string().trim().min(10);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-const factsSchema = z.strictObject({
+/** Schema of the facts of a lesson in one language. */
+export const factsSchema = z.strictObject({
   stages: z.array(z.enum(LESSON_STAGES)).min(1),
   subjects: z.array(z.enum(["any", ...LESSON_SUBJECTS])).min(1),
   minutesToPrepare: z.int().min(5).max(120),

@@ -11,6 +11,7 @@ import {
   RULE_NETWORKS,
   RULE_SOURCE_TYPES,
   RULE_STAGES,
+  RULE_STATES,
   RULE_TOPICS,
   stateOf,
 } from "~/features/rules/core/rule";
@@ -78,3 +79,19 @@ export const ruleSchema = z
     (rule) => rule.address === null || rule.addressToCheck === null,
     "an address is known or to be checked",
   );
+
+/** Schema of a change of the rules, as it is published. */
+export const ruleChangeSchema = z.strictObject({
+  on: z.iso.date(),
+  rules: z.array(
+    z.strictObject({
+      id,
+      now: z.strictObject({
+        state: z.enum(RULE_STATES),
+        since: date.nullable(),
+        deadline: date.nullable(),
+      }),
+    }),
+  ),
+  text: localText,
+});

@@ -23,6 +23,7 @@ const en = {
   group: "Who takes part",
   materials: "You need",
   curriculum: "Curriculum",
+  types: { lesson: "Lesson plan", guide: "Guide for teachers" },
   tools: "Works with",
   place: "In the book",
   /** Stands in an empty field. */
@@ -53,6 +54,7 @@ const ptBr: typeof en = {
   group: "Quem participa",
   materials: "Você vai precisar de",
   curriculum: "BNCC",
+  types: { lesson: "Plano de aula", guide: "Guia para professores" },
   tools: "Funciona com",
   place: "No livro",
   example: (text) => `ex.: ${text}`,

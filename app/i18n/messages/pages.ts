@@ -131,6 +131,16 @@ const en = {
     title: "Terms of use",
     description: "What you may do with the content of this site, and what we do not promise.",
   },
+  accessibility: {
+    title: "Accessibility statement",
+    description:
+      "How far this site meets WCAG 2.2 AA, how that was checked, what does not work yet, and whom to tell.",
+  },
+  "open-data": {
+    title: "Open data",
+    description:
+      "What this site has gathered with sources, as files for everybody: tools, courses, books, lessons, printed codes, rules, changes and news sources.",
+  },
   cookies: {
     title: "Cookies",
     description: "This site sets no cookies. What it keeps on your device, and how to clear it.",
@@ -283,6 +293,16 @@ const ptBr: PagesMessages = {
   terms: {
     title: "Termos de uso",
     description: "O que você pode fazer com o conteúdo deste site e o que não prometemos.",
+  },
+  accessibility: {
+    title: "Declaração de acessibilidade",
+    description:
+      "Até onde este site atende à WCAG 2.2 AA, como conferimos, o que ainda não funciona e a quem avisar.",
+  },
+  "open-data": {
+    title: "Dados abertos",
+    description:
+      "O que este site reuniu com fontes, em arquivos para todo mundo: ferramentas, cursos, livros, aulas, códigos impressos, regras, mudanças e fontes das notícias.",
   },
   cookies: {
     title: "Cookies",

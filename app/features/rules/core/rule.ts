@@ -18,7 +18,8 @@ export const RULE_KINDS = [
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** How far a text holds. */
-export type RuleState = "in-force" | "in-force-later" | "approved-waiting" | "draft" | "guidance";
+export const RULE_STATES = ["in-force", "in-force-later", "approved-waiting", "draft", "guidance"] as const;
+export type RuleState = (typeof RULE_STATES)[number];
 
 const STATES = {
   law: "in-force",
