@@ -114,7 +114,7 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
   };
   return {
     id,
-    module: hasOwnModule === true ? perLanguage(id) : "book-resources.tsx",
+    module: hasOwnModule === true ? `${id}.tsx` : "book-resources.tsx",
     offline: true,
     paths: forEachLocale(pathsOf),
   } as const satisfies PageRow;

@@ -15,13 +15,12 @@ const sets: Readonly<Record<DataSetId, { readonly name: string; readonly holds: 
   books: { name: "Books", holds: "Books on AI in education, with author, year, publisher and ISBN." },
   lessons: {
     name: "Lessons and prompts",
-    holds: "The lessons behind the codes of the book: prompt, steps, stage, subject, time and materials.",
+    holds: "The lessons behind the book's codes: prompt, steps, stage, subject, time and materials.",
   },
-  codes: { name: "Printed codes", holds: "Every code of the book, with its short link and its page." },
+  codes: { name: "Printed codes", holds: "Every printed code, with its short link and its page." },
   rules: {
     name: "Rules on AI",
-    holds:
-      "Laws, guidance and bills: what each text asks, since when it holds, and the source that was read.",
+    holds: "Laws, guidance and bills: what each text asks, since when it holds, and the source we read.",
   },
   changes: { name: "Changes", holds: "What changed, day by day, in one sentence each." },
   "news-sources": { name: "News sources", holds: "The feeds that the news is made from." },
