@@ -64,6 +64,11 @@ to read first, and the rules of law to read again, with their addresses. Who has
 app/content/evidence, a price into app/content/plan-prices.server.ts.`,
     options: { all: flag("prints the whole lists") },
   },
+  languages: {
+    about: `What a language that is marked as incomplete still lacks, by file, and which of its texts were translated from an
+older text of their source.`,
+    options: { seen: flag("notes that every translation fits its source as it stands now") },
+  },
   outbox: {
     usage: "[NUMBER]",
     most: 1,

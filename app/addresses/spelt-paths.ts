@@ -1,7 +1,7 @@
 // Pages whose address is a word that readers know in their own language. Everywhere else an address is spelt the same.
-import type { Locale } from "./languages";
+import type { Texts } from "./languages";
 
-type SpeltPath = Readonly<Record<Locale, string>>;
+type SpeltPath = Texts<string>;
 
 /** Once the parameter of the filter for the reader's language. */
 export const FORMER_LANGUAGE_PARAMETER = "pt";

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale, type Texts, textIn } from "~/addresses/languages";
 
 /** One domain of messages in every language. A missing or extra key in any of them fails the type check. */
-export type Messages<T> = Readonly<Record<Locale, T>>;
+export type Messages<T> = Texts<T>;
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 export const LocaleProvider = LocaleContext.Provider;
@@ -14,7 +14,7 @@ export function useLocale(): Locale {
 
 /** The messages of one domain in the language of the page. */
 export function useMessages<T>(messages: Messages<T>): T {
-  return messages[useLocale()];
+  return textIn(messages, useLocale());
 }
 
 /** The message of a key that is only known at run time; the key itself where the message is missing. */

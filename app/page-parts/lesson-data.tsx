@@ -1,6 +1,6 @@
 import { pathOf, switchLanguage } from "~/addresses/addresses";
 import { otherLocales } from "~/addresses/languages";
-import { STAGE_AGES } from "~/content/book-resources/stage-ages";
+import { STAGE_AGES } from "~/i18n/messages/stage-ages";
 import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { ageRange, lessonJsonLd } from "~/features/seo/core/json-ld";
@@ -17,6 +17,7 @@ interface LessonDataProps {
 
 /** What a lesson is, for search engines and for catalogues of teaching material. */
 export function LessonData({ landing, lesson: { facts } }: LessonDataProps) {
+  const ages = useMessages(STAGE_AGES);
   const { stages } = useMessages(bookLabelMessages);
   const { curriculum, types } = useMessages(lessonMessages);
   const origin = useSiteOrigin();
@@ -34,7 +35,7 @@ export function LessonData({ landing, lesson: { facts } }: LessonDataProps) {
     })),
     type: facts.minutesInClass === null ? types.guide : types.lesson,
     levels: facts.stages.map((stage) => stages[stage]),
-    ages: ageRange(facts.stages.map((stage) => STAGE_AGES[locale][stage])),
+    ages: ageRange(facts.stages.map((stage) => ages[stage])),
     minutes: facts.minutesInClass ?? facts.minutesToPrepare,
     teaches: facts.curriculum,
     curriculum,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { forEachLocale } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import {
   LESSON_EQUIPMENT,
   LESSON_INTERNET,
@@ -49,4 +49,4 @@ const lessonSchema = z.strictObject({
 });
 
 /** Schema of a lesson in every language. Only tests check it, so that no Worker spends time on it at its start. */
-export const lessonByLocaleSchema = z.strictObject(forEachLocale(() => lessonSchema));
+export const lessonByLocaleSchema = textsSchema(lessonSchema);

@@ -1,6 +1,6 @@
 // The success criteria of WCAG 2.2, levels A and AA, that apply to the site, each with what shows how far it is met. A
 // "supports" rests on a test of this repository or on the day on which somebody looked; all others say so.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 /** A test that fails when the criterion is not met where it looks. */
 interface ShownByTest {
@@ -18,7 +18,7 @@ export interface Criterion {
   /** Number of the criterion in WCAG 2.2. */
   readonly id: string;
   readonly level: "A" | "AA";
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Texts<string>;
   readonly evidence: Evidence;
 }
 

@@ -1,5 +1,5 @@
 // The accessibility statement, after the model of the W3C: conformance, limits, assessment, contact, date.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { formatWholeDate } from "~/i18n/format-month";
 import { CRITERIA, type Evidence } from "./accessibility-criteria";
@@ -45,7 +45,7 @@ function createAccessibilityEn(facts: LegalFacts): LegalDocument {
             `The measure is WCAG 2.2, level AA, of the W3C; in Brazil, ABNT NBR 17225 has the same requirements. The site is partially conformant: of the ${CRITERIA.length} criteria that apply, ${SUPPORTED} are supported, and for the others the table says what is missing.`,
           ),
           paragraph(
-            "We assessed the site ourselves. No independent body has checked it, and nobody who uses a screen reader every day has tested it for us yet.",
+            "We assessed the site ourselves. No independent body has audited it, and nobody who uses a screen reader every day has tested it for us yet.",
           ),
         ],
       },
@@ -182,7 +182,7 @@ function createAccessibilityPtBr(facts: LegalFacts): LegalDocument {
   };
 }
 
-const ACCESSIBILITY: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+const ACCESSIBILITY: Texts<(facts: LegalFacts) => LegalDocument> = {
   en: createAccessibilityEn,
   "pt-br": createAccessibilityPtBr,
 };

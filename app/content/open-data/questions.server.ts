@@ -1,10 +1,10 @@
 // Questions that the open data answers, each with a script that anybody can run (`node question.mjs`). In the scripts
 // {origin} stands for the site and {language} for the language of the page.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 interface DataQuestion {
   readonly id: string;
-  readonly ask: Readonly<Record<Locale, string>>;
+  readonly ask: Texts<string>;
   /** Ten lines at most. */
   readonly script: string;
 }
@@ -60,7 +60,7 @@ for (const { id, text, facts } of records) {
     },
     script: `const { records } = await (await fetch("{origin}/data/courses.json")).json();
 const fits = records.filter(
-  (course) => course.language === "pt" && course.forTeachers && course.free && course.certificate,
+  (course) => course.language.startsWith("pt") && course.forTeachers && course.free && course.certificate,
 );
 for (const { title, provider, duration } of fits)
   console.log(title, "|", provider, "|", duration["{language}"]);`,

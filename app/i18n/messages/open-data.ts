@@ -38,7 +38,7 @@ const en = {
   use: "How you may use them",
   licence: (name: string) => `Licence: ${name}.`,
   licenceText:
-    "Use, change and pass on the data; keep the licence with it. Please name AI Teacher Pro and the date of the file, because facts go out of date. Each fact of a tool and each rule names the text it rests on: check there before you decide. Any web page may read the files directly.",
+    "Use, change and pass on the data; keep the licence with it. Please name AI Teacher Pro and the date of the file, because facts go out of date. Each fact of a tool and each rule names the text it is based on: check there before you decide. Any web page may read the files directly.",
   questions: "Four questions, ten lines each",
   run: "Save one as question.mjs and run it with Node 18 or later: node question.mjs",
   script: "Script",

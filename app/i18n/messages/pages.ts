@@ -134,7 +134,7 @@ const en = {
   accessibility: {
     title: "Accessibility statement",
     description:
-      "How far this site meets WCAG 2.2 AA, how that was checked, what does not work yet, and whom to tell.",
+      "How far this site meets WCAG 2.2 AA, how that was assessed, what does not work yet, and whom to tell.",
   },
   "open-data": {
     title: "Open data",

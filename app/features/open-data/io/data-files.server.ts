@@ -1,12 +1,13 @@
 // Writes the files under /data/. The step that prerenders the site calls it, so that the schemas stay out of the Worker.
 import * as z from "zod";
-import { forEachLocale, WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { bookResourceSchema } from "~/content/book-resources/book-resource-schema";
 import { factsSchema } from "~/content/book-resources/lesson-schema";
 import { toolEvidenceSchema } from "~/content/evidence/evidence-schema";
 import { DATA_LICENCE } from "~/content/open-data/licence";
 import { ruleChangeSchema, ruleSchema } from "~/content/rules/rule-schema";
 import { bookSchema, courseSchema, newsSourceSchema, toolSchema } from "~/content/schemas";
+import { textsSchema } from "~/content/texts-schema";
 import { writeCsv } from "../core/csv";
 import {
   DATA_SET_IDS,
@@ -18,14 +19,14 @@ import {
 } from "../core/data-set";
 import { listRecords } from "./data-sets.server";
 
-const addresses = z.strictObject(forEachLocale(() => z.url()));
+const addresses = textsSchema(z.url());
 
 const SCHEMAS: Readonly<Record<DataSetId, z.ZodType>> = {
   tools: toolSchema.extend({ evidence: toolEvidenceSchema }),
   courses: courseSchema.extend({ language: z.enum(WRITTEN_LANGUAGES) }),
   books: bookSchema,
   lessons: bookResourceSchema.extend({
-    facts: z.strictObject(forEachLocale(() => factsSchema.nullable())),
+    facts: textsSchema(factsSchema.nullable()),
   }),
   codes: z.strictObject({ id: z.string(), shortLink: addresses, page: addresses }),
   rules: ruleSchema,
