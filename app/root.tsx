@@ -20,7 +20,6 @@ import {
   LANGUAGES,
   languageOfPath,
   localeOfPath,
-  textIn,
 } from "~/addresses/languages";
 import FavouritesLink from "~/features/favourites/ui/favourites-link.shell";
 import FooterNewsletterForm from "~/features/newsletter/ui/footer-newsletter-form.island";
@@ -72,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const notice = fallbackNotice(pathname);
   // Absent where the root loader did not run: a refused method, a failure.
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
-  const text = textIn(shellMessages, locale);
+  const text = shellMessages[locale];
   return (
     <html
       lang={LANGUAGES[language].tag}

@@ -9,7 +9,7 @@ import { ROOT } from "./import-graph";
 
 const PLACES: readonly (readonly [file: string, what: string, Readonly<Record<Locale, string>>])[] = [
   ["app/features/search/core/search-words.ts", "endings", { en: "ies", "pt-br": "coes" }],
-  ["app/features/search/core/filters.ts", "filters", { en: "free", "pt-br": "grátis" }],
+  ["app/features/search/core/filters.ts", "filters", { en: "free", "pt-br": "gratis" }],
   ["app/lib/split-sentences.ts", "abbreviations", { en: "approx", "pt-br": "profa" }],
   ["app/features/news/core/rules/advertising.ts", "praise", { en: "unbeatable", "pt-br": "imbativel" }],
   ["app/features/news/summary/translation-names.ts", "two names", { en: "germany", "pt-br": "alemanha" }],

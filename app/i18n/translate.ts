@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale, type Texts, textIn } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale, type Texts } from "~/addresses/languages";
 
 /** One domain of messages in every language. A missing or extra key in any of them fails the type check. */
 export type Messages<T> = Texts<T>;
@@ -14,7 +14,7 @@ export function useLocale(): Locale {
 
 /** The messages of one domain in the language of the page. */
 export function useMessages<T>(messages: Messages<T>): T {
-  return textIn(messages, useLocale());
+  return messages[useLocale()];
 }
 
 /** The message of a key that is only known at run time; the key itself where the message is missing. */

@@ -1,12 +1,12 @@
 import { pathOf, switchLanguage } from "~/addresses/addresses";
 import { otherLocales } from "~/addresses/languages";
-import { STAGE_AGES } from "~/i18n/messages/stage-ages";
 import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { ageRange, lessonJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { STAGE_AGES } from "~/i18n/messages/stage-ages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { useSiteOrigin } from "./site-origin";
 

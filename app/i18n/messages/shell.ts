@@ -1,5 +1,6 @@
 import { controlsMessages } from "~/i18n/messages/controls";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The frame that every page shares, its navigation included. */
 const en = {
@@ -126,4 +127,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const shellMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const shellMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
