@@ -76,6 +76,11 @@ guardians, training, retention and price beside what is recorded. You answer fac
 changed writes value, texts and a line of change, anything else writes nothing. QUESTION is one fact of those that
 \`npm run facts\` names. A text that does not open is said not to, and nothing can be answered about it.`,
   },
+  languages: {
+    about: `What a language that is marked as incomplete still lacks, by file, and which of its texts were translated from an
+older text of their source.`,
+    options: { seen: flag("notes that every translation fits its source as it stands now") },
+  },
   outbox: {
     usage: "[NUMBER]",
     most: 1,

@@ -1,7 +1,7 @@
 // Prices of the platforms' paid plans. The platforms page, its calculator and the pages of the tools all read here, so
 // that they cannot disagree.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import {
   type Currency,
   type PriceReadings,
@@ -163,11 +163,11 @@ export const PRICE_READINGS = {
   },
 } as const satisfies Readonly<Record<string, PriceReadings>>;
 
-const PER_MONTH: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+const PER_MONTH: Texts<(amount: string, currency: Currency) => string> = {
   en: (amount, currency) => `${amount} ${currency} a month`,
   "pt-br": (amount, currency) => `${SYMBOLS[currency]} ${amount.replace(".", ",")} por mês`,
 };
-const PER_YEAR: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+const PER_YEAR: Texts<(amount: string, currency: Currency) => string> = {
   en: (amount, currency) => ` or ${amount} ${currency} a year`,
   "pt-br": (amount, currency) => ` ou ${SYMBOLS[currency]} ${amount.replace(".", ",")} por ano`,
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { forEachLocale } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import { BRAZILIAN_STATES } from "~/features/rules/core/brazilian-states";
 import {
   isAsSureAsItsSource,
@@ -11,12 +11,13 @@ import {
   RULE_NETWORKS,
   RULE_SOURCE_TYPES,
   RULE_STAGES,
+  RULE_STATES,
   RULE_TOPICS,
   stateOf,
 } from "~/features/rules/core/rule";
 
 const text = z.string().trim().min(2);
-const localText = z.strictObject(forEachLocale(() => text));
+const localText = textsSchema(text);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 /** A year, a month or a day. */
 const date = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
@@ -78,3 +79,19 @@ export const ruleSchema = z
     (rule) => rule.address === null || rule.addressToCheck === null,
     "an address is known or to be checked",
   );
+
+/** Schema of a change of the rules, as it is published. */
+export const ruleChangeSchema = z.strictObject({
+  on: z.iso.date(),
+  rules: z.array(
+    z.strictObject({
+      id,
+      now: z.strictObject({
+        state: z.enum(RULE_STATES),
+        since: date.nullable(),
+        deadline: date.nullable(),
+      }),
+    }),
+  ),
+  text: localText,
+});

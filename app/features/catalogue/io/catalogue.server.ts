@@ -28,6 +28,7 @@ import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
+import { fillTexts } from "~/lib/fill-texts";
 import { foldText } from "~/lib/fold-text";
 import {
   type CatalogueEntry,
@@ -40,27 +41,27 @@ import {
 } from "./to-resource.server";
 
 /** The tools of every group. */
-export const TOOLS = [
+export const TOOLS = fillTexts([
   ...FIRST_TOOLS,
   ...GENERAL_AI_TOOLS,
   ...CODING_TOOLS,
   ...CREATIVE_MEDIA_TOOLS,
   ...RESEARCH_TOOLS,
   ...EDUCATION_FIRST_TOOLS,
-];
+]);
 
 /** The evidence for the tools above. */
-export const TOOL_EVIDENCE = [
+export const TOOL_EVIDENCE = fillTexts([
   ...FIRST_TOOLS_EVIDENCE,
   ...GENERAL_AI_EVIDENCE,
   ...CODING_TOOLS_EVIDENCE,
   ...CREATIVE_MEDIA_EVIDENCE,
   ...RESEARCH_TOOLS_EVIDENCE,
   ...EDUCATION_FIRST_EVIDENCE,
-];
+]);
 
 /** Every record of the catalogue with the list it belongs to. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
+export const CATALOGUE: readonly CatalogueEntry[] = fillTexts([
   ...toolEntries(TOOLS, TOOL_EVIDENCE),
   ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
   ...LOCALES.flatMap((locale) =>
@@ -72,7 +73,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...BOOKS.map((record) => ({ collection: "books", record }) as const),
   ...SITES.map((record) => ({ collection: "sites", record }) as const),
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
-];
+]);
 
 /** An id has one page and one short link. */
 const ENTRY_BY_ID = firstById(CATALOGUE);
@@ -116,7 +117,7 @@ export function findResource(id: string, locale: Locale): Resource | null {
 
 /** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
-  return TOOL_GROUPS.map(({ id, name, description }) => ({
+  return fillTexts(TOOL_GROUPS).map(({ id, name, description }) => ({
     id,
     name: name[locale],
     description: description[locale],

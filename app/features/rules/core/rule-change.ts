@@ -1,6 +1,6 @@
 // Feed of the changes in the rules. Each change is an entry of its own, so that nobody has to compare pages.
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale, type Texts } from "~/addresses/languages";
 import { writeRss } from "~/features/news/core/page/write-rss";
 import { escapeHtml } from "~/lib/escape-html";
 import type { Rule, RuleState } from "./rule";
@@ -15,7 +15,7 @@ export interface RuleChange {
     /** How it stands from then on. A test asks for an entry whenever a record says anything else. */
     readonly now: Pick<Rule, "since" | "deadline"> & { readonly state: RuleState };
   }[];
-  readonly text: Readonly<Record<Locale, string>>;
+  readonly text: Texts<string>;
 }
 
 /** The changes up to a day given as YYYY-MM-DD: what begins to hold later is written down before. */
