@@ -18,6 +18,7 @@ export default {
     "app/features/short-links/io/built-in-links.server.ts",
     "workers/pages/prerendered-addresses.ts",
     "app/page-parts/{site-documents,preview-pictures}.server.ts",
+    "app/features/open-data/io/data-files.server.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",

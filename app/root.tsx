@@ -12,8 +12,15 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { holdsToken, pathOf } from "~/addresses/addresses";
-import { LANGUAGES, localeOfPath } from "~/addresses/languages";
+import { holdsToken, pathOf, placeOfPage } from "~/addresses/addresses";
+import {
+  completeLocale,
+  fallbackNotice,
+  frameLocaleOfPath,
+  LANGUAGES,
+  languageOfPath,
+  localeOfPath,
+} from "~/addresses/languages";
 import FavouritesLink from "~/features/favourites/ui/favourites-link.shell";
 import FooterNewsletterForm from "~/features/newsletter/ui/footer-newsletter-form.island";
 import styles from "~/features/newsletter/ui/newsletter.module.css";
@@ -59,14 +66,16 @@ export const meta: MetaFunction = (args) => (args.error == null ? [] : metaOfErr
 export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   const { pathname, search } = useLocation();
-  const locale = localeOfPath(pathname);
+  const language = languageOfPath(pathname);
+  const locale = frameLocaleOfPath(pathname);
+  const notice = fallbackNotice(pathname);
   // Absent where the root loader did not run: a refused method, a failure.
   const site = useRouteLoaderData<typeof loader>("root") ?? null;
   const text = shellMessages[locale];
   return (
     <html
-      lang={LANGUAGES[locale].tag}
-      data-catalogue={pathOf("tools", locale)}
+      lang={LANGUAGES[language].tag}
+      data-catalogue={pathOf("tools", language)}
       data-keeps-pages={site?.keepsPages === true ? "" : undefined}
     >
       <head>
@@ -86,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <link rel="manifest" href={`/manifest.${completeLocale(language)}.webmanifest`} />
         {/* Filled by workers/http/finish-page.ts with the rules that the page needs. The dev server sends each sheet by
             itself, in no settled order, so the order of the layers has to stand before them. */}
         {import.meta.env.DEV ? (
@@ -100,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <PlaceProvider value={{ pathname, search }}>
+          <PlaceProvider value={placeOfPage(pathname, search)}>
             <a href="#content" className="skip-link visually-hidden">
               {text.skipToContent}
             </a>
@@ -120,9 +129,16 @@ export function Layout({ children }: { children: ReactNode }) {
                 </>
               )}
             />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
+            {notice === null ? null : <p className="page muted">{notice}</p>}
+            <LocaleProvider value={localeOfPath(pathname)}>
+              <main
+                id="content"
+                tabIndex={-1}
+                lang={notice === null ? undefined : LANGUAGES[localeOfPath(pathname)].tag}
+              >
+                {children}
+              </main>
+            </LocaleProvider>
             <Footer
               year={site?.year ?? FIRST_YEAR}
               socialLinks={site?.socialLinks ?? []}

@@ -1,15 +1,16 @@
 import type { RouteConfig } from "@remix-run/route-config";
-import { LOCALES } from "./addresses/languages";
+import { completeLocale, PAGE_LANGUAGES } from "./addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "./addresses/route-table";
 
-/** Expands the route table into one Remix route per page and locale; a last one answers 404 for the rest. */
+/** Expands the route table into one Remix route per page and language; a last one answers 404 for the rest. */
 export default [
   ...ROUTE_TABLE.flatMap((row: PageRow) =>
-    LOCALES.map((locale) => {
-      const path = row.paths[locale][0].slice(1);
+    PAGE_LANGUAGES.map((language) => {
+      const path = row.paths[language][0].slice(1);
+      const { module } = row;
       return {
-        id: `${row.id}.${locale}`,
-        file: `routes/${typeof row.module === "string" ? row.module : row.module[locale]}`,
+        id: `${row.id}.${language}`,
+        file: `routes/${typeof module === "string" ? module : module[completeLocale(language)]}`,
         ...(path === "" ? { index: true } : { path }),
       };
     }),

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline/promises";
 import { LOCALES } from "../app/addresses/languages.ts";
 import { loadSource } from "./load-source.mjs";
 import { ROOT } from "./project-node.mjs";
+import { appendRecord } from "./rewrite-fact.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const OPENING = join(ROOT, "tests/fixtures/changes/opening.txt");
@@ -63,8 +64,7 @@ function toLine({ subject, field, now }, given, today, unknown) {
 }
 
 function appendLine(line) {
-  const text = readFileSync(LINES, "utf8").trimEnd();
-  writeFileSync(LINES, `${text.slice(0, -"];".length)}${JSON.stringify(line)},\n];\n`);
+  writeFileSync(LINES, appendRecord(readFileSync(LINES, "utf8"), line));
   execFileSync(join(ROOT, "node_modules/.bin/biome"), ["check", "--write", LINES], { stdio: "ignore" });
 }
 

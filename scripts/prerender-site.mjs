@@ -79,6 +79,12 @@ async function prerenderDocuments(writeSiteDocuments) {
   await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
 }
 
+/** The open data: static files, which no Worker answers. */
+function writeOpenData(writeDataFiles) {
+  const date = new Date().toISOString().slice(0, 10);
+  writeDataFiles({ origin, date }, write);
+}
+
 async function each(paths, finish) {
   const rest = [...paths];
   const work = async () => {
@@ -110,17 +116,20 @@ function removeOld() {
 }
 
 async function finish() {
-  const { listFileAddresses, listPageAddresses, listRedirects, writeSiteDocuments } = await loadSource(
-    "workers/pages/prerendered-addresses.ts",
-    "app/addresses/prerendered-pages.ts",
-    "app/page-parts/site-documents.server.ts",
-  );
+  const { listFileAddresses, listPageAddresses, listRedirects, writeDataFiles, writeSiteDocuments } =
+    await loadSource(
+      "workers/pages/prerendered-addresses.ts",
+      "app/addresses/prerendered-pages.ts",
+      "app/page-parts/site-documents.server.ts",
+      "app/features/open-data/io/data-files.server.ts",
+    );
   ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
   const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);
   await each(listFileAddresses(), prerenderFile);
   await prerenderDocuments(writeSiteDocuments);
+  writeOpenData(writeDataFiles);
   writeRules(listRedirects());
   write(PRERENDERED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.

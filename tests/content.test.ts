@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { pathOf } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
@@ -40,6 +41,7 @@ import {
 } from "~/features/catalogue/io/catalogue.server";
 import { provenanceWords } from "~/i18n/provenance-words";
 import { foldText } from "~/lib/fold-text";
+import { loadResourceList } from "~/page-parts/resource-list.server";
 import { ROOT, sourcesBelow } from "./import-graph";
 
 /** Lists with the least number of records, which the book and the first edition of the site promise; they may grow. */
@@ -307,6 +309,34 @@ test("a simple tool that is also in the directory names its twin there", () => {
   expect(listLearnTools("pt-br").map(({ title }) => title)).toContain(
     "Central do Educador do Microsoft Learn",
   );
+});
+
+test("two editions of a book are one card, in the reader's language, which leads to the other one", () => {
+  const pairs = BOOKS.filter(({ otherEdition }) => otherEdition !== undefined);
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const { id, otherEdition = "" } of pairs) {
+    expect(BOOKS.find((book) => book.id === otherEdition)?.otherEdition, id).toBe(id);
+    for (const locale of LOCALES) {
+      const request = new Request(`https://site.test${pathOf("library", locale)}`);
+      const cards = loadResourceList({ request }, "library", ["books"]).resources;
+      const [card, ...more] = cards.filter((one) => one.id === id || one.id === otherEdition);
+      expect(more, id).toEqual([]);
+      expect(card?.titleLang, id).toBeNull();
+      expect(card?.partner?.id, id).toBe(card?.id === id ? otherEdition : id);
+    }
+  }
+});
+
+test("a certification that names a tool of the directory in its title leads to the tool's page", () => {
+  const tools = listResources("en").filter(({ collection }) => collection === "tools");
+  const named = CERTIFICATIONS.map(({ id, title }) => {
+    const words = String(title).toLowerCase().split(/\W+/);
+    return { id, tool: tools.find((tool) => words.includes(tool.id))?.id };
+  });
+  expect(named.filter(({ tool }) => tool !== undefined)).not.toEqual([]);
+  for (const { id, tool } of named) {
+    for (const locale of LOCALES) expect(findResource(id, locale)?.partner?.id, id).toBe(tool);
+  }
 });
 
 test("every tag is used, once in a record, and called differently from all others, with its capital", () => {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { hasTest } from "./has-test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["app", "workers", "scripts", "tests", "public"];
@@ -20,12 +21,6 @@ const TEST = /^ {2}- `([^`]+)`: (.+)$/;
 
 function readText(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
-}
-
-/** Whether a source has a test of this title that is not left out. */
-function hasTest(source: string, title: string): boolean {
-  const written = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<!\.(?:skip|fixme|todo))\(\s*(["'\x60])${written}\1,`).test(source);
 }
 
 function strayLines(lines: readonly string[]): string[] {

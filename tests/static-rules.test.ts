@@ -69,7 +69,7 @@ test("only folders and files that hold no page are closed, and there the policy 
   const expected = [
     ...folders.flatMap((entry) => (entry.isDirectory() ? [`/${entry.name}/*`] : [])),
     ...folders.flatMap(({ name }) => (name.endsWith(".svg") ? [`/${name}`] : [])),
-    ...["/assets/*", "/og/*", "/qr/*", "/pt-br/qr/*", "/downloads/*"],
+    ...["/assets/*", "/og/*", "/qr/*", "/pt-br/qr/*", "/downloads/*", "/data/*"],
   ];
   expect(closed.map(([path]) => path).sort()).toEqual(expected.sort());
   for (const [path, lines] of RULES) {
@@ -80,4 +80,11 @@ test("only folders and files that hold no page are closed, and there the policy 
     if (path !== "/*")
       for (const name of own) expect([path, names.includes(`! ${name}`)]).toEqual([path, true]);
   }
+});
+
+test("pages of other sites may read the open data, and nothing else", () => {
+  const open = [...RULES].filter(([, lines]) => lines.some((line) => /^Access-Control-/.test(line)));
+  expect(open.map(([path]) => path)).toEqual(["/data/*"]);
+  expect(headersOf("/data/*")["Access-Control-Allow-Origin"]).toBe("*");
+  expect(headersOf("/data/*")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });

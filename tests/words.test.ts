@@ -23,6 +23,20 @@ test("every language has its texts read, down to those of functions", () => {
   }
 });
 
+/** Names that are the same in each language. */
+const NAMES =
+  /^(?:AI Teacher Pro\b.*|Key Stage 3|Andrew Ng|Ethan Mollick|GitHub Copilot|(?:Gemini|Google) \w+|VS Code|Web design|.*© 2025–\S+ AI Teacher Pro.*)$/;
+
+test("no text of one language is word for word that of another", () => {
+  // A single word is often the same by right: "Newsletter", "Feedback".
+  const longer = TEXTS.filter(
+    ({ where, text }) => !/[sS]chema\b/.test(where) && /\p{L}+ \p{L}+/u.test(text) && !NAMES.test(text),
+  );
+  expect(longer.length).toBeGreaterThan(4000);
+  const said = longer.map(({ where, locale, text }) => `${where.replace(`.${locale}`, "")}: ${text}`);
+  expect(said.filter((line, index) => said.indexOf(line) < index)).toEqual([]);
+});
+
 test("titles of sources and addresses are what others wrote, and no rule is asked of them", () => {
   expect(TEXTS.filter(({ where }) => /\.(?:document|address|url)(?:\.|$)/.test(where))).toEqual([]);
   expect(TEXTS.some(({ text }) => text.includes("Student Data Policy"))).toBe(false);

@@ -1,6 +1,15 @@
 // Everything that turns a page id into an address or back.
 import { decodePercent } from "~/lib/decode-percent";
-import { LANGUAGES, LOCALES, type Locale, pathInLocale } from "./languages";
+import {
+  fallbackNotice,
+  LANGUAGES,
+  type Locale,
+  languageOfPath,
+  localeOfPath,
+  PAGE_LANGUAGES,
+  type PageLanguage,
+  pathInLanguage,
+} from "./languages";
 import { PRINTED_ENTRANCES, type PrintedCodeId } from "./printed-codes";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 
@@ -22,9 +31,10 @@ const ROW_BY_ID = new Map(ROWS.map((row) => [row.id, row]));
 
 export interface ResolvedPage {
   readonly pageId: PageId;
+  /** The language in which the page is said. */
   readonly locale: Locale;
   readonly params: PathParams;
-  /** The canonical path of the page in its locale. */
+  /** The canonical path of the page in the language of its address. */
   readonly canonical: string;
   /** Parameter that the path stands for, where it was the address of a view; "" for every other. */
   readonly view: string;
@@ -43,31 +53,31 @@ function isPageId(text: string): text is PageId {
 }
 
 /** The canonical path of a page. Throws when a parameter of the path is missing: that is a programming error. */
-export function pathOf(pageId: PageId, locale: Locale, params: PathParams = {}): string {
-  return fillPath(getPageRow(pageId).paths[locale][0], params);
+export function pathOf(pageId: PageId, language: PageLanguage, params: PathParams = {}): string {
+  return fillPath(getPageRow(pageId).paths[language][0], params);
 }
 
 interface Pattern {
   readonly row: PageRow;
-  readonly locale: Locale;
+  readonly language: PageLanguage;
   readonly regex: RegExp;
   readonly names: readonly string[];
 }
 
-const EXACT = new Map<string, { row: PageRow; locale: Locale; view: string }>();
+const EXACT = new Map<string, { row: PageRow; language: PageLanguage; view: string }>();
 const PATTERNS: Pattern[] = [];
 for (const row of ROWS) {
-  for (const locale of LOCALES) {
-    for (const path of row.paths[locale]) {
+  for (const language of PAGE_LANGUAGES) {
+    for (const path of row.paths[language]) {
       if (!path.includes(":")) {
-        EXACT.set(path, { row, locale, view: "" });
+        EXACT.set(path, { row, language, view: "" });
         continue;
       }
       const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-      PATTERNS.push({ row, locale, names, regex: new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`) });
+      PATTERNS.push({ row, language, names, regex: new RegExp(`^${path.replace(/:\w+/g, "([^/]+)")}$`) });
     }
     for (const [path, view] of Object.entries(row.former ?? {}))
-      EXACT.set(pathInLocale(path, locale), { row, locale, view });
+      EXACT.set(pathInLanguage(path, language), { row, language, view });
   }
 }
 
@@ -75,8 +85,8 @@ for (const row of ROWS) {
 function toTablePath(spelt: string): string {
   const path = spelt.toLowerCase().replace(/\/+$/, "");
   const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
-  const locale = LOCALES.find((name) => LANGUAGES[name].written === code);
-  return locale === undefined ? path || "/" : pathInLocale(rest, locale);
+  const language = PAGE_LANGUAGES.find((name) => LANGUAGES[name].written === code);
+  return language === undefined ? path || "/" : pathInLanguage(rest, language);
 }
 
 /** A path without percent signs that it need not have; null when one of them stands for nothing. */
@@ -96,16 +106,18 @@ export function findPage(pathname: string): ResolvedPage | null {
   const path = toTablePath(spelt);
   const exact = EXACT.get(path);
   if (exact !== undefined && isPageId(exact.row.id)) {
-    const { row, locale, view } = exact;
-    return { pageId: exact.row.id, locale, params: {}, canonical: row.paths[locale][0], view };
+    const { row, language, view } = exact;
+    const canonical = row.paths[language][0];
+    return { pageId: exact.row.id, locale: localeOfPath(canonical), params: {}, canonical, view };
   }
-  for (const { row, locale, regex, names } of PATTERNS) {
+  for (const { row, language, regex, names } of PATTERNS) {
     const match = regex.exec(path);
     if (match === null || !isPageId(row.id)) continue;
     const values = match.slice(1).map(decodePercent);
     if (values.includes(null)) return null;
     const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-    return { pageId: row.id, locale, params, canonical: pathOf(row.id, locale, params), view: "" };
+    const canonical = pathOf(row.id, language, params);
+    return { pageId: row.id, locale: localeOfPath(canonical), params, canonical, view: "" };
   }
   return null;
 }
@@ -137,7 +149,21 @@ export function holdsToken(pathname: string): boolean {
  * Where the language switcher leads: the twin of the page in another language with the query kept, or that
  * language's home page when the address names no page, so never to a 404.
  */
-export function switchLanguage(pathname: string, search: string, to: Locale): string {
+export function switchLanguage(pathname: string, search: string, to: PageLanguage): string {
   const page = findPage(pathname);
   return page === null ? pathOf("home", to) : pathOf(page.pageId, to, page.params) + search;
+}
+
+/** The address of the same page in another language, its query and hash kept; as it is where it names no page. */
+function twinAddress(address: string, to: PageLanguage): string {
+  const [path = ""] = address.split(/[?#]/);
+  const page = findPage(path);
+  return page === null ? address : pathOf(page.pageId, to, page.params) + address.slice(path.length);
+}
+
+/** Where the page of an address stands: one that is said in another language keeps its links in that of the address. */
+export function placeOfPage(pathname: string, search: string) {
+  const isFallback = fallbackNotice(pathname) !== null;
+  const twinOf = (address: string) => twinAddress(address, languageOfPath(pathname));
+  return { pathname, search, ...(isFallback ? { twinOf } : {}) };
 }

@@ -30,6 +30,18 @@ interface Language {
   readonly askedAs: readonly string[];
   /** Code of the flag in the switcher. */
   readonly flag: string;
+  /**
+   * In a language in which not everything is said yet: a page is either wholly in it or wholly in its source, and only
+   * what is asked for by an address of its own is in it at all (no search index, feed, mail or file).
+   */
+  readonly incomplete?: {
+    /** The complete language that stands in. */
+    readonly source: string;
+    /** The plain paths under its prefix whose pages are in it; header and footer are on each. */
+    readonly pages: readonly string[];
+    /** Stands on every other page: that it is not in this language yet. */
+    readonly notice: string;
+  };
 }
 
 /** The first row is the language of readers whose browser asks for none of them. */
@@ -69,19 +81,35 @@ export const LANGUAGES = {
   },
 } as const satisfies Record<string, Language>;
 
-export type Locale = keyof typeof LANGUAGES;
+/** A language that addresses of pages begin with. */
+export type PageLanguage = keyof typeof LANGUAGES;
+/** A language in which everything is said. Types ask for every text of it. */
+export type Locale = {
+  [Name in PageLanguage]: (typeof LANGUAGES)[Name] extends { readonly incomplete: object } ? never : Name;
+}[PageLanguage];
+type Incomplete = Exclude<PageLanguage, Locale>;
+/** A text, or a table of them, in every language; an incomplete one may lack it. */
+export type Texts<T> = Readonly<Record<Locale, T>> & Readonly<Partial<Record<Incomplete, T>>>;
 /** The language a text is written in, as feeds and records name it. */
 export type WrittenLanguage = (typeof LANGUAGES)[Locale]["written"];
 /** The tag of a language of the site. */
 export type LanguageTag = (typeof LANGUAGES)[Locale]["tag"];
 
-/** True for the name of a row of the table. */
+const ROWS: ReadonlyMap<string, Language> = new Map(Object.entries(LANGUAGES));
+
+/** True for the name of a complete language. */
 export function isLocale(text: unknown): text is Locale {
-  return typeof text === "string" && NAMES.includes(text);
+  const row = typeof text === "string" ? ROWS.get(text) : undefined;
+  return row !== undefined && row.incomplete === undefined;
 }
 
-const NAMES = Object.keys(LANGUAGES);
-export const LOCALES: readonly Locale[] = NAMES.filter(isLocale);
+function isPageLanguage(name: string): name is PageLanguage {
+  return ROWS.has(name);
+}
+
+/** Every language that has pages, the incomplete ones among them. */
+export const PAGE_LANGUAGES: readonly PageLanguage[] = [...ROWS.keys()].filter(isPageLanguage);
+export const LOCALES: readonly Locale[] = PAGE_LANGUAGES.filter(isLocale);
 /** At the plain path, and for readers who ask for no language of the site. */
 export const DEFAULT_LOCALE: Locale = "en";
 export const WRITTEN_LANGUAGES: readonly WrittenLanguage[] = LOCALES.map(
@@ -94,20 +122,77 @@ export function forEachLocale<T>(make: (locale: Locale) => T): Readonly<Record<L
   return Object.fromEntries(entries) as Record<Locale, T>;
 }
 
-/** The language of a path: the one whose prefix it begins with, in any case. */
-export function localeOfPath(pathname: string): Locale {
+/** Makes a value for every language that has pages. */
+export function forEachPageLanguage<T>(
+  make: (language: PageLanguage) => T,
+): Readonly<Record<PageLanguage, T>> {
+  const entries = PAGE_LANGUAGES.map((language) => [language, make(language)] as const);
+  return Object.fromEntries(entries) as Record<PageLanguage, T>;
+}
+
+/** Makes a value for every incomplete language. */
+export function forEachIncomplete<T>(make: (language: Incomplete) => T): Readonly<Record<Incomplete, T>> {
+  const names = PAGE_LANGUAGES.filter((language): language is Incomplete => !isLocale(language));
+  return Object.fromEntries(names.map((name) => [name, make(name)] as const)) as Record<Incomplete, T>;
+}
+
+/** The complete language that a language rests on: itself, or the source of an incomplete one. */
+export function completeLocale(language: PageLanguage): Locale {
+  const source = ROWS.get(language)?.incomplete?.source;
+  return [source, language].find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+/** A text in a language; that of its source where it lacks it. */
+export function textIn<T>(texts: Texts<T>, language: PageLanguage): T {
+  const known: Readonly<Partial<Record<PageLanguage, T>>> = texts;
+  return known[language] ?? texts[completeLocale(language)];
+}
+
+/** The language whose prefix a path begins with, in any case. */
+export function languageOfPath(pathname: string): PageLanguage {
   const path = pathname.toLowerCase();
-  const found = LOCALES.find((locale) => {
-    const { prefix } = LANGUAGES[locale];
+  const found = PAGE_LANGUAGES.find((language) => {
+    const { prefix } = LANGUAGES[language];
     return prefix !== "" && (path === prefix || path.startsWith(`${prefix}/`));
   });
   return found ?? DEFAULT_LOCALE;
 }
 
-/** A path of the plain kind in a language: "/tools" is "/pt-br/tools", and "/" is "/pt-br". */
-export function pathInLocale(path: string, locale: Locale): string {
-  const { prefix } = LANGUAGES[locale];
+/** Whether the page of a path is said in an incomplete language, so that its texts may be read as of a complete one. */
+function isSaidIn(language: PageLanguage, pathname: string): language is Locale {
+  const row = ROWS.get(language);
+  const { pages } = row?.incomplete ?? {};
+  return pages === undefined || pages.includes(pathname.slice(row?.prefix.length) || "/");
+}
+
+/** The language in which the page of a path is said. */
+export function localeOfPath(pathname: string): Locale {
+  const language = languageOfPath(pathname);
+  return isSaidIn(language, pathname) ? language : completeLocale(language);
+}
+
+/** The language of what stands around the page of a path, in which an incomplete language is said on every page. */
+export function frameLocaleOfPath(pathname: string): Locale {
+  const language = languageOfPath(pathname);
+  const [front = "/"] = ROWS.get(language)?.incomplete?.pages ?? [];
+  return localeOfPath(pathInLanguage(front, language));
+}
+
+/** What a page says that is not in the language of its address yet; null where it is. */
+export function fallbackNotice(pathname: string): string | null {
+  const language = languageOfPath(pathname);
+  return isSaidIn(language, pathname) ? null : (ROWS.get(language)?.incomplete?.notice ?? null);
+}
+
+/** The address of a page in a language: "/tools" is "/pt-br/tools", and "/" is "/pt-br". */
+export function pathInLanguage(path: string, language: PageLanguage): string {
+  const { prefix } = LANGUAGES[language];
   return path === "/" && prefix !== "" ? prefix : prefix + path;
+}
+
+/** The address of a file or an answer that every complete language has. */
+export function pathInLocale(path: string, locale: Locale): string {
+  return pathInLanguage(path, completeLocale(locale));
 }
 
 /** A path of the plain kind in each language. */

@@ -1,6 +1,6 @@
 // Which pages are rendered once, when the site is started or deployed, and go out as static files, and how addresses
 // lead to them without the Worker. All of it follows from the route table.
-import { LOCALES, pathInLocale } from "./languages";
+import { PAGE_LANGUAGES, pathInLanguage } from "./languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
@@ -30,8 +30,8 @@ export function isHandedOut(row: PageRow): boolean {
 
 function pathsOfRow(row: PageRow, values: PathValues): string[] {
   const known = Object.entries(values).find(([pageId]) => pageId === row.id)?.[1];
-  return LOCALES.flatMap((locale) => {
-    const path = row.paths[locale][0];
+  return PAGE_LANGUAGES.flatMap((language) => {
+    const path = row.paths[language][0];
     if (!path.includes(":")) return [path];
     if (known === undefined) throw new Error(`finished page without the values of its path: ${row.id}`);
     return known.map((value) => path.replace(/:\w+/, encodeURIComponent(value)));
@@ -49,8 +49,8 @@ export function listPrerenderedPaths(values: PathValues): string[] {
  */
 export function listWorkerFirstPaths(): string[] {
   return FINISHED.filter(isHandedOut).flatMap(({ paths, former = {} }) => [
-    ...LOCALES.map((locale) => paths[locale][0]),
-    ...Object.keys(former).flatMap((path) => LOCALES.map((locale) => pathInLocale(path, locale))),
+    ...PAGE_LANGUAGES.map((language) => paths[language][0]),
+    ...Object.keys(former).flatMap((path) => PAGE_LANGUAGES.map((name) => pathInLanguage(path, name))),
   ]);
 }
 
@@ -65,9 +65,9 @@ export interface Redirect {
  */
 export function listRedirects(): Redirect[] {
   const redirects = FINISHED.flatMap(({ paths }) =>
-    LOCALES.flatMap((locale) => {
-      const [to, ...others] = paths[locale];
-      return [...others, ...paths[locale].map((path) => `${path}/`)].map((from) => ({ from, to }));
+    PAGE_LANGUAGES.flatMap((language) => {
+      const [to, ...others] = paths[language];
+      return [...others, ...paths[language].map((path) => `${path}/`)].map((from) => ({ from, to }));
     }),
   );
   return redirects.sort((one, other) => Number(one.from.includes(":")) - Number(other.from.includes(":")));

@@ -7,7 +7,7 @@ interface PrintedPage {
   readonly id: string;
   /** The slug at the plain path, where the book has another one. */
   readonly plainSlug?: string;
-  /** True where the page has a module of its own for each language. */
+  /** True where the page has a module of its own. */
   readonly hasOwnModule?: true;
 }
 

@@ -3,11 +3,22 @@
 // not import the route-config package: that would drag build code into the browser bundle.
 
 import { FAVOURITES_PATH, SEARCH_PATH } from "./header-paths";
-import { DEFAULT_LOCALE, forEachLocale, type Locale, pathInLocale } from "./languages";
+import {
+  DEFAULT_LOCALE,
+  forEachLocale,
+  forEachPageLanguage,
+  type Locale,
+  type PageLanguage,
+  pathInLanguage,
+  type Texts,
+  textIn,
+} from "./languages";
 import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import {
+  ACCESSIBILITY_PATH,
   CHANGES_PATH,
+  DATA_PATH,
   FORMER_LANGUAGE_PARAMETER,
   HOW_WE_CHECK_PATH,
   MAY_WE_USE_PATH,
@@ -26,8 +37,8 @@ export interface PageRow {
   readonly id: string;
   /** Route module below app/routes, one for all languages or one for each. */
   readonly module: string | Readonly<Record<Locale, string>>;
-  /** Paths per locale: the first is canonical, the rest are aliases that redirect to it. */
-  readonly paths: Readonly<Record<Locale, readonly [string, ...string[]]>>;
+  /** Paths per language: the first is canonical, the rest are aliases that redirect to it. */
+  readonly paths: Readonly<Record<PageLanguage, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
   readonly query?: readonly string[];
   /** Addresses of pages that are views of this one now, in no language, each with the parameter that opens its view. */
@@ -65,7 +76,7 @@ function samePath<const Id extends string>(
   return {
     id,
     module,
-    paths: forEachLocale((locale) => [pathInLocale(path, locale)] as const),
+    paths: forEachPageLanguage((language) => [pathInLanguage(path, language)] as const),
     ...traits,
   } as const satisfies PageRow;
 }
@@ -73,18 +84,17 @@ function samePath<const Id extends string>(
 /** A page whose path is a word of each language. In another's words, and under former paths, it leads there too. */
 function speltPath<const Id extends string>(
   id: Id,
-  spelt: Readonly<Record<Locale, string>>,
+  spelt: Texts<string>,
   module: PageRow["module"],
   traits: Traits,
   former: readonly string[] = [],
 ) {
-  const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
-    const others = [...new Set([...Object.values(spelt), ...former])].filter(
-      (path) => path !== spelt[locale],
-    );
-    return [pathInLocale(spelt[locale], locale), ...others.map((path) => pathInLocale(path, locale))];
+  const pathsOf = (language: PageLanguage): readonly [string, ...string[]] => {
+    const own = textIn(spelt, language);
+    const others = [...new Set([...Object.values(spelt), ...former])].filter((path) => path !== own);
+    return [pathInLanguage(own, language), ...others.map((path) => pathInLanguage(path, language))];
   };
-  return { id, module, paths: forEachLocale(pathsOf), ...traits } as const satisfies PageRow;
+  return { id, module, paths: forEachPageLanguage(pathsOf), ...traits } as const satisfies PageRow;
 }
 
 /** A route module for each language. */
@@ -106,16 +116,16 @@ function otherSpellings(slug: string): string[] {
  * even while the Worker fails, so it is a file and understands no query.
  */
 function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule }: AnyPrintedPage<Id>) {
-  const pathsOf = (locale: Locale): readonly [string, ...string[]] => {
-    const slug = locale === DEFAULT_LOCALE ? plainSlug : id;
-    const path = (spelling: string) => pathInLocale(`/${spelling}`, locale);
+  const pathsOf = (language: PageLanguage): readonly [string, ...string[]] => {
+    const slug = language === DEFAULT_LOCALE ? plainSlug : id;
+    const path = (spelling: string) => pathInLanguage(`/${spelling}`, language);
     return [path(slug), ...otherSpellings(slug).map(path)];
   };
   return {
     id,
-    module: hasOwnModule === true ? perLanguage(id) : "book-resources.tsx",
+    module: hasOwnModule === true ? `${id}.tsx` : "book-resources.tsx",
     offline: true,
-    paths: forEachLocale(pathsOf),
+    paths: forEachPageLanguage(pathsOf),
   } as const satisfies PageRow;
 }
 
@@ -158,10 +168,10 @@ export const ROUTE_TABLE = [
     id: "home",
     module: "home.tsx",
     // The aliases are what people type, or add, when they look for a front page.
-    paths: forEachLocale((locale): readonly [string, ...string[]] => [
-      pathInLocale("/", locale),
-      pathInLocale("/home", locale),
-      pathInLocale("/index.html", locale),
+    paths: forEachPageLanguage((language): readonly [string, ...string[]] => [
+      pathInLanguage("/", language),
+      pathInLanguage("/home", language),
+      pathInLanguage("/index.html", language),
     ]),
     ...MAIN,
     live: ["news", "updates"],
@@ -219,6 +229,8 @@ export const ROUTE_TABLE = [
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),
   samePath("cookies", "/cookies", "legal.tsx", { found: true }),
+  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", { found: true }),
+  speltPath("open-data", DATA_PATH, "open-data.tsx", { found: true }),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
     found: true,

@@ -1,7 +1,7 @@
 // Pages whose address is a word that readers know in their own language. Everywhere else an address is spelt the same.
-import type { Locale } from "./languages";
+import type { Texts } from "./languages";
 
-type SpeltPath = Readonly<Record<Locale, string>>;
+type SpeltPath = Texts<string>;
 
 /** Once the parameter of the filter for the reader's language. */
 export const FORMER_LANGUAGE_PARAMETER = "pt";
@@ -15,3 +15,5 @@ export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
   en: "/school-kit/documents",
   "pt-br": "/kit-escola/documentos",
 };
+export const DATA_PATH: SpeltPath = { en: "/data", "pt-br": "/dados" };
+export const ACCESSIBILITY_PATH: SpeltPath = { en: "/accessibility", "pt-br": "/acessibilidade" };

@@ -1,5 +1,5 @@
 // Who speaks on this site. Nothing here is invented: a name that is not configured is said to be missing.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 
 interface AboutAuthor {
   readonly heading: string;
@@ -20,7 +20,7 @@ interface AuthorText {
   readonly controller: (name: string) => string;
 }
 
-const TEXTS: Readonly<Record<Locale, AuthorText>> = {
+const TEXTS: Texts<AuthorText> = {
   en: {
     heading: "Who writes here",
     named: (name) => `${name} wrote the book and runs this site.`,

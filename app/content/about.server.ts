@@ -1,5 +1,5 @@
 // The texts of the about page.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 /** Names of lucide icons. */
 export type PointIcon =
@@ -32,7 +32,7 @@ export interface AboutText {
     /** Replaces the buy link while no store address is configured. */
     readonly buyLater: string;
     /** Link text by the language of the edition. */
-    readonly editions: Readonly<Record<Locale, string>>;
+    readonly editions: Texts<string>;
   };
   readonly values: { readonly heading: string; readonly points: readonly Point[] };
   readonly contact: {
@@ -43,7 +43,7 @@ export interface AboutText {
   };
 }
 
-export const ABOUT_TEXT: Readonly<Record<Locale, AboutText>> = {
+export const ABOUT_TEXT: Texts<AboutText> = {
   en: {
     title: "About AI\u00a0Teacher\u00a0Pro",
     mission: {

@@ -16,6 +16,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Regras para trabalhar e ensinar com IA, por um professor da Wharton.",
     },
     tags: ["hands-on", "higher-education"],
+    otherEdition: "book-cointeligencia",
     evidence: NOT_FOUND,
   },
   {
@@ -33,6 +34,7 @@ export const BOOKS: readonly BookRecord[] = [
       "pt-br": "Edição brasileira de Co-Intelligence.",
     },
     tags: ["hands-on", "translation"],
+    otherEdition: "book-co-intelligence",
     caution: {
       en: "The year was not confirmed.",
       "pt-br": "O ano não foi confirmado.",
@@ -88,6 +90,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["policy", "free", "unesco"],
     free: true,
+    otherEdition: "book-unesco-genai-pt",
     evidence: NOT_FOUND,
   },
   {
@@ -105,6 +108,7 @@ export const BOOKS: readonly BookRecord[] = [
     },
     tags: ["policy", "free", "unesco"],
     free: true,
+    otherEdition: "book-unesco-genai-en",
     evidence: NOT_FOUND,
   },
   {

@@ -17,6 +17,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: true,
     level: "Beginner",
     tags: ["gemini", "google", "teachers"],
+    tool: "gemini",
     evidence: NOT_FOUND,
   },
   {
@@ -131,6 +132,7 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
     free: null,
     level: "Beginner",
     tags: ["chatgpt", "openai"],
+    tool: "chatgpt",
     evidence: NOT_FOUND,
   },
   {

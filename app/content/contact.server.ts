@@ -1,5 +1,5 @@
 // The contact page in both languages. The contact address is configuration and may be absent.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 /** Names of lucide icons. */
 export type ContactIcon = "pencil" | "qr-code" | "lightbulb" | "shield-check";
@@ -22,7 +22,7 @@ export interface ContactText {
   readonly privacyNote: string;
 }
 
-export const CONTACT_TEXT: Readonly<Record<Locale, ContactText>> = {
+export const CONTACT_TEXT: Texts<ContactText> = {
   en: {
     title: "Contact",
     intro: "The author of the book runs this site alone. Short messages get the quickest answers.",

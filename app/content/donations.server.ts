@@ -1,10 +1,10 @@
 // The donation block: nine cards, how giving helps, what is done with it.
 // Every sentence must be true however much has been given so far, so intentions are worded as intentions.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { DonationCardRecord } from "~/features/donations/core/donation-option";
 
-type LocalisedText = Readonly<Record<Locale, string>>;
+type LocalisedText = Texts<string>;
 
 /** The cards, by amount in ascending order. */
 export const DONATION_CARDS: readonly DonationCardRecord[] = [

@@ -1,5 +1,5 @@
 // The home page: hero, chips, benefit cards, call to action, and the headings of the other sections.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 
 /** A card of the home page: what only this site has, and where it stands. */
@@ -34,7 +34,7 @@ interface HomeText {
   readonly donate: { readonly title: string; readonly floatingLink: string };
 }
 
-export const HOME_TEXT: Readonly<Record<Locale, HomeText>> = {
+export const HOME_TEXT: Texts<HomeText> = {
   en: {
     hero: {
       title: "AI Teacher Pro",

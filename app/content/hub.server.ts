@@ -1,5 +1,5 @@
 // The hub is the index of everything by what a teacher wants to do.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
 import { TEACHING_TASKS } from "./hub-teaching-tasks.server";
 import { TERM_TASKS } from "./hub-term-tasks.server";
@@ -8,7 +8,7 @@ import { WIDER_TASKS } from "./hub-wider-tasks.server";
 /** Tasks of a teacher, each with three picks, in the order of a week, then of a term. */
 export const HUB_TASKS: readonly HubTaskRecord[] = [...TEACHING_TASKS, ...WIDER_TASKS, ...TERM_TASKS];
 
-export const HUB_TEXT: Readonly<Record<Locale, { readonly title: string; readonly intro: string }>> = {
+export const HUB_TEXT: Texts<{ readonly title: string; readonly intro: string }> = {
   en: {
     title: "What do you want to do?",
     intro:

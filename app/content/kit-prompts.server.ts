@@ -1,5 +1,5 @@
 // Records of the prompts in the planning kit for the library of prompts: the kit itself has only their text.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 
@@ -9,8 +9,8 @@ export interface KitPromptRecord {
   /** The section of the kit, and which of its prompts it is. */
   readonly section: string;
   readonly nth: number;
-  readonly title: Readonly<Record<Locale, string>>;
-  readonly description: Readonly<Record<Locale, string>>;
+  readonly title: Texts<string>;
+  readonly description: Texts<string>;
   readonly tasks: readonly HubTaskId[];
   readonly needs: ClassNeeds;
 }

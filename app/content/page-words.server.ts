@@ -1,10 +1,10 @@
 // Names that readers give a page or an item of the companion in a search, and that neither its title nor its description has.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import { PLATFORM_CARDS } from "./platforms.server";
 
 const PLATFORM_NAMES = PLATFORM_CARDS.map(({ name }) => name);
 
-const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>> = {
+const PAGE_WORDS: Readonly<Record<string, Texts<readonly string[]>>> = {
   about: {
     en: ["The author of the book", "Who wrote the book", "Buy the book", "Get the book"],
     "pt-br": ["Autor do livro", "Quem escreveu o livro", "Comprar o livro", "Adquirir o livro"],
@@ -22,6 +22,14 @@ const PAGE_WORDS: Readonly<Record<string, Readonly<Record<Locale, readonly strin
   privacy: {
     en: ["My data", "What you store about me", "Delete my data", "Pupils' names in a prompt"],
     "pt-br": ["Meus dados", "O que guardam sobre mim", "Apagar meus dados", "Nome de aluno em um prompt"],
+  },
+  "open-data": {
+    en: ["Download the data", "CSV of the tools", "JSON", "Dataset"],
+    "pt-br": ["Baixar os dados", "CSV das ferramentas", "Planilha das ferramentas", "JSON"],
+  },
+  accessibility: {
+    en: ["Screen reader", "WCAG", "Keyboard", "Disability"],
+    "pt-br": ["Leitor de tela", "WCAG", "ABNT NBR 17225", "Teclado", "Deficiência"],
   },
   costs: {
     en: ["Who pays for this site", "Where donations go"],
@@ -59,7 +67,7 @@ export function listPageWords(id: string, locale: Locale): readonly string[] {
 }
 
 /** A teacher who looks for something to do in class names it so; each lesson of the book is one. */
-export const LESSON_NAMES: Readonly<Record<Locale, string>> = {
+export const LESSON_NAMES: Texts<string> = {
   en: "Class activity",
   "pt-br": "Atividade para a aula",
 };

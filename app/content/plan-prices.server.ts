@@ -1,7 +1,7 @@
 // Prices of the platforms' paid plans. The platforms page, its calculator and the pages of the tools all read here, so
 // that they cannot disagree.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import {
   type Currency,
   type PriceReadings,
@@ -25,6 +25,10 @@ export const PRICE_READINGS = {
       },
       address: "https://nesyona.com/articles/is-chatgpt-plus-worth-it",
       month: "2026-05",
+      note: {
+        en: "Of ChatGPT Go the source says: about 8 USD.",
+        "pt-br": "Sobre o ChatGPT Go, a fonte diz: cerca de US$ 8.",
+      },
       plans: [
         { id: "openai-go", name: "ChatGPT Go", centsPerMonth: 800 },
         { id: "openai", name: "ChatGPT Plus", centsPerMonth: 2000 },
@@ -159,11 +163,11 @@ export const PRICE_READINGS = {
   },
 } as const satisfies Readonly<Record<string, PriceReadings>>;
 
-const PER_MONTH: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+const PER_MONTH: Texts<(amount: string, currency: Currency) => string> = {
   en: (amount, currency) => `${amount} ${currency} a month`,
   "pt-br": (amount, currency) => `${SYMBOLS[currency]} ${amount.replace(".", ",")} por mês`,
 };
-const PER_YEAR: Readonly<Record<Locale, (amount: string, currency: Currency) => string>> = {
+const PER_YEAR: Texts<(amount: string, currency: Currency) => string> = {
   en: (amount, currency) => ` or ${amount} ${currency} a year`,
   "pt-br": (amount, currency) => ` ou ${SYMBOLS[currency]} ${amount.replace(".", ",")} por ano`,
 };

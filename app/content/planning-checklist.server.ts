@@ -1,6 +1,6 @@
 // The second download of the planning toolkit page: the checklist, in both languages.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { PLANNING_KIT_EN } from "./planning-kit-en.server";
 import { PLANNING_KIT_PT_BR } from "./planning-kit-pt-br.server";
@@ -167,12 +167,12 @@ const CHECKLIST_PT_BR: PrintableDocument = {
     "AI Teacher Pro, material de apoio do livro IA Generativa para Professores. Você pode copiar e adaptar esta lista para as suas aulas.",
 };
 
-export const PLANNING_KITS: Readonly<Record<Locale, PrintableDocument>> = {
+export const PLANNING_KITS: Texts<PrintableDocument> = {
   en: PLANNING_KIT_EN,
   "pt-br": PLANNING_KIT_PT_BR,
 };
 
-export const PLANNING_CHECKLISTS: Readonly<Record<Locale, PrintableDocument>> = {
+export const PLANNING_CHECKLISTS: Texts<PrintableDocument> = {
   en: CHECKLIST_EN,
   "pt-br": CHECKLIST_PT_BR,
 };

@@ -1,10 +1,10 @@
 // The tutorials. They are outlines to work through; no video exists.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { TutorialOutline } from "~/features/planning-toolkit/core/planning-toolkit";
 
 /** Says what the tutorials are, beside their heading. */
-export const TUTORIALS_NOTE: Readonly<Record<Locale, string>> = {
+export const TUTORIALS_NOTE: Texts<string> = {
   en: "These are outlines to work through with your own material. There are no videos.",
   "pt-br": "São roteiros para seguir com o seu próprio material. Não são vídeos.",
 };

@@ -1,13 +1,13 @@
 // The platforms page: platform cards, comparison factors and the tip.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import type { Market } from "~/features/platforms/core/plan-price";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-view";
 import { PRICE_READINGS } from "./plan-prices.server";
 
 /** The market whose prices the readers of a language pay. */
-export const MARKETS: Readonly<Record<Locale, Market>> = { en: "US", "pt-br": "BR" };
+export const MARKETS: Texts<Market> = { en: "US", "pt-br": "BR" };
 
 /** Not in the catalogue, so what is known of it stands here. */
 const GRAMMARLY: ToolEvidence = {
@@ -296,7 +296,7 @@ export const COMPARISON_FACTORS: readonly ComparisonFactor[] = [
   },
 ];
 
-export const PLATFORM_TIP: Readonly<Record<Locale, string>> = {
+export const PLATFORM_TIP: Texts<string> = {
   en: "Start with the free or trial version and test one real task before paying.",
   "pt-br": "Comece pela versão gratuita ou de teste e experimente uma tarefa real antes de pagar.",
 };

@@ -1,7 +1,8 @@
 // The shape of the catalogue's records. Content files use the types alone; the schemas run in
 // tests/content.test.ts, never at isolate start.
 import * as z from "zod";
-import { forEachLocale, WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { WRITTEN_LANGUAGES } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import { type RecordStatus, STATUSES } from "~/features/catalogue/core/record-status";
 import { LEADS_TO, LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
 import { COURSE_LEVELS } from "~/features/courses/core/course";
@@ -11,8 +12,8 @@ import { SOURCE_KINDS } from "~/features/news/core/article";
 import { TAGS, type TagId } from "./tags.server";
 
 const text = z.string().trim().min(1);
-const localText = z.strictObject(forEachLocale(() => text));
-const localTexts = z.strictObject(forEachLocale(() => z.array(text).min(1)));
+const localText = textsSchema(text);
+const localTexts = textsSchema(z.array(text).min(1));
 const https = z.url({ protocol: /^https$/ });
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 const tagId = z.custom<TagId>((id) => typeof id === "string" && Object.hasOwn(TAGS, id), "no such tag");
@@ -145,6 +146,8 @@ export const certificationSchema = z.strictObject({
   level,
   /** Further languages in which it is given. */
   alsoIn: z.array(language).min(1).optional(),
+  /** Id of the tool that it is about. */
+  tool: text.optional(),
 });
 
 export const bookSchema = z.strictObject({
@@ -159,6 +162,8 @@ export const bookSchema = z.strictObject({
     .nullable(),
   language,
   free: z.literal(true).optional(),
+  /** Id of the same book in another language. */
+  otherEdition: text.optional(),
 });
 
 export const siteSchema = z.strictObject({

@@ -1,6 +1,6 @@
 // The one vocabulary of tags. A record names its tags by id, so that a tag is spelt one way, with its capitals, in
 // every language; a record that names a tag which is not here does not pass the type check.
-import type { Locale, WrittenLanguage } from "~/addresses/languages";
+import type { Texts, WrittenLanguage } from "~/addresses/languages";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { PORTUGUESE } from "./written-languages";
 
@@ -251,7 +251,7 @@ export const TAGS = {
   whatsapp: { en: "WhatsApp", "pt-br": "WhatsApp" },
   worksheets: { en: "Worksheets", "pt-br": "Folhas de atividades" },
   writing: { en: "Writing", "pt-br": "Escrita" },
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+} as const satisfies Readonly<Record<string, Texts<string>>>;
 
 export type TagId = keyof typeof TAGS;
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale, type Texts } from "~/addresses/languages";
 
 /** One domain of messages in every language. A missing or extra key in any of them fails the type check. */
-export type Messages<T> = Readonly<Record<Locale, T>>;
+export type Messages<T> = Texts<T>;
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 export const LocaleProvider = LocaleContext.Provider;

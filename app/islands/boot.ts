@@ -1,7 +1,8 @@
 // Runs inline in <head>, before the first paint and before the client starts. It holds only what must react at once:
 // theme, mobile menu, compact header, the #catalogue redirect, copying a printed prompt, and the deferred start of the
-// client, for which it keeps the clicks and Ctrl-K. vite.config.ts bundles and minifies it.
+// client, for which it keeps the clicks and the keys of the search. vite.config.ts bundles and minifies it.
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
+import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_COLOURS, THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { showCopied } from "~/ui/clipboard";
 import { forgetHeld, hold, letGo, waitingAround, waitingAt } from "./early-clicks";
@@ -90,7 +91,7 @@ const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (connection?.saveData) root.dataset.saveData = "";
 else addFonts();
 darkPreference.addEventListener("change", applyTheme);
-addEventListener("storage", (event) => event.key === THEME_STORAGE_KEY && applyTheme());
+addEventListener("storage", applyTheme);
 // An old address of the tools, which never led to a prompt.
 if (!PAGE_HAS_PROMPTS) {
   followCatalogueHash();
@@ -169,7 +170,7 @@ function goOnAlone() {
 async function doWithoutClient(href: string) {
   // A reader who comes back to the page after that would otherwise wait for a client that never comes.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  const answer = await fetch(href, { method: "HEAD" }).catch(() => null);
+  const answer = await fetch(href, { method: "HEAD" }).catch(() => undefined);
   const isReloaded = performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload";
   if (answer?.status === 404 && !isReloaded) location.reload();
   else goOnAlone();
@@ -203,13 +204,19 @@ addEventListener("load", () =>
 const openedAt = location.pathname;
 addEventListener("popstate", () => location.pathname !== openedAt && location.reload());
 
-// Captured, as the clicks are: no control that stops an event further on keeps it from here. The client alone answers
-// "/", which a reader may have turned off.
+// Captured, as the clicks are: no control that stops an event further on keeps it from here.
 addEventListener(
   "keydown",
   (event) => {
-    const search = document.querySelector<HTMLElement>("a[aria-keyshortcuts]");
-    if (event.key !== "k" || event.ctrlKey === event.metaKey || !search || !waitingAround(search)) return;
+    const search = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
+    // In a field "/" is a character, and a reader may have turned it off.
+    const isAsked =
+      event.key === "k"
+        ? event.ctrlKey !== event.metaKey
+        : event.key === "/" &&
+          !document.querySelector(":read-write:focus") &&
+          !readSaved(SLASH_KEY_STORAGE_KEY);
+    if (!isAsked || !search || !waitingAround(search)) return;
     event.preventDefault();
     hold(search);
   },

@@ -9,7 +9,8 @@ import {
   useEffect,
 } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { type Locale, localeOfPath } from "~/addresses/languages";
+import { placeOfPage } from "~/addresses/addresses";
+import { frameLocaleOfPath, type Locale, localeOfPath } from "~/addresses/languages";
 import { SPECULATION_RULES } from "~/features/shell/core/speculation-rules";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
@@ -100,6 +101,8 @@ const LEADS = "a,form button:not([type=button])";
 interface Page {
   readonly place: PagePlace;
   readonly locale: Locale;
+  /** Language of what stands around the page. */
+  readonly frameLocale: Locale;
 }
 
 /** Reports an island once it is hydrated, the effects of its component included. */
@@ -112,7 +115,7 @@ function Live({ element, tell }: { element: HTMLElement; tell: () => void }) {
   return null;
 }
 
-function inPage({ place, locale }: Page, children: ReactNode) {
+function inPage({ place, locale }: Omit<Page, "frameLocale">, children: ReactNode) {
   return (
     <StrictMode>
       <PlaceProvider value={place}>
@@ -144,7 +147,8 @@ function hydrate(element: HTMLElement, { component, page, id, tell }: Drawn) {
       <Live element={element} tell={tell} />
     </InsideIsland.Provider>
   );
-  hydrateRoot(element, inPage(page, island), { identifierPrefix: id });
+  const locale = element.closest("main") === null ? page.frameLocale : page.locale;
+  hydrateRoot(element, inPage({ ...page, locale }, island), { identifierPrefix: id });
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -249,7 +253,11 @@ export function startIslands(): void {
   unfoldForPaper();
   document.documentElement.dataset.islands = "here";
   const { pathname, search } = window.location;
-  const page = { place: { pathname, search }, locale: localeOfPath(pathname) };
+  const page = {
+    place: placeOfPage(pathname, search),
+    locale: localeOfPath(pathname),
+    frameLocale: frameLocaleOfPath(pathname),
+  };
   document.querySelector(`link[${DEFERRED_SHEET}]`)?.removeAttribute("media");
   const services = document.body.appendChild(document.createElement("div"));
   const keepsPages = "keepsPages" in document.documentElement.dataset;

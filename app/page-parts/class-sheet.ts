@@ -1,5 +1,6 @@
 // The sheet about a tool and a class in words, in one language.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { YOUNG_PUPILS } from "~/content/rules/class-laws.server";
 import { type ShownFact, type ShownReading, shownFacts } from "~/features/evidence/core/shown-fact";
 import { ADULT } from "~/features/evidence/core/tool-claims";
 import { forReadersIn, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
@@ -56,9 +57,21 @@ export function toClassSheet(
         text.askKept,
       ],
     },
-    laws: laws.length === 0 ? [text.noLaws] : laws.map((line) => askedSentence(line, locale)),
+    laws: [
+      ...(laws.length === 0 ? [text.noLaws] : laws.map((line) => askedSentence(line, locale))),
+      ...kitLines(asked, locale),
+    ],
     letter: toLetter(title, maker, asked, rows, locale),
   };
+}
+
+/** What the documents of the school kit ask of every school beyond the texts of makers. */
+function kitLines({ age, account }: ClassAsked, locale: Locale): readonly string[] {
+  const { young, personal } = mayWeUseMessages[locale].kit;
+  return [
+    ...(age < YOUNG_PUPILS.below ? [young] : []),
+    ...(account === "personal-account" ? [personal] : []),
+  ];
 }
 
 /** The question about the tool that heads a row; what answers another one says which. */

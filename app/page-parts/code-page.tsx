@@ -5,8 +5,10 @@ import type { PageId } from "~/addresses/route-table";
 import { useLocale } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-hero.module.css";
-import { LandingPage, type LandingWithLinks } from "./landing-page";
+import { OtherResources } from "./companion-page";
+import { LandingPage } from "./landing-page";
 import { CompanionTrail } from "./trail";
 
 interface CodePageProps {
@@ -19,13 +21,16 @@ interface CodePageProps {
   };
   /** The parts of the page that its head leads to, before the prompt. */
   readonly jumps: readonly { readonly href: string; readonly label: string }[];
-  /** The landing of the page's printed code; null while it has none in this language. */
-  readonly landing: LandingWithLinks | null;
+  /** The landing of the page's printed code, and the list that it belongs to. */
+  readonly page: Pick<CompanionPageData, "landing" | "cards">;
   readonly children: ReactNode;
 }
 
-/** A page that is more than the landing of its printed code: its own parts come first, then the prompt of the book. */
-export function CodePage({ pageId, text, jumps, landing, children }: CodePageProps) {
+/**
+ * A page that is more than the landing of its printed code: its own parts come first, then the prompt of the book and
+ * the list of all.
+ */
+export function CodePage({ pageId, text, jumps, page: { landing, cards }, children }: CodePageProps) {
   const locale = useLocale();
   return (
     <>
@@ -41,9 +46,12 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
         {children}
       </div>
       {landing === null ? null : (
-        <div className="reading-page with-side">
-          <LandingPage landing={landing} level={2} />
-        </div>
+        <>
+          <div className="reading-page with-side">
+            <LandingPage landing={landing} level={2} />
+          </div>
+          <OtherResources cards={cards} openPath={landing.path} />
+        </>
       )}
       <CompanionTrail title={text.title} path={pathOf(pageId, locale)} />
     </>

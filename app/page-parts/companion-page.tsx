@@ -36,17 +36,12 @@ export function metaOfCompanionPage(
   return metaOfPage(args, landing ? { title: landing.title, description: landing.description } : undefined);
 }
 
-interface CompanionPageProps {
-  readonly data: CompanionPageData;
-  /** Parts of this code alone; they stand between the landing and the list. */
-  readonly children?: ReactNode;
-}
-
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
   data: { path, landing, tasks, typed, offers, total, cards },
-  children,
-}: CompanionPageProps) {
+}: {
+  data: CompanionPageData;
+}) {
   const { list } = useMessages(companionMessages);
   const { ask } = useMessages(hubMessages);
   const { title } = useMessages(pagesMessages)["book-resources"];
@@ -85,21 +80,31 @@ export function CompanionPage({
           {offers === null ? null : <EducationOffersView {...offers} />}
         </LandingPage>
       </div>
-      {children}
-      <section id="resources" className="page section" data-print="hide">
-        <details>
-          <summary className={styles.fold}>
-            <h2>{list.heading}</h2>
-          </summary>
-          <FilteredBookResources
-            cards={cards}
-            openPath={landing.path}
-            path={pathOf("book-resources", locale)}
-          />
-        </details>
-      </section>
+      <OtherResources cards={cards} openPath={landing.path} />
       <CompanionTrail title={landing.title} path={path} />
     </>
+  );
+}
+
+interface OtherResourcesProps {
+  readonly cards: readonly BookResourceListCard[];
+  /** Address of the item whose landing the page shows. */
+  readonly openPath: string;
+}
+
+/** The resources of the book, folded below the landing of one. */
+export function OtherResources({ cards, openPath }: OtherResourcesProps) {
+  const { list } = useMessages(companionMessages);
+  const locale = useLocale();
+  return (
+    <section id="resources" className="page section" data-print="hide">
+      <details>
+        <summary className={styles.fold}>
+          <h2>{list.heading}</h2>
+        </summary>
+        <FilteredBookResources cards={cards} openPath={openPath} path={pathOf("book-resources", locale)} />
+      </details>
+    </section>
   );
 }
 

@@ -25,6 +25,7 @@ import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
+import { LessonData } from "./lesson-data";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
@@ -124,6 +125,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           </>
         }
       >
+        {landing.lesson === null ? null : <LessonData landing={landing} lesson={landing.lesson} />}
         {landing.leadsToRules ? <RulesLink /> : null}
         {children}
       </Landing>

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { pathOf } from "~/addresses/addresses";
+import { LANGUAGES } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
 import { TAGS } from "~/content/tags.server";
-import { type Collection, toListedResource } from "~/features/catalogue/core/resource";
+import { type Collection, isOtherEdition, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
 import { findTagFilter, findTagTwin, listCurrentResources } from "~/features/catalogue/io/catalogue.server";
 import { parseListQuery, toSearch } from "~/lib/filterable-list";
@@ -21,6 +22,7 @@ export function loadResourceList(
   const locale = localeOfRequest(request);
   const resources = listCurrentResources(locale)
     .filter(({ collection }) => collections.includes(collection))
+    .filter((resource) => !isOtherEdition(resource, LANGUAGES[locale].tag))
     .map(toListedResource);
   const asked = new URL(request.url).searchParams;
   // It means what the tag means.

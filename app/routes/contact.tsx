@@ -10,6 +10,7 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
+import about from "./about.module.css";
 import styles from "./contact.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,12 +45,12 @@ function ContactPage({ text, contactEmail }: ContactPageProps) {
     <div className={`reading-page ${styles.page}`}>
       <h1>{text.title}</h1>
       <p>{text.intro}</p>
-      <ul className={styles.reasons}>
+      <ul className={about.points}>
         {text.reasons.map(({ id, icon, title, text: advice }) => (
-          <li key={id} className={styles.reason}>
-            <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
+          <li key={id} className={about.point}>
+            <Icon icon={ICONS[icon]} size="large" className={about.sign} />
             <div>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={about.pointTitle}>{title}</h2>
               <p>{advice}</p>
             </div>
           </li>

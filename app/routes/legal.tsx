@@ -19,6 +19,7 @@ const DOCUMENTS = {
   privacy: async () => (await import("~/content/legal/privacy.server")).createPrivacy,
   terms: async () => (await import("~/content/legal/terms.server")).createTerms,
   cookies: async () => (await import("~/content/legal/cookies.server")).createCookies,
+  accessibility: async () => (await import("~/content/legal/accessibility.server")).createAccessibility,
 } as const;
 
 function isLegalPage(id: string | undefined): id is keyof typeof DOCUMENTS {
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** Privacy, terms and cookies: what they say depends on what this installation has switched on. */
+/** Privacy, terms, cookies and accessibility: what they say depends on what this installation has switched on. */
 export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (

@@ -7,6 +7,8 @@ export interface PagePlace {
   readonly pathname: string;
   /** Query with its question mark; empty without one. */
   readonly search: string;
+  /** Where a link leads on a page whose text is in another language than its address; links stay in that of the address. */
+  readonly twinOf?: ((address: string) => string) | undefined;
 }
 
 const PlaceContext = createContext<PagePlace | null>(null);
@@ -34,5 +36,6 @@ function replaceEntry(event: MouseEvent<HTMLAnchorElement>) {
 
 /** A link to a page of this site. */
 export function Link({ to, replace, ...rest }: LinkProps) {
-  return <a {...(replace ? { onClick: replaceEntry } : {})} {...rest} href={to} />;
+  const href = useContext(PlaceContext)?.twinOf?.(to) ?? to;
+  return <a {...(replace ? { onClick: replaceEntry } : {})} {...rest} href={href} />;
 }

@@ -29,7 +29,9 @@ export function inlineScript(): PluginOption {
       });
       this.addWatchFile(entry);
       // Smaller by two in a hundred than what the bundler's own makes of it.
-      const { code } = await minify(result.outputFiles[0]?.text ?? "", {
+      // Checked code is the same with and without the strict mode that the bundler asks for.
+      const script = result.outputFiles[0]?.text.replace('"use strict";', "") ?? "";
+      const { code } = await minify(script, {
         ecma: 2020,
         compress: { passes: 3 },
       });

@@ -7,8 +7,12 @@ import { expectHydrated, markHydrated } from "./open-hydrated";
 /** One page for each way to begin: hero, list of cards, prompt, text, and a list that the script writes. */
 const PAGES = ["/pt-br", "/tools", "/pt-br/chapter3-ex4", "/resources/chatgpt", "/favourites"];
 
-/** A phone and a desk. */
-const WIDTHS = [360, 1280];
+/** A phone, a tablet, where the filters of a list break first, and a desk. */
+const WIDTHS = [
+  { width: 360, paths: PAGES },
+  { width: 768, paths: ["/tools", "/pt-br/tools"] },
+  { width: 1280, paths: PAGES },
+];
 
 /** What fonts that come this late may move, and what a page may move before they come. */
 const LATE_MS = 1200;
@@ -88,14 +92,14 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
   await page.close();
 }
 
-for (const width of WIDTHS) {
+for (const { width, paths } of WIDTHS) {
   test(
     `late fonts take their place and move next to nothing, at ${width} px`,
     STANDING_IN,
     async ({ browser }) => {
       test.slow();
       // Side by side, because each is mostly waiting.
-      await Promise.all(PAGES.map((path) => expectStill(browser, path, width)));
+      await Promise.all(paths.map((path) => expectStill(browser, path, width)));
     },
   );
 }

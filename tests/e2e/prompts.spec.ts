@@ -106,7 +106,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/pt-br/prompts");
-    await page.getByLabel("Tarefa").selectOption({ label: "Dar devolutivas" });
+    await page.getByLabel("Tarefa", { exact: true }).selectOption({ label: "Dar devolutivas" });
     await page.getByRole("button", { name: "Filtrar" }).click();
     await expect(page).toHaveURL(/\/pt-br\/prompts\?.*task=feedback/);
     const shown = page.locator('#prompt-cards > li:not([hidden=""])');

@@ -54,20 +54,22 @@ test("the choice travels to the other language, and a link to a rule or to its l
 });
 
 test("the day of the reader decides what may be out of date and which date has passed", async ({ page }) => {
-  const outOfDate = page.locator("#br-cne-ia").getByText(PT.outOfDate);
+  const approved = page.locator("#br-cne-ia");
+  const outOfDate = approved.getByText(PT.outOfDate);
   const date = page.locator("#eu-ai-act-5");
-  await page.clock.setFixedTime("2026-10-20T12:00:00Z");
-  await page.goto("/pt-br/regras");
-  await expect(outOfDate).toBeHidden();
-  await date.getByText(PT.details).click();
-  await expect(date.getByText(PT.facts.next)).toBeVisible();
-  await expect(date.getByText(PT.facts.passed)).toBeHidden();
-  await page.clock.setFixedTime("2026-12-03T12:00:00Z");
-  await page.goto("/pt-br/regras");
-  await expect(outOfDate).toBeVisible();
-  await date.getByText(PT.details).click();
-  await expect(date.getByText(PT.facts.next)).toBeHidden();
-  await expect(date.getByText(PT.facts.passed)).toBeVisible();
+  for (const { day, hasPassed } of [
+    { day: "2026-10-20", hasPassed: false },
+    { day: "2026-12-03", hasPassed: true },
+  ]) {
+    await page.clock.setFixedTime(`${day}T12:00:00Z`);
+    await page.goto("/pt-br/regras?kind=approved");
+    await expect(approved).toBeVisible();
+    await expect(outOfDate).toBeVisible({ visible: hasPassed });
+    await page.goto("/pt-br/regras#eu-ai-act-5");
+    await date.getByText(PT.details).click();
+    await expect(date.getByText(PT.facts.next)).toBeVisible({ visible: !hasPassed });
+    await expect(date.getByText(PT.facts.passed)).toBeVisible({ visible: hasPassed });
+  }
 });
 
 test.describe("on a phone", () => {

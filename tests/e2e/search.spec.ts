@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../release-files";
 import { checkerOf } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 
@@ -189,41 +190,38 @@ test("the / key is a character in a field, and can be turned off", async ({ page
   await expect(page.getByRole("combobox")).toBeFocused();
 });
 
-test("the search key is heard while the client starts", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel();
-    let isOver = false;
-    addEventListener("client-ready", () => {
-      isOver = true;
-    });
-    port1.onmessage = () => {
-      if (isOver) return;
-      // React has taken the first island and is not done with the page.
-      const islands = [...document.querySelectorAll("[data-island]")];
-      isOver = islands.some((island) =>
-        Object.keys(island).some((name) => name.startsWith("__reactContainer")),
-      );
-      if (isOver) {
-        const key = new KeyboardEvent("keydown", {
-          key: "k",
-          ctrlKey: true,
-          bubbles: true,
-          cancelable: true,
-        });
-        document.documentElement.setAttribute("data-pressed", "");
-        document.body.dispatchEvent(key);
-      } else port2.postMessage(null);
-    };
-    addEventListener("load", () => {
-      // Messages without a pause leave no idle time to start in. A touch starts the client, too.
-      dispatchEvent(new PointerEvent("pointerdown"));
-      port2.postMessage(null);
-    });
+for (const pressed of [{ key: "k", ctrlKey: true }, { key: "/" }]) {
+  test(`the search key ${pressed.key} is heard while the client starts`, async ({ page }) => {
+    await page.addInitScript((init) => {
+      const { port1, port2 } = new MessageChannel();
+      let isOver = false;
+      addEventListener("client-ready", () => {
+        isOver = true;
+      });
+      port1.onmessage = () => {
+        if (isOver) return;
+        // React has taken the first island and is not done with the page.
+        const islands = [...document.querySelectorAll("[data-island]")];
+        isOver = islands.some((island) =>
+          Object.keys(island).some((name) => name.startsWith("__reactContainer")),
+        );
+        if (isOver) {
+          const key = new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true });
+          document.documentElement.setAttribute("data-pressed", "");
+          document.body.dispatchEvent(key);
+        } else port2.postMessage(null);
+      };
+      addEventListener("load", () => {
+        // Messages without a pause leave no idle time to start in. A touch starts the client, too.
+        dispatchEvent(new PointerEvent("pointerdown"));
+        port2.postMessage(null);
+      });
+    }, pressed);
+    await page.goto("/about");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-pressed", "");
   });
-  await page.goto("/about");
-  await expect(page.getByRole("combobox")).toBeFocused();
-  await expect(page.locator("html")).toHaveAttribute("data-pressed", "");
-});
+}
 
 test("a search that cannot load its index says so and leads to the search page", async ({ page }) => {
   await page.route("**/search-index.*", (route) => route.abort());
@@ -285,7 +283,7 @@ test("keys, clicks and input in the very moment the client starts are kept and b
   expect(problems).toEqual([]);
 });
 
-test("the performance monitor is shown and loaded by ?perf=1 alone", async ({ page }) => {
+test("the performance monitor is shown and loaded by ?perf=1 alone", LONG, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/search");

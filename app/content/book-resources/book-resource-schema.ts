@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { forEachLocale, LOCALES } from "~/addresses/languages";
+import { LOCALES } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
 
@@ -28,5 +29,5 @@ export const bookResourceSchema = z.strictObject({
   lists: z.array(z.enum(LOCALES)).min(1),
   stepCounts: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0)]).nullable(),
   tasks: z.array(z.enum(HUB_TASK_IDS)),
-  text: z.strictObject(forEachLocale(() => textSchema)),
+  text: textsSchema(textSchema),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { forEachLocale } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import {
   LESSON_EQUIPMENT,
   LESSON_INTERNET,
@@ -11,7 +11,8 @@ const words = z.string().trim().min(2);
 const sentence = z.string().trim().min(10);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-const factsSchema = z.strictObject({
+/** Schema of the facts of a lesson in one language. */
+export const factsSchema = z.strictObject({
   stages: z.array(z.enum(LESSON_STAGES)).min(1),
   subjects: z.array(z.enum(["any", ...LESSON_SUBJECTS])).min(1),
   minutesToPrepare: z.int().min(5).max(120),
@@ -48,4 +49,4 @@ const lessonSchema = z.strictObject({
 });
 
 /** Schema of a lesson in every language. Only tests check it, so that no Worker spends time on it at its start. */
-export const lessonByLocaleSchema = z.strictObject(forEachLocale(() => lessonSchema));
+export const lessonByLocaleSchema = textsSchema(lessonSchema);

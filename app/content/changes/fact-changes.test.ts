@@ -34,7 +34,7 @@ test("a changed value without a line would be seen, also one that is known no mo
   ]);
   const without = VALUES.filter(({ subject, field }) => subject !== "v0" || field !== "price");
   expect(listUnannounced(without, OPENING, FACT_CHANGES)).toMatchObject([{ subject: "v0", now: null }]);
-  const price = { ...line, subjects: ["v0"], field: "price", value: "unknown" } as const;
+  const price = { ...line, subjects: ["v0"], field: "price", value: "null" } as const;
   expect(listUnannounced(without, OPENING, [...FACT_CHANGES, price])).toEqual([]);
 });
 

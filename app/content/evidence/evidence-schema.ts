@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { forEachLocale } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
 import {
   ACCOUNT_FREE,
@@ -12,7 +12,7 @@ import {
 } from "~/features/evidence/core/tool-evidence";
 
 const text = z.string().trim().min(1);
-const localText = z.strictObject(forEachLocale(() => text));
+const localText = textsSchema(text);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const age = z.number().int().min(3).max(18);
 /** 0 stands for any age. */

@@ -1,6 +1,6 @@
 // The page says that there are no cookies and no third-party requests, and names every key that the browser keeps.
 
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import { OPENED_LESSONS_KEY, OPENED_LESSONS_MAX } from "~/features/book-resources/core/opened-lessons";
 import { PROMPT_BLANKS_KEY } from "~/features/book-resources/core/prompt-blanks";
 import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
@@ -217,7 +217,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
   };
 }
 
-const COOKIES: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+const COOKIES: Texts<(facts: LegalFacts) => LegalDocument> = {
   en: createCookiesEn,
   "pt-br": createCookiesPtBr,
 };

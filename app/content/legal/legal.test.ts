@@ -21,6 +21,7 @@ import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
+import { createAccessibility } from "./accessibility.server";
 import { createCookies } from "./cookies.server";
 import type { LegalFacts } from "./legal-document";
 import { createPrivacy } from "./privacy.server";
@@ -58,7 +59,7 @@ function toOutline(document: LegalDocument) {
 }
 
 test("all languages say the same things, whatever is configured", () => {
-  for (const create of [createPrivacy, createTerms, createCookies]) {
+  for (const create of [createPrivacy, createTerms, createCookies, createAccessibility]) {
     for (const facts of [BARE, FULL]) {
       const source = create(DEFAULT_LOCALE, facts);
       for (const locale of LOCALES) {

@@ -1,10 +1,10 @@
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import type { LegalFacts } from "./legal-document";
 import { createPrivacyEn } from "./privacy-en.server";
 import { createPrivacyPtBr } from "./privacy-pt-br.server";
 
-const PRIVACY: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+const PRIVACY: Texts<(facts: LegalFacts) => LegalDocument> = {
   en: createPrivacyEn,
   "pt-br": createPrivacyPtBr,
 };

@@ -1,5 +1,5 @@
 // The terms page in both languages. It promises only what the site does.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
@@ -165,7 +165,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
   };
 }
 
-const TERMS: Readonly<Record<Locale, (facts: LegalFacts) => LegalDocument>> = {
+const TERMS: Texts<(facts: LegalFacts) => LegalDocument> = {
   en: createTermsEn,
   "pt-br": createTermsPtBr,
 };

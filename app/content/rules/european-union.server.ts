@@ -179,8 +179,9 @@ export const EUROPEAN_RULES: readonly Rule[] = [
     },
     bindsSchools: true,
     asks: {
-      en: "Whoever publishes a deepfake must say so; makers must mark synthetic content.",
-      "pt-br": "Quem publica deepfake deve avisar; a empresa que faz a IA deve marcar conteúdo sintético.",
+      en: "Whoever publishes a deepfake, or text made by AI on a matter of public interest, must say so; makers must mark synthetic content.",
+      "pt-br":
+        "Quem publica deepfake, ou texto feito por IA sobre assunto de interesse público, deve avisar; a empresa que faz a IA deve marcar conteúdo sintético.",
     },
     advice: {
       en: "Go further than the duty: label every AI-made image, voice and video you show, and tell pupils when they talk to a machine.",

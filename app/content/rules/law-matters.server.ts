@@ -1,10 +1,10 @@
 // Which rule speaks on which matter. Brazil's rules stand on the Portuguese pages; English readers come from many
 // countries, so each of their lines names the country it holds in, or is advice to all of them.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { LawMatter } from "~/features/rules/core/law-line";
 
-export const LAW_MATTER_RULES: Readonly<Record<LawMatter, Readonly<Record<Locale, string>>>> = {
+export const LAW_MATTER_RULES: Readonly<Record<LawMatter, Texts<string>>> = {
   feedback: { en: "uk-jcq-ai", "pt-br": "br-cne-ia-essays" },
   marking: { en: "uk-jcq-ai", "pt-br": "br-cne-ia-essays" },
   "pupils-phones": { en: "uk-phones-2026", "pt-br": "br-lei-15100" },

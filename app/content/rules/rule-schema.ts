@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { forEachLocale } from "~/addresses/languages";
+import { textsSchema } from "~/content/texts-schema";
 import { BRAZILIAN_STATES } from "~/features/rules/core/brazilian-states";
 import {
   isAsSureAsItsSource,
@@ -16,7 +16,7 @@ import {
 } from "~/features/rules/core/rule";
 
 const text = z.string().trim().min(2);
-const localText = z.strictObject(forEachLocale(() => text));
+const localText = textsSchema(text);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 /** A year, a month or a day. */
 const date = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);

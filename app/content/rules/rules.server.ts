@@ -1,6 +1,8 @@
 // Every rule the site knows, Brazil first.
 import { type Rule, withParts } from "~/features/rules/core/rule";
-import { BRAZILIAN_RULES } from "./brazil.server";
+import { BRAZILIAN_DATA_RULES } from "./brazil-data.server";
+import { BRAZILIAN_EDUCATION_RULES } from "./brazil-education.server";
+import { BRAZILIAN_GENERAL_RULES } from "./brazil-general.server";
 import { BRAZILIAN_STATE_RULES } from "./brazilian-states.server";
 import { EUROPEAN_RULES } from "./european-union.server";
 import { INTERNATIONAL_RULES } from "./international.server";
@@ -8,7 +10,9 @@ import { BRITISH_RULES } from "./united-kingdom.server";
 import { AMERICAN_RULES } from "./united-states.server";
 
 export const RULES: readonly Rule[] = [
-  ...BRAZILIAN_RULES,
+  ...BRAZILIAN_EDUCATION_RULES,
+  ...BRAZILIAN_DATA_RULES,
+  ...BRAZILIAN_GENERAL_RULES,
   ...BRAZILIAN_STATE_RULES,
   ...INTERNATIONAL_RULES,
   ...EUROPEAN_RULES,

@@ -1,5 +1,5 @@
 // The words of the documents around their clauses.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { DocumentWords } from "~/features/school-kit/core/kit";
 import { KIT_QUESTIONS } from "./questions.server";
 
@@ -297,7 +297,7 @@ function answersInSentences(locale: Locale): Readonly<Record<string, string>> {
   );
 }
 
-export const DOCUMENT_WORDS: Readonly<Record<Locale, DocumentWords>> = {
+export const DOCUMENT_WORDS: Texts<DocumentWords> = {
   en: { ...EN, inSentence: answersInSentences("en") },
   "pt-br": { ...PT_BR, inSentence: answersInSentences("pt-br") },
 };

@@ -6,6 +6,7 @@ import type {
   LessonSubject,
 } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 export interface BookLabelsMessages {
   readonly chapters: Readonly<Record<BookChapter, string>>;
@@ -119,4 +120,4 @@ const ptBr: BookLabelsMessages = {
   },
 };
 
-export const bookLabelMessages: Messages<BookLabelsMessages> = { en, "pt-br": ptBr };
+export const bookLabelMessages: Messages<BookLabelsMessages> = fillTexts({ en, "pt-br": ptBr });

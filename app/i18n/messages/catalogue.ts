@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageTag } from "~/addresses/languages";
 import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const meta = {
   type: "Type",
@@ -95,6 +96,9 @@ const en = {
     loadFailed:
       "The details could not be loaded. Open the full page, or check your connection and try again.",
   },
+  /** Before the name of another edition, in a language, or of the tool that a certification is about. */
+  partner: (language: LanguageTag | null) =>
+    language === null ? "Tool" : { en: "English edition", "pt-BR": "Portuguese edition" }[language],
   page: {
     breadcrumb: "You are here",
     qrTitle: "Hand it out",
@@ -195,6 +199,8 @@ const ptBr: typeof en = {
     loadFailed:
       "Não foi possível carregar os detalhes. Abra a página completa ou confira a conexão e tente de novo.",
   },
+  partner: (language) =>
+    language === null ? "Ferramenta" : { en: "Edição em inglês", "pt-BR": "Edição em português" }[language],
   page: {
     breadcrumb: "Você está aqui",
     qrTitle: "Leve para a turma",
@@ -209,4 +215,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const catalogueMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const catalogueMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

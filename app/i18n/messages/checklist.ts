@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The implementation checklist. */
 const en = {
@@ -15,4 +16,4 @@ const ptBr: typeof en = {
   undo: "Desfazer",
 };
 
-export const checklistMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const checklistMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

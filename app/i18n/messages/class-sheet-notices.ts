@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** Notices about the items of a link that a handout leaves out. */
 const en = {
@@ -15,4 +16,4 @@ const ptBr: typeof en = {
     `A folha leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
 };
 
-export const classSheetNoticesMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const classSheetNoticesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** Files to edit. */
 const en = {
@@ -22,4 +23,4 @@ const ptBr: typeof en = {
   failed: "Não foi possível criar o arquivo. Confira a conexão e tente de novo.",
 };
 
-export const documentMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const documentMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

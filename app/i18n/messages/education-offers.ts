@@ -1,5 +1,6 @@
 import type { Audience } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const audiences = {
   teacher: "for teachers",
@@ -114,4 +115,4 @@ const ptBr: typeof en = {
   ],
 };
 
-export const educationOffersMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const educationOffersMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

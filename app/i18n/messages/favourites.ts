@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 const en = {
@@ -121,4 +122,4 @@ const ptBr: typeof en = {
   add: "Incluir nos meus favoritos",
 };
 
-export const favouritesMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const favouritesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

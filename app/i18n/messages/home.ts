@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   /** The word of the title that carries the marker stroke. */
@@ -49,4 +50,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const homeMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const homeMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

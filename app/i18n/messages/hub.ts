@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   tasks: "Tasks",
@@ -12,4 +13,4 @@ const ptBr: typeof en = {
   fromBook: (chapter) => `Do livro, ${chapter}`,
 };
 
-export const hubMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const hubMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

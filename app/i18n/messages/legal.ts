@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   lastChanged: "Last changed:",
@@ -20,4 +21,4 @@ const ptBr: typeof en = {
   erased: "Não há mais nada deste site guardado neste navegador.",
 };
 
-export const legalMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const legalMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

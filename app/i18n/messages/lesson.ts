@@ -1,6 +1,7 @@
 import type { StepPhase } from "~/features/book-resources/core/book-resource";
 import type { FollowUp } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const phases: Readonly<Record<StepPhase, string>> = {
   before: "Before class",
@@ -23,6 +24,7 @@ const en = {
   group: "Who takes part",
   materials: "You need",
   curriculum: "Curriculum",
+  types: { lesson: "Lesson plan", guide: "Guide for teachers" },
   tools: "Works with",
   place: "In the book",
   /** Stands in an empty field. */
@@ -53,6 +55,7 @@ const ptBr: typeof en = {
   group: "Quem participa",
   materials: "Você vai precisar de",
   curriculum: "BNCC",
+  types: { lesson: "Plano de aula", guide: "Guia para professores" },
   tools: "Funciona com",
   place: "No livro",
   example: (text) => `ex.: ${text}`,
@@ -77,4 +80,4 @@ const ptBr: typeof en = {
   rules: "As regras, com as fontes",
 };
 
-export const lessonMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const lessonMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

@@ -2,6 +2,7 @@ import { LANGUAGES } from "~/addresses/languages";
 import type { ClassQuestion, Remark, Verdict } from "~/features/may-we-use/core/class-answers";
 import type { Account, ClassField } from "~/features/may-we-use/core/class-asked";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 const fields = {
   tool: "AI tool",
@@ -81,6 +82,11 @@ const en = {
   askKept: "How long do you keep what pupils type, who can read it, and how is it deleted?",
   laws: "Rules of this place",
   noLaws: "We have read no law of this place. Ask the school or its authority which rules hold.",
+  /** Where the school kit asks for more than the texts of the makers. */
+  kit: {
+    young: "Our advice, as in the school kit: below 13, pupils work with the teacher's screen or on paper.",
+    personal: "Our advice, as in the school kit: in a lesson nobody signs in with an account of their own.",
+  },
   signature: ["School and class", "Head of the school, date and signature"],
   living: "This sheet with what we know today",
   print: "Print",
@@ -167,6 +173,11 @@ const ptBr: typeof en = {
   askKept: "Por quanto tempo vocês guardam o que os alunos digitam, quem pode ler e como se apaga?",
   laws: "Regras deste lugar",
   noLaws: "Não lemos nenhuma lei deste lugar. Pergunte à escola ou à rede de ensino quais são as regras.",
+  kit: {
+    young:
+      "Nossa recomendação, como no kit da escola: quem tem menos de 13 anos trabalha com a tela do professor ou no papel.",
+    personal: "Nossa recomendação, como no kit da escola: em aula, ninguém entra com conta própria.",
+  },
   signature: ["Escola e turma", "Direção, data e assinatura"],
   living: "Esta folha com o que sabemos hoje",
   print: "Imprimir",
@@ -190,4 +201,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const mayWeUseMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const mayWeUseMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

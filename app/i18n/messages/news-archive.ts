@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The archive of the news. */
 const en = {
@@ -53,4 +54,4 @@ const ptBr: typeof en = {
   originals: "Não guardamos cópias: cada título leva à fonte.",
 };
 
-export const newsArchiveMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const newsArchiveMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

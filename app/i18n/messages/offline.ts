@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The page a device shows without a network. */
 const en = {
@@ -15,4 +16,4 @@ const ptBr: typeof en = {
   retry: "Tentar de novo",
 };
 
-export const offlineMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const offlineMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

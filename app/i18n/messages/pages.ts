@@ -1,5 +1,6 @@
 import type { PageId } from "~/addresses/route-table";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 interface PageText {
   /** The document title and the heading. */
@@ -136,6 +137,16 @@ const en = {
     title: "Terms of use",
     description: "What you may do with the content of this site, and what we do not promise.",
   },
+  accessibility: {
+    title: "Accessibility statement",
+    description:
+      "How far this site meets WCAG 2.2 AA, how that was assessed, what does not work yet, and whom to tell.",
+  },
+  "open-data": {
+    title: "Open data",
+    description:
+      "What this site has gathered with sources, as files for everybody: tools, courses, books, lessons, printed codes, rules, changes and news sources.",
+  },
   cookies: {
     title: "Cookies",
     description: "This site sets no cookies. What it keeps on your device, and how to clear it.",
@@ -202,7 +213,7 @@ const ptBr: PagesMessages = {
   prompts: {
     title: "Prompts prontos para professores",
     description:
-      "A biblioteca de todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+      "Todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
   },
   hub: {
     title: "Por onde começar",
@@ -294,6 +305,16 @@ const ptBr: PagesMessages = {
     title: "Termos de uso",
     description: "O que você pode fazer com o conteúdo deste site e o que não prometemos.",
   },
+  accessibility: {
+    title: "Declaração de acessibilidade",
+    description:
+      "Até onde este site atende à WCAG 2.2 AA, como conferimos, o que ainda não funciona e a quem avisar.",
+  },
+  "open-data": {
+    title: "Dados abertos",
+    description:
+      "O que este site reuniu com fontes, em arquivos para todo mundo: ferramentas, cursos, livros, aulas, códigos impressos, regras, mudanças e fontes das notícias.",
+  },
   cookies: {
     title: "Cookies",
     description: "Este site não usa cookies. Veja o que fica guardado no seu aparelho e como limpar.",
@@ -320,7 +341,7 @@ const ptBr: PagesMessages = {
   },
 };
 
-export const pagesMessages: Messages<PagesMessages> = { en, "pt-br": ptBr };
+export const pagesMessages: Messages<PagesMessages> = fillTexts({ en, "pt-br": ptBr });
 
 /** True when the page takes its title and description from the messages, not from its content. */
 export function isTitledPage(id: string): id is TitledPageId {

@@ -1,5 +1,6 @@
 import { controlsMessages } from "~/i18n/messages/controls";
 import type { Messages } from "~/i18n/translate";
+import { fillTexts } from "~/lib/fill-texts";
 
 /** The frame that every page shares, its navigation included. */
 const en = {
@@ -42,6 +43,8 @@ const en = {
     privacy: "Privacy",
     terms: "Terms",
     cookies: "Cookies",
+    accessibility: "Accessibility",
+    openData: "Open data",
     legal: "Legal",
     social: "Social media",
     copyright: (year: number) => `© 2025–${year} AI Teacher Pro`,
@@ -103,6 +106,8 @@ const ptBr: typeof en = {
     privacy: "Privacidade",
     terms: "Termos",
     cookies: "Cookies",
+    accessibility: "Acessibilidade",
+    openData: "Dados abertos",
     legal: "Informações legais",
     social: "Redes sociais",
     copyright: (year) => `© 2025–${year} AI Teacher Pro`,
@@ -124,4 +129,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const shellMessages: Messages<typeof en> = { en, "pt-br": ptBr };
+export const shellMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });

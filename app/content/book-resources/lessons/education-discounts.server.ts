@@ -110,10 +110,10 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       of: "Escola municipal que quer saber se um pacote de design vale para a rede",
       context: null,
       answer:
-        "Assunto: oferta para educação, escola municipal. Bom dia. Somos uma escola municipal de ensino fundamental e gostaríamos de usar o plano para escolas com dezoito professores; os alunos só veriam a tela do professor. Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos: 1. Quem tem direito e como se comprova? 2. Qual é o preço por mês e por ano, em reais, com impostos? 3. Quando a oferta acaba e o que acontece depois? 4. Que funções de IA estão incluídas, para que idades e quem as liga? 5. O que se digita treina modelos? Onde ficam os dados e como se apagam? 6. Vocês assinam contrato de tratamento de dados conforme a LGPD? Obrigada pela atenção.",
+        "Assunto: oferta para educação, escola municipal. Bom dia. Gostaríamos de usar o plano para escolas com dezoito professores; os alunos só veriam a tela do professor. Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos: 1. Quem tem direito e como se comprova? 2. Qual é o preço por mês e por ano, em reais, com impostos? 3. Quando a oferta acaba e o que acontece depois? 4. Que funções de IA estão incluídas, para que idades e quem as liga? 5. O que se digita treina modelos? Onde ficam os dados e como se apagam? 6. Vocês assinam contrato de tratamento de dados conforme a LGPD? Obrigada pela atenção.",
       flaw: {
         sentence: "Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos:",
-        why: "Ninguém informou isso, e o MEC não aprova ferramenta dessa forma. A frase colocaria uma afirmação falsa na boca da escola.",
+        why: "Ninguém informou isso, e o MEC não aprova ferramenta dessa forma: seria uma afirmação falsa em nome da escola.",
         howToSpot:
           "Procure no e-mail tudo o que cita órgão, lei, prazo ou valor. O que não veio de você sai antes do envio.",
       },
@@ -134,7 +134,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       },
     ],
     law: {
-      note: "Quem contrata e responde pelos dados é a escola ou a rede, não você. Parta do princípio de que ferramenta estrangeira manda dado para fora do país: sem contrato, nenhum dado de aluno (LGPD). Anote idade mínima e fornecedor no inventário (ECA Digital).",
+      note: "Quem contrata e responde pelos dados é a escola ou a rede, não você. Sem contrato, nenhum dado de aluno em ferramenta estrangeira (LGPD). Anote idade mínima e fornecedor no inventário (ECA Digital).",
       ruleIds: ["br-anpd-transfer", "br-eca-digital", "br-lgpd-14"],
     },
     toolIds: [

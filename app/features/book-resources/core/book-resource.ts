@@ -1,6 +1,6 @@
 // A book resource in every language.
 import { pathOfCode } from "~/addresses/addresses";
-import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale, type Texts } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { BookCategory, BookChapter } from "./book-parts";
@@ -40,12 +40,12 @@ export interface BookResource {
   readonly stepCounts: readonly [number, number, number] | null;
   /** The tasks that its prompt helps with; none where it has no prompt. */
   readonly tasks: readonly HubTaskId[];
-  readonly text: Readonly<Record<Locale, BookResourceText>>;
+  readonly text: Texts<BookResourceText>;
 }
 
 /** The part of an item that a list shows. */
 export interface BookResourceCard {
-  readonly id: PrintedCodeId;
+  readonly id: string;
   readonly path: string;
   readonly chapter: BookChapter;
   readonly category: BookCategory;

@@ -1,5 +1,5 @@
 // The lesson around the prompt of a landing: facts, labelled blanks, a worked example with a flaw to find.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
 import type { CodeLink } from "./landing";
 import { parsePrompt } from "./prompt-blanks";
@@ -102,7 +102,7 @@ export interface Lesson {
   readonly extras: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
-export type LessonByLocale = Readonly<Record<Locale, Lesson>>;
+export type LessonByLocale = Texts<Lesson>;
 
 /** A piece of a filled prompt. */
 export interface FilledPart {

@@ -9,9 +9,9 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { toField } from "~/lib/filterable-list";
 import { ListAnswer } from "~/ui/list-answer";
 import { ListForm } from "~/ui/list-form";
+import styles from "~/ui/list-form.module.css";
 import { Link } from "~/ui/navigation";
 import { useFilterableList } from "~/ui/use-filterable-list";
-import styles from "./book-resource-list.module.css";
 
 interface BookResourceListProps {
   /**

@@ -1,12 +1,10 @@
 // Whether the subject of a record is still there. One function decides what every surface says and leaves out.
 import { pathOf } from "~/addresses/addresses";
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 
 /** What may have become of a thing; a record without a status is live. */
 export const STATUSES = ["moved", "renamed", "gone", "sold"] as const;
 export type Status = (typeof STATUSES)[number];
-
-type Words = Readonly<Record<Locale, string>>;
 
 export interface RecordStatus {
   readonly is: Status;
@@ -17,7 +15,7 @@ export interface RecordStatus {
   /** Where it is now, what takes its place, or who bought it. With the id of a record, that record is listed instead. */
   readonly successor?: { readonly name: string; readonly id?: string | undefined } | undefined;
   /** What a teacher does now. */
-  readonly advice: Words;
+  readonly advice: Texts<string>;
 }
 
 /** Words for a status in one language: behind the name of the thing, and as a sentence with its date in words. */

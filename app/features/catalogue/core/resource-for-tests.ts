@@ -37,6 +37,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     needs: needsMetBy(facts),
     standing: { basis: "not-found", month: null },
     linkNote: null,
+    partner: null,
     leads: [],
     facts: [],
     language: null,

@@ -29,10 +29,10 @@ export const RESOURCE_LIST: FilterableList<ResourceCard> = {
   kept: ["group", "view"],
   looks: ["view"],
   titlesFirst: true,
-  toItem: ({ id, title, description, byline = "", group, category, needs, tool, tags }) => ({
+  toItem: ({ id, title, description, byline = "", partner, group, category, needs, tool, tags }) => ({
     id,
     title,
-    words: [description, byline],
+    words: [description, byline, ...(partner === null ? [] : [partner.title])],
     facets: toFacets({
       category: [category],
       group: group === null ? [] : [group],

@@ -79,6 +79,12 @@ export const PROVIDER_META_KEYS = [
 export type ProviderMetaKey = (typeof PROVIDER_META_KEYS)[number];
 export type ProviderMeta = Readonly<Partial<Record<ProviderMetaKey, string>>>;
 
+/** A record that another is read with: the same book in another language, or the tool that a certification is about. */
+export interface Partner extends Pick<ResourceCard, "id" | "title" | "titleLang"> {
+  /** Language of a book; null for a tool. */
+  readonly language: LanguageTag | null;
+}
+
 /** Data that a card shows and a list filters by, small enough to be sent for a whole list. */
 export interface ResourceCard {
   readonly id: string;
@@ -106,6 +112,7 @@ export interface ResourceCard {
   readonly standing: Provenance;
   /** Says where its link leads if not to its own page; else null. */
   readonly linkNote: string | null;
+  readonly partner: Partner | null;
   /** Who made it, where a list says so (`toListedResource`). */
   readonly byline?: string;
 }
@@ -180,6 +187,7 @@ function toResourceCard(resource: Resource): ResourceCard {
     needs: resource.needs,
     standing: resource.standing,
     linkNote: resource.linkNote,
+    partner: resource.partner,
   };
 }
 
@@ -188,6 +196,11 @@ export function toListedResource(resource: Resource): ResourceCard {
   const byline = bylineOf(resource);
   // A channel often has its maker's name, and once is enough.
   return { ...toResourceCard(resource), ...(byline === resource.title ? {} : { byline }) };
+}
+
+/** Whether the list of a language leaves it out: its other edition is that language's, and has a card that names both. */
+export function isOtherEdition({ category, language, partner }: Resource, own: LanguageTag): boolean {
+  return category === "book" && language !== own && partner?.language === own;
 }
 
 function bylineOf({ category, providerMeta: meta }: Resource): string {

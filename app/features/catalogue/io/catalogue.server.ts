@@ -28,6 +28,7 @@ import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
+import { fillTexts } from "~/lib/fill-texts";
 import { foldText } from "~/lib/fold-text";
 import {
   type CatalogueEntry,
@@ -41,27 +42,27 @@ import {
 } from "./to-resource.server";
 
 /** The tools of every group. */
-export const TOOLS = [
+export const TOOLS = fillTexts([
   ...FIRST_TOOLS,
   ...GENERAL_AI_TOOLS,
   ...CODING_TOOLS,
   ...CREATIVE_MEDIA_TOOLS,
   ...RESEARCH_TOOLS,
   ...EDUCATION_FIRST_TOOLS,
-];
+]);
 
 /** The evidence for the tools above. */
-export const TOOL_EVIDENCE = [
+export const TOOL_EVIDENCE = fillTexts([
   ...FIRST_TOOLS_EVIDENCE,
   ...GENERAL_AI_EVIDENCE,
   ...CODING_TOOLS_EVIDENCE,
   ...CREATIVE_MEDIA_EVIDENCE,
   ...RESEARCH_TOOLS_EVIDENCE,
   ...EDUCATION_FIRST_EVIDENCE,
-];
+]);
 
 /** Every record of the catalogue with the list it belongs to. */
-export const CATALOGUE: readonly CatalogueEntry[] = [
+export const CATALOGUE: readonly CatalogueEntry[] = fillTexts([
   ...toolEntries(TOOLS, TOOL_EVIDENCE),
   ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
   ...LOCALES.flatMap((locale) =>
@@ -73,10 +74,24 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   ...BOOKS.map((record) => ({ collection: "books", record }) as const),
   ...SITES.map((record) => ({ collection: "sites", record }) as const),
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
-];
+]);
 
 /** An id has one page and one short link. */
 const ENTRY_BY_ID = firstById(CATALOGUE);
+
+/** Id of the record that an entry is read with; none for most. */
+function partnerIdOf(entry: CatalogueEntry): string | undefined {
+  if (entry.collection === "books") return entry.record.otherEdition;
+  return entry.collection === "certifications" ? entry.record.tool : undefined;
+}
+
+function withPartner(entry: CatalogueEntry, locale: Locale): Resource {
+  const partner = ENTRY_BY_ID.get(partnerIdOf(entry) ?? "");
+  const resource = toResource(entry, locale);
+  if (partner === undefined) return resource;
+  const { id, title, titleLang, language } = toResource(partner, locale);
+  return { ...resource, partner: { id, title, titleLang, language } };
+}
 
 const RESOURCES = new Map<Locale, readonly Resource[]>();
 
@@ -84,7 +99,7 @@ const RESOURCES = new Map<Locale, readonly Resource[]>();
 export function listResources(locale: Locale): readonly Resource[] {
   const known = RESOURCES.get(locale);
   if (known !== undefined) return known;
-  const listed = [...ENTRY_BY_ID.values()].map((entry) => toResource(entry, locale));
+  const listed = [...ENTRY_BY_ID.values()].map((entry) => withPartner(entry, locale));
   const isForeignVideo = ({ collection, language }: Resource) =>
     collection === "videos" && language !== LANGUAGES[locale].tag;
   const resources = [
@@ -103,7 +118,7 @@ export function listCurrentResources(locale: Locale): readonly Resource[] {
 /** The resource of an id, in any case; null when the catalogue has none. */
 export function findResource(id: string, locale: Locale): Resource | null {
   const entry = ENTRY_BY_ID.get(id.toLowerCase());
-  return entry === undefined ? null : toResource(entry, locale);
+  return entry === undefined ? null : withPartner(entry, locale);
 }
 
 function isCurrent(record: CatalogueEntry["record"], locale: Locale): boolean {
@@ -112,7 +127,7 @@ function isCurrent(record: CatalogueEntry["record"], locale: Locale): boolean {
 
 /** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
-  return TOOL_GROUPS.map(({ id, name, description }) => ({
+  return fillTexts(TOOL_GROUPS).map(({ id, name, description }) => ({
     id,
     name: name[locale],
     description: description[locale],

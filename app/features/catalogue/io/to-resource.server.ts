@@ -98,6 +98,7 @@ const NOT_KNOWN = {
   level: null,
   certificate: null,
   twinOf: null,
+  partner: null,
 } satisfies Partial<Resource>;
 
 /** Joins tools with their evidence. */

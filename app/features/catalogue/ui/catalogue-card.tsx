@@ -13,6 +13,7 @@ import { Link } from "~/ui/navigation";
 import { wholeWords } from "~/ui/whole-words";
 import styles from "./catalogue-card.module.css";
 import { FactBadges, ProvenanceWords } from "./fact-badges";
+import { PartnerLink } from "./partner-link";
 import type { ResourceControls } from "./resource-controls";
 
 interface CatalogueCardProps {
@@ -60,6 +61,11 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
         </p>
       ) : null}
       <p data-description="">{wholeWords(resource.description)}</p>
+      {resource.partner === null ? null : (
+        <p data-byline="">
+          {text.partner(resource.partner.language)}: <PartnerLink partner={resource.partner} />
+        </p>
+      )}
       {resource.linkNote === null ? null : <p className={styles.quiet}>{resource.linkNote}</p>}
     </Card>
   );

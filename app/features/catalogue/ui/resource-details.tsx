@@ -33,6 +33,7 @@ import { wholeWords } from "~/ui/whole-words";
 import { FactBadges, ProvenanceBadge } from "./fact-badges";
 import { FactTable } from "./fact-table";
 import { KeyFacts } from "./key-facts";
+import { PartnerLink } from "./partner-link";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
@@ -158,7 +159,7 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
 
 /** The keys and values of provider_meta, and the typed fields that have no key in it. */
 function DetailList({ resource, hasUse }: { resource: Resource; hasUse: boolean }) {
-  const { details, meta } = useMessages(catalogueMessages);
+  const { details, meta, partner: partnerLabel } = useMessages(catalogueMessages);
   const levels = useMessages(levelMessages);
   const locale = useLocale();
   const rows: [string, ReactNode][] = [];
@@ -170,6 +171,9 @@ function DetailList({ resource, hasUse }: { resource: Resource; hasUse: boolean 
     ]);
   }
   if (resource.language !== null) rows.push([details.language, details.languages[resource.language]]);
+  const { partner } = resource;
+  if (partner !== null)
+    rows.push([partnerLabel(partner.language), <PartnerLink key="partner" partner={partner} />]);
   for (const key of PROVIDER_META_KEYS) {
     const value = resource.providerMeta[key];
     if (value !== undefined && (hasUse || key !== "classroom_use")) rows.push([meta[key], value]);

@@ -61,4 +61,4 @@ export function listUnannounced(
 }
 
 /** The value of a line that says that a thing is known no more. */
-export const UNKNOWN = "unknown";
+export const UNKNOWN = "null";

@@ -1,5 +1,5 @@
 // A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 
@@ -33,7 +33,7 @@ const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
   educationOffer: "money",
 };
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** The text that says so. */
 export interface ChangeSource {

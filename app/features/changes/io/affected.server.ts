@@ -41,9 +41,9 @@ function lessonsWhere(locale: Locale, names: (lesson: Lesson) => boolean): Print
 }
 
 /** The changes of facts that a printed code, or its lesson, rests on, the newest first. */
-export function changesOfCode(code: PrintedCodeId, locale: Locale): readonly Change[] {
+export function changesOfCode(code: string, locale: Locale): readonly Change[] {
   return CHANGES.filter((change) => {
     const { codes, lessons } = affectedBy(change, locale);
-    return codes.includes(code) || lessons.includes(code);
+    return [...codes, ...lessons].some((one) => one === code);
   });
 }

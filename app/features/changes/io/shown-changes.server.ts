@@ -1,6 +1,5 @@
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { PrintedCodeId } from "~/addresses/printed-codes";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { findRule } from "~/content/rules/rules.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
@@ -74,7 +73,7 @@ export function listChangesOfRecord(id: string, now: Date, locale: Locale): read
 }
 
 /** The changes of what a printed code and its lesson rest on, each with its day, which may be to come. */
-export function listLessonChanges(code: PrintedCodeId, locale: Locale): readonly LessonChange[] {
+export function listLessonChanges(code: string, locale: Locale): readonly LessonChange[] {
   return changesOfCode(code, locale).map((change) => {
     const { subject, field, id, since, seenOn } = toShownChange(change, locale);
     const title = subject === null ? field : `${subject.title}: ${field}`;

@@ -1,5 +1,5 @@
 // The implementation checklist. Its ticks stay on the device.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import { parseJson } from "~/lib/parse-json";
 
 /** Local storage key of the ticks; the cookies page names it. */
@@ -7,14 +7,14 @@ export const CHECKLIST_STORAGE_KEY = "implementation-checklist";
 
 export interface ChecklistItem {
   readonly id: string;
-  readonly text: Readonly<Record<Locale, string>>;
+  readonly text: Texts<string>;
   /** One sentence: why it matters or how to do it. */
-  readonly hint: Readonly<Record<Locale, string>>;
+  readonly hint: Texts<string>;
 }
 
 export interface ChecklistGroup {
   readonly id: string;
-  readonly title: Readonly<Record<Locale, string>>;
+  readonly title: Texts<string>;
   readonly items: readonly ChecklistItem[];
 }
 

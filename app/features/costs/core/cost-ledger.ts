@@ -1,11 +1,11 @@
 // The costs page: what the site costs per month and how many months are covered, from one content file. A figure that
 // the author has not filled in is null and is shown as "not known". It never counts as zero.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 
 export interface CostItem {
   readonly id: string;
-  readonly name: Readonly<Record<Locale, string>>;
-  readonly note: Readonly<Record<Locale, string>>;
+  readonly name: Texts<string>;
+  readonly note: Texts<string>;
   /** Integer centavos a month; 0 is a checked zero, null is not filled in. */
   readonly monthlyCentavos: number | null;
 }

@@ -1,5 +1,5 @@
 // Nine cards, each opening its own payment page.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import { type CardAmount, formatAmount, POPULAR_CARD_AMOUNT } from "./amount";
 
 /** Names of line icons. */
@@ -31,7 +31,7 @@ export interface DonationCardRecord {
   readonly amount: CardAmount;
   readonly icon: DonationIcon;
   readonly colour: DonationColour;
-  readonly description: Readonly<Record<Locale, string>>;
+  readonly description: Texts<string>;
   /** True where the description asks the giver to write first: the card then says where. */
   readonly asksToWrite?: true;
 }

@@ -1,5 +1,5 @@
 // Offers for education: what schools, teachers or pupils get and the public does not, sorted for one country.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { Basis } from "~/features/evidence/core/evidence";
 import {
   AUDIENCES,
@@ -12,7 +12,7 @@ import {
 export interface OfferEvidence {
   /** Id of the tool's record. */
   readonly tool: string;
-  readonly what: Readonly<Record<Locale, string>>;
+  readonly what: Texts<string>;
   readonly audiences: readonly Audience[];
   /** ISO codes of the countries it is limited to; null where the text names none. */
   readonly countries: "worldwide" | null | readonly string[];

@@ -1,9 +1,9 @@
 // Evidence of a catalogue record, as content holds it.
 
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { Evidence, OfficialKind } from "./evidence";
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** Requires a basis: a text that nobody can open is none, and "not-found" has neither text nor month. */
 export type EvidenceRecord =

@@ -1,6 +1,6 @@
 // Evidence about a tool: an answer to each question that a class asks, with the text behind it.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { OfficialKind } from "./evidence";
 
 /** The questions of every tool, in the order of the page. */
@@ -35,7 +35,7 @@ export const TRAINING = ["no", "unless-switched-off", "yes"] as const;
 export type Training = (typeof TRAINING)[number];
 export const BILLING = ["month", "month-billed-yearly", "year"] as const;
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** A text that was read. */
 interface Read {

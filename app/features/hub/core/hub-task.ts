@@ -1,5 +1,5 @@
 // Tasks of a teacher and the items that help with them, as content in every language.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 /** In the order of a teacher's week, then of a term. */
 export const HUB_TASK_IDS = [
@@ -51,16 +51,16 @@ export interface HubItem {
 
 interface HubPick {
   /** Mostly the same in both languages; another one where it serves the teachers of that language better. */
-  readonly item: Readonly<Record<Locale, HubItem>>;
+  readonly item: Texts<HubItem>;
   /** One honest sentence: its benefit and its caveat. */
-  readonly reason: Readonly<Record<Locale, string>>;
+  readonly reason: Texts<string>;
 }
 
 export interface HubTaskRecord {
   /** Also the anchor of the task on the page. */
   readonly id: HubTaskId;
   readonly icon: HubTaskIcon;
-  readonly title: Readonly<Record<Locale, string>>;
-  readonly description: Readonly<Record<Locale, string>>;
+  readonly title: Texts<string>;
+  readonly description: Texts<string>;
   readonly picks: readonly [HubPick, HubPick, HubPick];
 }

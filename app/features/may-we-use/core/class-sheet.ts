@@ -41,7 +41,7 @@ export interface ClassSheet {
   readonly rows: readonly SheetRow[];
   /** Questions to send to the maker. */
   readonly message: { readonly to: string; readonly questions: readonly string[] };
-  /** The rules of the place, each in one sentence. */
+  /** The rules of the place, each in one sentence, then what our school kit asks for beyond the texts. */
   readonly laws: readonly string[];
   readonly letter: GuardianLetter | null;
 }

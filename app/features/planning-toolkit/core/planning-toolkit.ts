@@ -1,5 +1,5 @@
 // Tool groups, tutorials and best practices of the planning toolkit, in every language.
-import { LOCALES, type Locale } from "~/addresses/languages";
+import { LOCALES, type Locale, type Texts } from "~/addresses/languages";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 
 /** Names of lucide icons that tool groups show. */
@@ -45,20 +45,20 @@ const TUTORIAL_LEVEL_COLOURS = {
 /** One step of a tutorial; no video exists, so the outline is what a teacher works through. */
 export interface TutorialStep {
   readonly minutes: number;
-  readonly text: Readonly<Record<Locale, string>>;
+  readonly text: Texts<string>;
 }
 
 export interface TutorialOutline {
   readonly id: string;
   readonly durationMinutes: number;
   readonly level: TutorialLevel;
-  readonly text: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>;
+  readonly text: Texts<{ readonly title: string; readonly description: string }>;
   readonly steps: readonly TutorialStep[];
 }
 
 export interface BestPractice {
   readonly id: string;
-  readonly text: Readonly<Record<Locale, { readonly title: string; readonly description: string }>>;
+  readonly text: Texts<{ readonly title: string; readonly description: string }>;
 }
 
 // The planning toolkit page: groups, tutorials and practices in one language, as the page receives them.

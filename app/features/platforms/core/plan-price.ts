@@ -1,5 +1,5 @@
 // Prices of plans by market, with their provenance. Money is whole cents throughout.
-import { forEachLocale, type Locale } from "~/addresses/languages";
+import { forEachLocale, type Locale, type Texts } from "~/addresses/languages";
 import type { OfficialKind, Provenance } from "~/features/evidence/core/evidence";
 import { type Fact, NOT_FOUND, type PlanPrice } from "~/features/evidence/core/tool-evidence";
 
@@ -9,7 +9,7 @@ export type Currency = "USD" | "BRL";
 
 const CURRENCIES: Readonly<Record<Market, Currency>> = { US: "USD", BR: "BRL" };
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** A plan that is paid per person. */
 export interface Plan {

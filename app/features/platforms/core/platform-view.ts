@@ -1,5 +1,5 @@
 // The cards and factors of the platforms page in one language, as the page receives them.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { Provenance } from "~/features/evidence/core/evidence";
 import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
 import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
@@ -30,14 +30,12 @@ export interface PlatformCard {
   /** Its evidence where the catalogue has no such tool. */
   readonly known?: ToolEvidence;
   readonly prices: PriceReadings;
-  readonly text: Readonly<Record<Locale, PlatformCardText>>;
+  readonly text: Texts<PlatformCardText>;
 }
 
 export interface ComparisonFactor {
   readonly id: string;
-  readonly text: Readonly<
-    Record<Locale, { readonly title: string; readonly description: string; readonly question: string }>
-  >;
+  readonly text: Texts<{ readonly title: string; readonly description: string; readonly question: string }>;
 }
 
 export interface PlatformView extends PlatformCardText {

@@ -11,6 +11,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { ListAnswer } from "~/ui/list-answer";
 import { ListForm } from "~/ui/list-form";
+import styles from "~/ui/list-form.module.css";
 import { useFilterableList } from "~/ui/use-filterable-list";
 import {
   answerPrompts,
@@ -21,7 +22,6 @@ import {
   type PromptActionWords,
   TYPED_LINK,
 } from "./prompt-actions";
-import styles from "./prompts.module.css";
 import { useActionWords } from "./use-action-words";
 
 // The message for a chat that a prompt of the list becomes. Landings bring theirs along, so their scripts do without

@@ -1,7 +1,7 @@
 // Lines about changes in the rules: the list of the page and its feed. Each is an entry of its own, so that nobody has to
 // compare pages.
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type Locale, type Texts } from "~/addresses/languages";
 import type { Change } from "~/features/changes/core/change";
 import { writeRss } from "~/features/news/core/page/write-rss";
 import { escapeHtml } from "~/lib/escape-html";
@@ -18,7 +18,7 @@ export interface RuleChange {
     /** How it stands from then on. A test asks for an entry whenever a record says anything else. */
     readonly now: Pick<Rule, "since" | "deadline"> & { readonly state: RuleState };
   }[];
-  readonly text: Readonly<Record<Locale, string>>;
+  readonly text: Texts<string>;
 }
 
 /** The line as a change like any other. What stood there before, and why, is in its sentence. */

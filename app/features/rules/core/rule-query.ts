@@ -48,10 +48,10 @@ export const RULE_LIST: FilterableList<FilteredRule> = {
   }),
 };
 
-/** With more rules than this a phone begins with its groups closed: their names and counts are the overview. */
+/** With more rules than this the page begins with its groups closed: their names and counts are the overview. */
 const OPEN_AT_MOST = 15;
 
-/** Whether a phone begins with every group open. */
+/** Whether the page begins with every group open. */
 export function beginsOpen(shown: number, all: number): boolean {
   return shown < all && shown <= OPEN_AT_MOST;
 }

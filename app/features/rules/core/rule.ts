@@ -1,5 +1,5 @@
 // Rules of law and guidance that concern a teacher who uses AI, and how strictly the site may word each.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { BrazilianState } from "./brazilian-states";
 
 /** What a text is, from what binds to what only may. Rules of one question stand in this order. */
@@ -18,7 +18,8 @@ export const RULE_KINDS = [
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** How far a text holds. */
-export type RuleState = "in-force" | "in-force-later" | "approved-waiting" | "draft" | "guidance";
+export const RULE_STATES = ["in-force", "in-force-later", "approved-waiting", "draft", "guidance"] as const;
+export type RuleState = (typeof RULE_STATES)[number];
 
 const STATES = {
   law: "in-force",
@@ -101,7 +102,7 @@ export type RuleAddressStatus = (typeof RULE_ADDRESS_STATUSES)[number];
 export const RULE_CONFIDENCES = ["high", "medium", "low"] as const;
 export type RuleConfidence = (typeof RULE_CONFIDENCES)[number];
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** One line of a text that has several, under an id of its own that links lead to. */
 export interface RulePart {

@@ -71,7 +71,7 @@ function showGroups(ids: ReadonlySet<string>, isOpen: boolean, text: RulesPageMe
     const opener = group.querySelector<HTMLDetailsElement>("h2 + details");
     const words = opener?.querySelector("summary");
     if (words) words.textContent = text.groupCount(count);
-    // Opens the groups, which are closed on a phone, so that the matching rules show.
+    // Opens the groups, which begin closed, so that the matching rules show.
     if (opener && isOpen) opener.open = true;
     const link = document.querySelector(`nav a[href="#${group.id}"]`);
     const entry = link?.closest("li");

@@ -38,8 +38,8 @@ export function RuleContents({ groups, shown }: RuleListProps) {
 }
 
 /**
- * The rules by the question that they answer, which `RuleFilters` hides and shows. A phone begins with those of the
- * first: the others are opened by their reader, by a filter, or by a link to one of them.
+ * The rules by the question that they answer, which `RuleFilters` hides and shows. The page begins with those
+ * of the first: the others are opened by their reader, by a filter, or by a link to one of them.
  */
 export function RuleList({ groups, shown }: RuleListProps) {
   const text = useMessages(rulesPageMessages);
@@ -56,7 +56,7 @@ export function RuleList({ groups, shown }: RuleListProps) {
           hidden={countIn(group, shown) === 0}
         >
           <h2 id={`rules-${group.topic}`}>{text.topics[group.topic]}</h2>
-          <Opener label={text.groupCount(countIn(group, shown))} open={position === 0 || isOpen} />
+          <Opener label={text.groupCount(countIn(group, shown))} open={position === 0 || isOpen} everywhere />
           <ul>
             {group.rows.map((rule) => (
               <RuleItem key={rule.id} rule={rule} hidden={!shown.has(rule.id)} />

@@ -1,10 +1,10 @@
 // A clause, a warning and a question as content holds them.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { Place } from "~/features/rules/core/place";
 import type { Claims } from "./claims";
 import type { Conditions, OptionOf, QuestionId } from "./kit-options";
 
-export type Words = Readonly<Record<Locale, string>>;
+export type Words = Texts<string>;
 
 export const DOCUMENT_IDS = [
   "policy",

@@ -1,5 +1,5 @@
 // The questions in one language, as the form shows them.
-import type { Locale } from "~/addresses/languages";
+import type { Locale, Texts } from "~/addresses/languages";
 import type { QuestionRecords } from "./clause-record";
 import {
   ASKED_WHERE,
@@ -35,8 +35,7 @@ const OWN = "own-use";
 /** The questions in one language, in their order. */
 export function viewQuestions(records: QuestionRecords, locale: Locale): QuestionView[] {
   return QUESTION_IDS.map((id, position) => {
-    const labels: Readonly<Record<string, { readonly label: Readonly<Record<Locale, string>> }>> =
-      records[id].options;
+    const labels: Readonly<Record<string, { readonly label: Texts<string> }>> = records[id].options;
     const options: readonly string[] = KIT_OPTIONS[id];
     return {
       id,

@@ -1,10 +1,10 @@
 // The index is one file per language. The browser fetches it when it is first needed.
-import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { completeLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { SEARCH_KINDS, type SearchEntry } from "./search-index";
 
 /** The path of the index in a language. */
 export function searchIndexPath(locale: Locale): string {
-  return `/search-index.${locale}.json`;
+  return `/search-index.${completeLocale(locale)}.json`;
 }
 
 /** The text of the file. */

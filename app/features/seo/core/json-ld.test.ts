@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  ageRange,
   bookJsonLd,
   breadcrumbJsonLd,
   itemListJsonLd,
@@ -102,4 +103,20 @@ test("a news article keeps the address, publisher and language of its source", (
       { item: { inLanguage: "pt-BR" } },
     ],
   });
+});
+
+test("the ages of several stages are one range, open where one of them is", () => {
+  expect(ageRange([[11, 14]])).toBe("11-14");
+  expect(
+    ageRange([
+      [14, 18],
+      [5, 11],
+    ]),
+  ).toBe("5-18");
+  expect(
+    ageRange([
+      [14, 18],
+      [18, null],
+    ]),
+  ).toBe("14-");
 });

@@ -2,7 +2,7 @@
 // that a request names: a forged header must not put another site's address into a page.
 
 import { pathOf } from "~/addresses/addresses";
-import { LANGUAGES, type LanguageTag, type Locale } from "~/addresses/languages";
+import { LANGUAGES, type LanguageTag, LOCALES, type Locale } from "~/addresses/languages";
 
 type JsonLdValue =
   | string
@@ -176,6 +176,97 @@ export function newsArticlesJsonLd(
         inLanguage: article.lang ?? LANGUAGES[locale].tag,
         publisher: { "@type": "Organization", name: article.sourceName },
       },
+    })),
+  });
+}
+
+interface LessonFacts extends Omit<SiteFacts, "authorName"> {
+  /** Path of the page that holds the lesson. */
+  readonly path: string;
+  /** The same lesson in the other languages. */
+  readonly translations: readonly { readonly locale: Locale; readonly path: string }[];
+  readonly type: string;
+  readonly levels: readonly string[];
+  /** "11-14", or "18-" without an upper end. */
+  readonly ages: string;
+  readonly minutes: number;
+  /** Statements of a curriculum; a code names one in its list. */
+  readonly teaches: readonly { readonly code: string | null; readonly text: string }[];
+  readonly curriculum: string;
+  /** Path of the text that says what may be done with it. */
+  readonly licencePath: string;
+}
+
+/** The range that spans some ages, as LRMI writes it: "11-14", or "18-" where one has no upper end. */
+export function ageRange(ages: readonly (readonly [from: number, to: number | null])[]): string {
+  const ends = ages.map(([, to]) => to);
+  const from = Math.min(...ages.map(([first]) => first));
+  return `${from}-${ends.includes(null) ? "" : Math.max(...ends.map(Number))}`;
+}
+
+/** A lesson by the terms of LRMI, which are part of schema.org. */
+export function lessonJsonLd(lesson: LessonFacts): JsonLdObject {
+  const { origin, locale, name, description, path, translations, type, levels, ages, minutes } = lesson;
+  return thing("LearningResource", {
+    "@id": origin + path,
+    name,
+    description,
+    url: origin + path,
+    inLanguage: LANGUAGES[locale].tag,
+    learningResourceType: type,
+    educationalLevel: levels,
+    typicalAgeRange: ages,
+    timeRequired: `PT${minutes}M`,
+    teaches: lesson.teaches.map(({ code, text }) => ({
+      "@type": "DefinedTerm",
+      name: text,
+      ...(code === null ? {} : { termCode: code, inDefinedTermSet: lesson.curriculum }),
+    })),
+    isAccessibleForFree: true,
+    license: origin + lesson.licencePath,
+    workTranslation: translations.map((twin) => ({
+      "@type": "LearningResource",
+      "@id": origin + twin.path,
+      inLanguage: LANGUAGES[twin.locale].tag,
+    })),
+  });
+}
+
+interface DataCatalogFacts extends Omit<SiteFacts, "authorName"> {
+  readonly path: string;
+  /** YYYY-MM-DD on which the files were written. */
+  readonly date: string;
+  /** Address of the licence. */
+  readonly licence: string;
+  readonly sets: readonly {
+    readonly name: string;
+    readonly description: string;
+    /** Paths of its files. */
+    readonly files: readonly string[];
+  }[];
+}
+
+/** The published data: a catalogue with a `Dataset` for each set, and a download for each of its files. */
+export function dataCatalogJsonLd(catalogue: DataCatalogFacts): JsonLdObject {
+  const { origin, path, name, description, date, licence, sets } = catalogue;
+  return thing("DataCatalog", {
+    name,
+    description,
+    url: origin + path,
+    license: licence,
+    dataset: sets.map((set) => ({
+      "@type": "Dataset",
+      name: set.name,
+      description: set.description,
+      license: licence,
+      dateModified: date,
+      isAccessibleForFree: true,
+      inLanguage: LOCALES.map((locale) => LANGUAGES[locale].tag),
+      distribution: set.files.map((file) => ({
+        "@type": "DataDownload",
+        encodingFormat: file.endsWith(".csv") ? "text/csv" : "application/json",
+        contentUrl: origin + file,
+      })),
     })),
   });
 }

@@ -1,7 +1,14 @@
 // Canonical and hreflang links come from the route table and the configured origin, never from the Host header:
 // a forged header must not put another site's address into a page.
 import { type PathParams, pathOf } from "~/addresses/addresses";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
+import {
+  completeLocale,
+  DEFAULT_LOCALE,
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  otherLocales,
+} from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { PREVIEW_SIZE } from "~/features/previews/core/preview-svg";
@@ -21,8 +28,9 @@ export function resourceImagePath(id: string, locale: Locale): string {
 
 /** The path of a page's picture: its own, or that of the site. */
 export function ogImagePath(pageId: PageId, locale: Locale, params: PathParams = {}): string {
-  if (pageId === "resource" && params.id !== undefined) return resourceImagePath(params.id, locale);
-  return `/og/${OWN.has(pageId) ? pageId : "home"}-${locale}.png`;
+  const drawn = completeLocale(locale);
+  if (pageId === "resource" && params.id !== undefined) return resourceImagePath(params.id, drawn);
+  return `/og/${OWN.has(pageId) ? pageId : "home"}-${drawn}.png`;
 }
 
 const SITE_NAME = "AI Teacher Pro";

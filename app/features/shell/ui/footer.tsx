@@ -115,11 +115,18 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
 function LegalLinks() {
   const { footer } = useMessages(shellMessages);
   const locale = useLocale();
+  const links = [
+    ["privacy", footer.privacy],
+    ["terms", footer.terms],
+    ["cookies", footer.cookies],
+    ["accessibility", footer.accessibility],
+    ["open-data", footer.openData],
+  ] as const;
   return (
     <ul className={styles.inline}>
-      {(["privacy", "terms", "cookies"] as const).map((pageId) => (
+      {links.map(([pageId, label]) => (
         <li key={pageId}>
-          <Link to={pathOf(pageId, locale)}>{footer[pageId]}</Link>
+          <Link to={pathOf(pageId, locale)}>{label}</Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { Contrast, Languages, Menu, SquareArrowOutUpRight, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
-import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { LANGUAGES, PAGE_LANGUAGES } from "~/addresses/languages";
 import { MAIN_PAGES, TASK_PAGES } from "~/features/shell/core/main-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -101,7 +101,7 @@ function ThemeToggle({ isInBar }: PlacedProps) {
 function LanguageLinks() {
   const locale = useLocale();
   const { pathname, search } = usePagePlace();
-  return LOCALES.map((option) => {
+  return PAGE_LANGUAGES.map((option) => {
     const { flag, name, tag } = LANGUAGES[option];
     const isCurrent = option === locale;
     return (

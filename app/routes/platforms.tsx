@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
+import { localeOfPath } from "~/addresses/languages";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { CodePage } from "~/page-parts/code-page";
@@ -9,20 +10,17 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { findLandingOf } = await import("~/page-parts/companion-data.server");
+  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
-  const locale = localeOfRequest(request);
-  return {
-    data: loadPlatforms(locale),
-    landing: findLandingOf("platforms", locale),
-  };
+  return { page: loadCompanionPage(request), data: loadPlatforms(localeOfRequest(request)) };
 }
 
-export const meta: MetaFunction = (args) => metaOfPage(args, platformsMessages["pt-br"]);
+export const meta: MetaFunction = (args) =>
+  metaOfPage(args, platformsMessages[localeOfPath(args.location.pathname)]);
 
 /** Cards, factors and tip; the ways to the calculator and the checklist; then the book's prompt. */
 export default function Platforms() {
-  const { data, landing } = useLoaderData<typeof loader>();
+  const { page, data } = useLoaderData<typeof loader>();
   const text = useMessages(platformsMessages);
   const locale = useLocale();
   return (
@@ -33,7 +31,7 @@ export default function Platforms() {
         { href: pathOf("platform-costs", locale), label: text.jumps.calculator },
         { href: pathOf("platform-checklist", locale), label: text.jumps.checklist },
       ]}
-      landing={landing}
+      page={page}
     >
       <PlatformsSections data={data} />
     </CodePage>

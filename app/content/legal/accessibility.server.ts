@@ -1,0 +1,193 @@
+// The accessibility statement, after the model of the W3C: conformance, limits, assessment, contact, date.
+import type { Locale, Texts } from "~/addresses/languages";
+import type { LegalDocument } from "~/features/legal/core/legal-document";
+import { formatWholeDate } from "~/i18n/format-month";
+import { CRITERIA, type Evidence } from "./accessibility-criteria";
+import { type LegalFacts, list, paragraph } from "./legal-document";
+
+interface TableWords {
+  readonly columns: readonly [criterion: string, level: string, result: string];
+  readonly test: (file: string) => string;
+  readonly eye: (day: string) => string;
+  readonly results: Readonly<Record<Exclude<Evidence["result"], "supports">, string>>;
+}
+
+function evidenceWords(evidence: Evidence, words: TableWords, locale: Locale): string {
+  if (evidence.result !== "supports") return words.results[evidence.result];
+  if ("test" in evidence) return words.test(evidence.test.file);
+  return words.eye(formatWholeDate(evidence.seenOn, locale));
+}
+
+function table(locale: Locale, words: TableWords) {
+  const rows = CRITERIA.map(({ id, level, name, evidence }) => [
+    `${id} ${name[locale]}`,
+    level,
+    evidenceWords(evidence, words, locale),
+  ]);
+  return { kind: "table", columns: words.columns, rows } as const;
+}
+
+/** How many of the criteria are met by what stands beside them. */
+const SUPPORTED = CRITERIA.filter(({ evidence }) => evidence.result === "supports").length;
+
+function createAccessibilityEn(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Accessibility statement",
+    intro:
+      "This site is made for every teacher, with or without a mouse, a large screen or good eyes. This page says how far that is true today.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "conformance",
+        heading: "Conformance",
+        blocks: [
+          paragraph(
+            `The measure is WCAG 2.2, level AA, of the W3C; in Brazil, ABNT NBR 17225 has the same requirements. The site is partially conformant: of the ${CRITERIA.length} criteria that apply, ${SUPPORTED} are supported, and for the others the table says what is missing.`,
+          ),
+          paragraph(
+            "We assessed the site ourselves. No independent body has audited it, and nobody who uses a screen reader every day has tested it for us yet.",
+          ),
+        ],
+      },
+      {
+        id: "criteria",
+        heading: "Criterion by criterion",
+        blocks: [
+          paragraph(
+            "“Test” names the file of an automatic test that runs before every version goes out. Automatic tests find a part of the faults only. “By eye” names the day on which we looked.",
+          ),
+          table("en", {
+            columns: ["Criterion", "Level", "Result"],
+            test: (file) => `Supports. Test: ${file}`,
+            eye: (day) => `Supports. By eye, on ${day}`,
+            results: { partly: "Supports in part, see below", "not-assessed": "Not assessed yet" },
+          }),
+          paragraph(
+            "Criteria about sound, video, gestures, movement, time limits, flashes, accounts and payments do not apply: the site has none of these itself. Donations and films are on other companies' sites.",
+          ),
+        ],
+      },
+      {
+        id: "limits",
+        heading: "What does not work yet, and what to do instead",
+        blocks: [
+          list(
+            "Language of parts (3.1.2): names of tools, courses and documents in another language are not always marked as such, so a screen reader may pronounce them wrongly. Instead: switch its voice by hand for a list in another language.",
+            "Wide tables scroll sideways on a phone. Instead: turn the phone, or use the CSV of the open data.",
+            "Word files have headings and lists, but nobody has tested them with a screen reader. Instead: every document is also a web page.",
+            "Tools, films, courses and articles that we link to follow their own rules; some films have no captions. Instead: ask their makers, whose page each record links to.",
+          ),
+        ],
+      },
+      {
+        id: "how",
+        heading: "How we assess",
+        blocks: [
+          list(
+            "Automatic checks by axe of every kind of page, by day and by night, at widths from 320 to 1536 px, in Chromium; a part of the journeys also in Firefox.",
+            "Tests with the keyboard alone, with text of 200 %, with wider letters, with the colours that a system forces, without script, and on paper.",
+            "Looks at pages by ourselves, with the day in the table.",
+            "Techniques: HTML, CSS, WAI-ARIA, SVG; JavaScript improves the pages and is not needed to read them.",
+          ),
+        ],
+      },
+      {
+        id: "contact",
+        heading: "Tell us",
+        blocks: [
+          paragraph(
+            facts.contactEmail === null
+              ? "Something is in your way? No contact address has been set up on this site yet."
+              : `Something is in your way? Write to ${facts.contactEmail}: say which page, what you wanted to do and what you use to read. One person runs the site and answers as soon as possible; there is no fixed time.`,
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+function createAccessibilityPtBr(facts: LegalFacts): LegalDocument {
+  return {
+    title: "Declaração de acessibilidade",
+    intro:
+      "Este site é para todos os professores, com ou sem mouse, tela grande ou boa visão. Esta página conta até onde isso é verdade hoje.",
+    lastChangedMonth: "2026-11",
+    sections: [
+      {
+        id: "conformance",
+        heading: "Conformidade",
+        blocks: [
+          paragraph(
+            `A medida é a WCAG 2.2, nível AA, do W3C; no Brasil, a ABNT NBR 17225 traz os mesmos requisitos. O site está em conformidade parcial: dos ${CRITERIA.length} critérios que se aplicam, ${SUPPORTED} são atendidos; nos outros, a tabela diz o que falta.`,
+          ),
+          paragraph(
+            "A avaliação foi nossa. Nenhuma entidade independente conferiu o site, e ninguém que use leitor de tela todo dia testou para nós ainda.",
+          ),
+        ],
+      },
+      {
+        id: "criteria",
+        heading: "Critério por critério",
+        blocks: [
+          paragraph(
+            "“Teste” traz o arquivo de um teste automático que roda antes de cada versão ir ao ar. Testes automáticos só encontram uma parte dos problemas. “A olho” traz o dia em que olhamos.",
+          ),
+          table("pt-br", {
+            columns: ["Critério", "Nível", "Resultado"],
+            test: (file) => `Atende. Teste: ${file}`,
+            eye: (day) => `Atende. A olho, em ${day}`,
+            results: { partly: "Atende em parte, veja abaixo", "not-assessed": "Ainda não avaliado" },
+          }),
+          paragraph(
+            "Critérios sobre som, vídeo, gestos, movimento, limite de tempo, flashes, contas e pagamentos não se aplicam: o site não tem nada disso. Doações e filmes ficam em sites de outras empresas.",
+          ),
+        ],
+      },
+      {
+        id: "limits",
+        heading: "O que ainda não funciona e o que fazer",
+        blocks: [
+          list(
+            "Idioma das partes (3.1.2): nomes de ferramentas, cursos e documentos em outra língua nem sempre estão marcados, e o leitor de tela pode pronunciar errado. Enquanto isso: troque a voz à mão em uma lista em outra língua.",
+            "Tabelas largas rolam para o lado no celular. Enquanto isso: vire o celular ou use o CSV dos dados abertos.",
+            "Os arquivos do Word têm títulos e listas, mas ninguém os testou com leitor de tela. Enquanto isso: todo documento também é uma página da web.",
+            "Ferramentas, filmes, cursos e artigos de outros sites seguem as regras deles; alguns filmes não têm legenda. Enquanto isso: fale com quem fez; cada registro leva à página.",
+          ),
+        ],
+      },
+      {
+        id: "how",
+        heading: "Como avaliamos",
+        blocks: [
+          list(
+            "Verificação automática com axe de cada tipo de página, de dia e de noite, em larguras de 320 a 1536 px, no Chromium; uma parte dos percursos também no Firefox.",
+            "Testes só com o teclado, com texto em 200 %, com letras mais largas, com as cores que o sistema impõe, sem script e no papel.",
+            "Olhadas nossas nas páginas, com o dia na tabela.",
+            "Técnicas: HTML, CSS, WAI-ARIA, SVG; o JavaScript melhora as páginas e não é preciso para lê-las.",
+          ),
+        ],
+      },
+      {
+        id: "contact",
+        heading: "Avise a gente",
+        blocks: [
+          paragraph(
+            facts.contactEmail === null
+              ? "Algo atrapalha você? Este site ainda não tem um endereço de contato configurado."
+              : `Algo atrapalha você? Escreva para ${facts.contactEmail}: diga qual página, o que você queria fazer e o que usa para ler. Uma pessoa cuida do site e responde assim que pode; não há prazo fixo.`,
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+const ACCESSIBILITY: Texts<(facts: LegalFacts) => LegalDocument> = {
+  en: createAccessibilityEn,
+  "pt-br": createAccessibilityPtBr,
+};
+
+/** The accessibility statement in one language. */
+export function createAccessibility(locale: Locale, facts: LegalFacts): LegalDocument {
+  return ACCESSIBILITY[locale](facts);
+}

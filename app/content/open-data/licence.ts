@@ -1,0 +1,2 @@
+/** The licence of the repository, which holds every published record. */
+export const DATA_LICENCE = { name: "MIT", address: "https://spdx.org/licenses/MIT.html" } as const;

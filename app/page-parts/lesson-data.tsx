@@ -1,0 +1,45 @@
+import { pathOf, switchLanguage } from "~/addresses/addresses";
+import { otherLocales } from "~/addresses/languages";
+import type { CompanionLanding } from "~/features/book-resources/core/landing";
+import type { LessonView } from "~/features/book-resources/core/lesson";
+import { ageRange, lessonJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { lessonMessages } from "~/i18n/messages/lesson";
+import { STAGE_AGES } from "~/i18n/messages/stage-ages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { useSiteOrigin } from "./site-origin";
+
+interface LessonDataProps {
+  readonly landing: Pick<CompanionLanding, "path" | "title" | "description">;
+  readonly lesson: LessonView;
+}
+
+/** What a lesson is, for search engines and for catalogues of teaching material. */
+export function LessonData({ landing, lesson: { facts } }: LessonDataProps) {
+  const ages = useMessages(STAGE_AGES);
+  const { stages } = useMessages(bookLabelMessages);
+  const { curriculum, types } = useMessages(lessonMessages);
+  const origin = useSiteOrigin();
+  const locale = useLocale();
+  const { path, title, description } = landing;
+  const data = lessonJsonLd({
+    origin,
+    locale,
+    path,
+    name: title,
+    description,
+    translations: otherLocales(locale).map((other) => ({
+      locale: other,
+      path: switchLanguage(path, "", other),
+    })),
+    type: facts.minutesInClass === null ? types.guide : types.lesson,
+    levels: facts.stages.map((stage) => stages[stage]),
+    ages: ageRange(facts.stages.map((stage) => ages[stage])),
+    minutes: facts.minutesInClass ?? facts.minutesToPrepare,
+    teaches: facts.curriculum,
+    curriculum,
+    licencePath: `${pathOf("terms", locale)}#works`,
+  });
+  return <JsonLd data={data} />;
+}

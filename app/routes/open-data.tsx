@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
+import { DATA_FORMATS, dataPath } from "~/features/open-data/core/data-set";
+import { dataCatalogJsonLd } from "~/features/seo/core/json-ld";
+import { JsonLd } from "~/features/seo/ui/json-ld";
+import { openDataMessages } from "~/i18n/messages/open-data";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { useSiteOrigin } from "~/page-parts/site-origin";
+import { Trail } from "~/page-parts/trail";
+import { Prose } from "~/ui/prose";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { loadOpenData } = await import("~/page-parts/open-data-page.server");
+  const date = context.now.toISOString().slice(0, 10);
+  return loadOpenData(context.config.siteOrigin, date, localeOfRequest(request));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** The records of the site as files, how they may be used, and what they answer. */
+export default function OpenData() {
+  const { sets, licence, date, questions } = useLoaderData<typeof loader>();
+  const { title, description } = useMessages(pagesMessages)["open-data"];
+  const text = useMessages(openDataMessages);
+  const locale = useLocale();
+  const origin = useSiteOrigin();
+  const path = pathOf("open-data", locale);
+  return (
+    <div className="reading-page">
+      <Prose>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <h2>{text.heading}</h2>
+        <p>{text.files}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard */}
+        <table tabIndex={0} aria-label={text.heading}>
+          <thead>
+            <tr>
+              <th scope="col">{text.columns.name}</th>
+              <th scope="col">{text.columns.records}</th>
+              <th scope="col">{text.columns.files}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sets.map(({ id, count }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {text.sets[id].name}
+                  <p className="muted">{text.sets[id].holds}</p>
+                </th>
+                <td className="tabular">{count}</td>
+                <td>
+                  <ul>
+                    {DATA_FORMATS.map((format) => (
+                      <li key={format}>
+                        <a
+                          href={dataPath(id, format)}
+                          aria-label={text.file(text.sets[id].name, text.formats[format])}
+                        >
+                          {text.formats[format]}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2>{text.use}</h2>
+        <p>
+          <a href={licence.address}>{text.licence(licence.name)}</a> {text.licenceText}
+        </p>
+        <h2>{text.questions}</h2>
+        <p>{text.run}</p>
+        {questions.map(({ id, ask, script }) => (
+          <section key={id}>
+            <h3>{ask}</h3>
+            <details>
+              <summary>{text.script}</summary>
+              <pre>{script}</pre>
+            </details>
+          </section>
+        ))}
+      </Prose>
+      <JsonLd
+        data={dataCatalogJsonLd({
+          origin,
+          locale,
+          path,
+          name: title,
+          description,
+          date,
+          licence: licence.address,
+          sets: sets.map(({ id }) => ({
+            name: text.sets[id].name,
+            description: text.sets[id].holds,
+            files: (["json", "csv"] as const).map((format) => dataPath(id, format)),
+          })),
+        })}
+      />
+      <Trail steps={[{ name: title, path }]} />
+    </div>
+  );
+}
