@@ -7,7 +7,7 @@ import { changesUpTo } from "~/features/changes/core/change";
 import { CHANGES_OF_RULES } from "~/features/changes/io/changes.server";
 import { type Rule, wordingOf } from "~/features/rules/core/rule";
 import { calendarIdOf, listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
-import { toChangesFeed } from "~/features/rules/core/rule-change";
+import { toChangesFeed } from "~/features/changes/core/rule-change";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";

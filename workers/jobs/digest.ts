@@ -67,7 +67,13 @@ export async function buildDigests(env: Env, now: Date): Promise<void> {
   // A site that did not exist in that week has no archive to begin with a gap.
   if (news.every(({ articles }) => articles.length === 0) && (await isArchiveEmpty(db))) return;
   for (const { locale, articles } of news) {
-    const sources = { articles, items: await listItems(locale), prompts: await listPrompts(locale) };
+    const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
+    const sources = {
+      articles,
+      items: await listItems(locale),
+      changes: listDigestChanges(start.slice(0, 10), end.slice(0, 10), locale),
+      prompts: await listPrompts(locale),
+    };
     const outcome = buildDigest(week, locale, sources);
     await saveDigest(db, outcome, now);
     if (outcome.kind === "issue") await queueDigest(env.JOBS, locale, slug);

@@ -3,12 +3,18 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { findRule } from "~/content/rules/rules.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { type Change, changeId, changesUpTo, kindOf, sourceName } from "~/features/changes/core/change";
+import {
+  type Change,
+  changeId,
+  changesUpTo,
+  kindOf,
+  mattersMost,
+  sourceName,
+} from "~/features/changes/core/change";
+import { onlyRuleOf } from "~/features/changes/core/rule-change";
 import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
-import { onlyRuleOf } from "~/features/rules/core/rule-change";
-import { changesMessages } from "~/i18n/messages/changes";
-import { pagesMessages } from "~/i18n/messages/pages";
-import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import type { DigestItem } from "~/features/digest/core/digest-issue";
+import { allRulesTitle, changeSentence, fieldWords } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
 import { affectedBy, changesOfCode } from "./affected.server";
 import { CHANGES, changesOfRecord } from "./changes.server";
@@ -16,20 +22,12 @@ import { CHANGES, changesOfRecord } from "./changes.server";
 function subjectOf(change: Change, locale: Locale): ShownChange["subject"] {
   if (change.about === "rule") {
     const id = onlyRuleOf(change);
-    const title = findRule(id ?? "")?.title[locale] ?? pagesMessages[locale].rules.title;
+    const title = findRule(id ?? "")?.title[locale] ?? allRulesTitle(locale);
     return { path: pathOf("rules", locale) + (id === null ? "" : `#${id}`), title };
   }
   const resource = findResource(change.subjects[0] ?? "", locale);
   if (resource === null) return null;
   return { path: pathOf("resource", locale, { id: resource.id }), title: resource.title };
-}
-
-function fieldWords(field: Change["field"], locale: Locale): string {
-  const words: Readonly<Record<Change["field"], string>> = {
-    ...toolFactsMessages[locale].questions,
-    ...changesMessages[locale].fields,
-  };
-  return words[field];
 }
 
 /** A change in one language, with the pages that rest on it. */
@@ -78,5 +76,23 @@ export function listLessonChanges(code: string, locale: Locale): readonly Lesson
     const { subject, field, id, since, seenOn } = toShownChange(change, locale);
     const title = subject === null ? field : `${subject.title}: ${field}`;
     return { path: `${pathOf("changes", locale)}#${id}`, title, date: since ?? seenOn };
+  });
+}
+
+/** How many changes a digest names. */
+const DIGEST_CHANGES_MAX = 3;
+
+/** The changes seen between two days (YYYY-MM-DD, the last one left out) that matter most, as items of a digest. */
+export function listDigestChanges(start: string, end: string, locale: Locale): readonly DigestItem[] {
+  const seen = CHANGES.filter(({ seenOn }) => seenOn >= start && seenOn < end);
+  return mattersMost(seen, (change) => affectedBy(change, locale), DIGEST_CHANGES_MAX).map((change) => {
+    const { id, subject, field, was, now, seenOn } = toShownChange(change, locale);
+    return {
+      id,
+      title: subject === null ? field : `${subject.title}: ${field}`,
+      description: changeSentence(was, now, locale),
+      path: `${pathOf("changes", locale)}#${id}`,
+      updatedMonth: seenOn.slice(0, "2026-11".length),
+    };
   });
 }

@@ -32,7 +32,13 @@ function item(id: string, updatedMonth: string, isForSchools = false): DigestCan
 }
 
 function sources(changes: Partial<DigestSources> = {}): DigestSources {
-  return { articles: ["a", "b", "c"].map((id) => article(id)), items: [], prompts: [], ...changes };
+  return {
+    articles: ["a", "b", "c"].map((id) => article(id)),
+    items: [],
+    changes: [],
+    prompts: [],
+    ...changes,
+  };
 }
 
 function issueOf(outcome: DigestOutcome) {
@@ -152,4 +158,16 @@ test("one prompt, another one the next week, none where there are none", () => {
   const second = issueOf(buildDigest(NEXT_WEEK, "en", sources({ prompts, articles: later }))).prompt;
   expect(new Set([first?.id, second?.id])).toEqual(new Set(["p1", "p2"]));
   expect(issueOf(buildDigest(WEEK, "en", sources())).prompt).toBeNull();
+});
+
+test("the changes of the week stand before the items of the lists", () => {
+  const change = {
+    id: "record-2026-11-24-tool-price",
+    title: "Tool: Price",
+    description: "Before: 1. Now: 2.",
+    path: "/changes#record-2026-11-24-tool-price",
+    updatedMonth: "2026-11",
+  };
+  const outcome = buildDigest(WEEK, "en", sources({ changes: [change] }));
+  expect(outcome.kind === "issue" && outcome.issue.items[0]).toEqual(change);
 });
