@@ -134,7 +134,7 @@ const NAME_NONE: readonly PageId[] = [
   ] as const),
   ...(["bncc-check", "rules", "school-kit-documents", "costs", "privacy", "terms", "cookies"] as const),
   ...(["newsletter", "newsletter-confirm", "newsletter-unsubscribe", "newsletter-refuse"] as const),
-  ...(["newsletter-record", "platform-costs", "platform-checklist"] as const),
+  ...(["newsletter-record", "platform-costs", "platform-checklist", "accessibility", "open-data"] as const),
 ];
 
 /** The titles by which data names the record: those beside its id or its path, whatever the key. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { listUnannounced, readValues } from "~/features/changes/core/announced";
+import { listUnannounced, readValues, UNKNOWN, writeValue } from "~/features/changes/core/announced";
 import { type Change, changeId } from "~/features/changes/core/change";
 import { affectedBy } from "~/features/changes/io/affected.server";
 import { CHANGES } from "~/features/changes/io/changes.server";
@@ -17,6 +17,7 @@ const VALUES = listWatchedValues();
 
 test("a value that changed has its line, and one that is newly known is written down (npm run change)", () => {
   expect(listUnannounced(VALUES, OPENING, FACT_CHANGES)).toEqual([]);
+  expect(readValues(VALUES.map(writeValue).join("\n"))).toEqual(VALUES);
 });
 
 test("a changed value without a line would be seen, also one that is known no more, and a second change", () => {
@@ -34,7 +35,7 @@ test("a changed value without a line would be seen, also one that is known no mo
   ]);
   const without = VALUES.filter(({ subject, field }) => subject !== "v0" || field !== "price");
   expect(listUnannounced(without, OPENING, FACT_CHANGES)).toMatchObject([{ subject: "v0", now: null }]);
-  const price = { ...line, subjects: ["v0"], field: "price", value: "null" } as const;
+  const price = { ...line, subjects: ["v0"], field: "price", value: UNKNOWN } as const;
   expect(listUnannounced(without, OPENING, [...FACT_CHANGES, price])).toEqual([]);
 });
 

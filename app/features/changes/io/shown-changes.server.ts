@@ -31,7 +31,7 @@ function subjectOf(change: Change, locale: Locale): ShownChange["subject"] {
 }
 
 /** A change in one language, with the pages that rest on it. */
-export function toShownChange(change: Change, locale: Locale): ShownChange {
+function toShownChange(change: Change, locale: Locale): ShownChange {
   const { was, now, why, source, since, seenOn } = change;
   const { codes, lessons, clauses } = affectedBy(change, locale);
   return {

@@ -1,4 +1,5 @@
 // The values whose change needs a line: what the site says of every record, as one text each.
+import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import type { Value } from "~/features/changes/core/announced";
@@ -17,9 +18,9 @@ type Row = readonly [subject: string, field: string, value: unknown];
 
 function records(): Row[] {
   return CATALOGUE.flatMap(({ record }): Row[] => [
-    [record.id, "name", typeof record.title === "string" ? record.title : record.title.en],
+    [record.id, "name", typeof record.title === "string" ? record.title : record.title[DEFAULT_LOCALE]],
     ...("maker" in record ? [[record.id, "maker", record.maker] as const] : []),
-    ...("cost" in record ? [[record.id, "cost", record.cost.en] as const] : []),
+    ...("cost" in record ? [[record.id, "cost", record.cost[DEFAULT_LOCALE]] as const] : []),
     ...(record.status === undefined ? [] : [[record.id, "status", record.status.is] as const]),
   ]);
 }
