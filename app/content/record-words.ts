@@ -40,16 +40,16 @@ export const LEADS_TO_WORDS: Readonly<Record<LeadsTo, LocalText>> = {
 };
 
 const inEnglish: Readonly<Record<Status, (name: string | undefined, date: string | null) => string>> = {
-  moved: (name, date) => `It has moved${to(" to ", name)}${to(", as of ", date)}.`,
-  renamed: (name, date) => `It was called ${name} before${to(", until ", date)}.`,
-  gone: (_, date) => `It is no longer offered${to(", as of ", date)}.`,
-  sold: (name, date) => `It has another owner${to(": ", name)}${to(", as of ", date)}.`,
+  moved: (name, date) => `It has moved${to(" to ", name)}${to(", since ", date)}.`,
+  renamed: (name, date) => `It was called ${name}${date === null ? " before" : ` until ${date}`}.`,
+  gone: (_, date) => (date === null ? "It is no longer offered." : `It has not been offered since ${date}.`),
+  sold: (name, date) => `It has another owner${to(": ", name)}${to(", since ", date)}.`,
 };
 
 const inPortuguese: typeof inEnglish = {
   moved: (name, date) => `Mudou de endereço${to(": agora em ", name)}${to(", desde ", date)}.`,
-  renamed: (name, date) => `Antes se chamava ${name}${to(", até ", date)}.`,
-  gone: (_, date) => `Não é mais oferecido${to(", desde ", date)}.`,
+  renamed: (name, date) => `${date === null ? "Antes" : `Até ${date}`} se chamava ${name}.`,
+  gone: (_, date) => `Não é mais oferecido${to(" desde ", date)}.`,
   sold: (name, date) => `Mudou de dono${to(": ", name)}${to(", desde ", date)}.`,
 };
 

@@ -42,7 +42,7 @@ export default function Changes() {
       </p>
       {months.map(({ month, kinds }) => (
         <section key={month} className="stack">
-          <h2>{formatMonth(month, locale)}</h2>
+          <h2>{text.seenIn(formatMonth(month, locale))}</h2>
           {kinds.map(({ kind, changes }) => (
             <section key={kind} className="stack">
               <h3>{text.kinds[kind]}</h3>

@@ -29,6 +29,7 @@ const en = {
   since: (date: string) => `since ${date}`,
   from: (date: string) => `from ${date}`,
   seen: (date: string) => `Seen on ${date}`,
+  seenIn: (month: string) => `Seen in ${month}`,
   affects: "Rests on it",
   clauses: (count: number) =>
     count === 1 ? "1 clause of the school kit" : `${count} clauses of the school kit`,
@@ -65,6 +66,7 @@ const ptBr: typeof en = {
   since: (date) => `desde ${date}`,
   from: (date) => `a partir de ${date}`,
   seen: (date) => `Vimos em ${date}`,
+  seenIn: (month) => `O que vimos em ${month}`,
   affects: "Depende disso",
   clauses: (count) => (count === 1 ? "1 cláusula do kit da escola" : `${count} cláusulas do kit da escola`),
   ofRecord: "O que mudou",

@@ -18,7 +18,7 @@ interface ChangeListProps {
 /** Changes one below the other: what stood there, what stands there now, since when, why, and who says so. */
 export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
   return (
-    <ul>
+    <ul className="stack">
       {changes.map((change) => (
         <li key={change.id} id={hasSubject ? change.id : undefined}>
           <ChangeItem change={change} hasSubject={hasSubject} />
@@ -46,7 +46,7 @@ function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: b
         </strong>{" "}
         {was === null ? null : (
           <>
-            {text.was}: <s>{was}</s>.{" "}
+            {text.was}: {was}.{" "}
           </>
         )}
         {was === null ? null : `${text.now}: `}
