@@ -10,6 +10,7 @@ import { ensureBuilt } from "./build.mjs";
 import { readVariables, toText } from "./configuration.mjs";
 import { withLinkStore } from "./link-store.mjs";
 import { loadSource } from "./load-source.mjs";
+import { prepareState } from "./local-state.mjs";
 import { withMetaPolicy } from "./meta-policy.mjs";
 import { ensurePrerendered, PRERENDERED_FILE } from "./prerendered-site.mjs";
 import { ROOT } from "./project-node.mjs";
@@ -70,11 +71,12 @@ class Ark {
     const isOwn = path === this.words(locale).path;
     const twin = (to) =>
       isOwn ? this.words(to).path : new URL(switchLanguage(path, "", to), this.origin).pathname;
-    const twins = Object.fromEntries(LOCALES.map((to) => [pathOf(FRAME, to), twin(to)]));
+    // The foot of the page leads to the page of the frame in the same language, so that one stays.
+    const others = LOCALES.filter((to) => to !== locale);
+    const twins = Object.fromEntries(others.map((to) => [pathOf(FRAME, to), twin(to)]));
     const frame = this.files.get(fileOf(pathOf(FRAME, locale))).toString();
     const html = inFrameOf(frame, { title, content, twins });
-    // The foot of the page still leads to the page that the frame is of.
-    this.put(path, html.replace(/(<footer[\s\S]*)/, (foot) => foot.replaceAll(`"${twins[pathOf(FRAME, locale)]}"`, `"${pathOf(FRAME, locale)}"`)));
+    this.put(path, html);
   }
 
   /** Short links and other spellings, each a page that leads on. */
@@ -111,7 +113,8 @@ class Ark {
       for (const path of listOwnPaths(asked.pop().toString(), this.origin)) {
         if (this.has(path)) continue;
         await this.putAnswer(path);
-        if (this.files.has(fileOf(path)) && fileOf(path).endsWith(".html")) asked.push(this.files.get(fileOf(path)));
+        if (this.files.has(fileOf(path)) && fileOf(path).endsWith(".html"))
+          asked.push(this.files.get(fileOf(path)));
       }
     }
   }
@@ -123,7 +126,12 @@ class Ark {
     if (answer.status === 200 && !isPage) this.put(path, Buffer.from(await answer.arrayBuffer()));
     else if (location !== null && URL.parse(location, this.origin)?.origin === this.origin)
       this.put(path, leadOn(URL.parse(location, this.origin).pathname, words));
-    else this.putOwnPage(path, words.absentTitle, `<p>${words.absentText}</p><p><a href="${words.path}">${words.about}</a></p>`);
+    else
+      this.putOwnPage(
+        path,
+        words.absentTitle,
+        `<p>${words.absentText}</p><p><a href="${words.path}">${words.about}</a></p>`,
+      );
   }
 }
 
@@ -146,6 +154,7 @@ async function makeArk(folder) {
   );
   const retargets = hasLocalLinks() ? await withLinkStore({}, readRetargets) : [];
   const state = mkdtempSync(join(tmpdir(), "ark-"));
+  await prepareState(state);
   const { runtime } = await startWorkerRuntime({ state, variables: values });
   try {
     const ark = new Ark({ origin, runtime, rules, retargets });

@@ -84,7 +84,10 @@ same bytes.`,
     most: 1,
     about: `What the next edition of the book should know: for each printed place, in the order of the book, what changed since, its
 scans, and then the codes tried in vain and the links that are dead. It writes the same as CSV into FILE, edition.csv unless told.`,
-    options: { since: text("DATE", "the day of the last printing; the newest of the content unless told"), remote: REMOTE },
+    options: {
+      since: text("DATE", "the day of the last printing; the newest of the content unless told"),
+      remote: REMOTE,
+    },
   },
   outbox: {
     usage: "[NUMBER]",

@@ -61,7 +61,12 @@ export function photocopy(svg: string, seed: number): Picture {
 /** What each of the two decoders reads. */
 export async function readWithBoth(picture: Picture): Promise<readonly (string | null)[]> {
   const { width, height, pixels } = picture;
-  const image = { width, height, data: pixels as Uint8ClampedArray<ArrayBuffer>, colorSpace: "srgb" } as const;
+  const image = {
+    width,
+    height,
+    data: pixels as Uint8ClampedArray<ArrayBuffer>,
+    colorSpace: "srgb",
+  } as const;
   const [found] = await readBarcodes(image, { formats: ["QRCode"] });
   return [readCode(picture), found?.text ?? null];
 }

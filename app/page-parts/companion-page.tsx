@@ -11,9 +11,11 @@ import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
+import KeepLessons from "~/features/offline/ui/keep-lessons.island";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
 import { hubMessages } from "~/i18n/messages/hub";
+import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
@@ -25,6 +27,7 @@ import styles from "./companion-explainer.module.css";
 import companionHeroStyles from "./companion-hero.module.css";
 import { LandingPage } from "./landing-page";
 import { metaOfPage } from "./meta-of-page";
+import { useKeepsPages } from "./site-origin";
 import { CompanionTrail } from "./trail";
 
 /** A landing takes the text of its head from its content, the list takes it from the messages. */
@@ -62,6 +65,7 @@ export function CompanionPage({
             <CodePickerView picker={typed.picker} />
           </div>
         )}
+        <KeptLessons />
         <section className="page section stack">
           <h2>{ask}</h2>
           <TaskIndex tasks={tasks} path={pathOf("hub", locale)} />
@@ -100,6 +104,28 @@ export function CompanionPage({
       </section>
       <CompanionTrail title={landing.title} path={path} />
     </>
+  );
+}
+
+/** The way to keep all lessons on the device, folded; nothing where the site has no service worker. */
+function KeptLessons() {
+  const text = useMessages(keepLessonsMessages);
+  if (!useKeepsPages()) return null;
+  return (
+    <section className="page section" data-print="hide">
+      <details>
+        <summary className={styles.fold}>
+          <h2>{text.heading}</h2>
+        </summary>
+        <div className="stack reading">
+          <p>{text.lead}</p>
+          <noscript>
+            <p>{text.needsScript}</p>
+          </noscript>
+          <Island name="keep-lessons" of={KeepLessons} props={{}} />
+        </div>
+      </details>
+    </section>
   );
 }
 

@@ -4,16 +4,9 @@ import { Parser } from "htmlparser2";
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Islands that cannot do without the Worker, wherever they stand. */
-const NEEDS_SITE = new Set([
-  "footer-newsletter-form",
-  "inline-newsletter-form",
-  "newsletter-dialog-button",
-  "pix-dialog-opener",
-  "payment-status",
-  "keep-lessons",
-]);
-/** What of the home page is the news. */
-const NEWS_ID = "news";
+const NEEDS_SITE = new Set(["footer-newsletter-form", "inline-newsletter-form", "newsletter-dialog-button"]);
+/** Parts that only the running site has, by their island or id: the donations, the news, what a device keeps. */
+const LEFT_OUT = new Set(["payment-status", "news", "keep-lessons"]);
 
 /** What stands in place of a part that needs the running site. */
 function notice({ needsSite, about, path }) {
@@ -28,7 +21,7 @@ function toPlainForm(tag, path) {
 /** What to write in place of an element that has just ended, or null: `[from, to, text]` of the page. */
 function editOf({ name, attribs, start, openEnd, end }, isInIsland, html, words) {
   if (NEEDS_SITE.has(attribs["data-island"])) return [start, end, notice(words)];
-  if (attribs.id === NEWS_ID) return [start, end, ""];
+  if (LEFT_OUT.has(attribs["data-island"] ?? attribs.id)) return [start, end, ""];
   const isPicture = /^(?:og|twitter):image/.test(attribs.property ?? attribs.name ?? "");
   if (name === "meta" && isPicture) return [start, end, ""];
   if (name === "link" && /\+xml$/.test(attribs.type ?? "")) return [start, end, ""];
@@ -75,6 +68,8 @@ export function inFrameOf(html, { title, content, twins }) {
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, "")
     .replace(/<meta property="og:[^>]*>/g, "")
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, "")
+    // The rules inline are those that the page of the frame needs; the whole sheet has the others.
+    .replace('<link rel="stylesheet" media="print"', '<link rel="stylesheet"')
     .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, tag) => {
       return `${tag}<div class="page section stack reading"><h1>${escape(title)}</h1>${content}</div></main>`;
     });

@@ -9,7 +9,9 @@ const MADE_ON = new Date(1980, 0, 1);
 
 /** The checksums of all files, as `sha256sum --check` reads them. */
 function checksums(files) {
-  const lines = files.map(([path, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${path}\n`);
+  const lines = files.map(
+    ([path, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${path}\n`,
+  );
   return Buffer.from(lines.join(""));
 }
 

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { photocopy, readWithBoth } from "../../../../tests/photocopied-code";
-import { describeProof, findOriginProblem, listSizeProblems, toPrintProof, toProofPdf, toProofSvg } from "./print-proof";
+import {
+  describeProof,
+  findOriginProblem,
+  listSizeProblems,
+  toPrintProof,
+  toProofPdf,
+  toProofSvg,
+} from "./print-proof";
 import { qrMatrix } from "./qr-svg";
 
 const LINK = "https://teachers-book.org/r/chapter3-ex1";
@@ -71,7 +78,9 @@ test("the PDF has a page of its size, each module of the code once, in grey 0 al
   const [, length, stream] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)endstream/.exec(pdf) ?? [];
   expect(stream?.length).toBe(Number(length));
   const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-  expect(places.map((place) => pdf.slice(place, place + 7))).toEqual([1, 2, 3, 4, 5].map((id) => `${id} 0 obj`));
+  expect(places.map((place) => pdf.slice(place, place + 7))).toEqual(
+    [1, 2, 3, 4, 5].map((id) => `${id} 0 obj`),
+  );
   expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref\n0 6\n/);
 });
 
