@@ -1,7 +1,8 @@
 // Pages of the ark that the site itself does not have, and what is changed in those that it has. All are text in, text out.
 import { Parser } from "htmlparser2";
+import { escapeHtml } from "../../app/lib/escape-html.ts";
 
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 
 /** Islands that cannot do without the Worker, wherever they stand. */
 const NEEDS_SITE = new Set(["footer-newsletter-form", "inline-newsletter-form", "newsletter-dialog-button"]);
@@ -10,7 +11,7 @@ const LEFT_OUT = new Set(["payment-status", "news", "keep-lessons"]);
 
 /** What stands in place of a part that needs the running site. */
 function notice({ needsSite, about, path }) {
-  return `<p>${escape(needsSite)} <a href="${path}">${escape(about)}</a></p>`;
+  return `<p>${escapeHtml(needsSite)} <a href="${path}">${escapeHtml(about)}</a></p>`;
 }
 
 /** The opening tag of a form that a script answers, so that it leads to the explanation where no script runs. */
@@ -30,7 +31,7 @@ function editOf({ name, attribs, start, openEnd, end }, isInIsland, html, words)
   if (name !== "form" || attribs.action === undefined) return null;
   if (!isInIsland) return [start, end, notice(words)];
   const plain = toPlainForm(html.slice(start, openEnd), words.path);
-  return [start, openEnd, `<noscript><p>${escape(words.needsScript)}</p></noscript>${plain}`];
+  return [start, openEnd, `<noscript><p>${escapeHtml(words.needsScript)}</p></noscript>${plain}`];
 }
 
 /** A page of the site as the ark has it. `words` are those of its language, with the `path` of the explanation. */
@@ -41,7 +42,7 @@ export function toArkPage(html, words) {
     onopentag(name, attribs) {
       open.push({ name, attribs, start: parser.startIndex, openEnd: parser.endIndex + 1 });
       if (name === "main") {
-        const said = `<p class="page muted" data-print="hide">${escape(words.banner)} <a href="${words.path}">${escape(words.about)}</a></p>`;
+        const said = `<p class="page muted" data-print="hide">${escapeHtml(words.banner)} <a href="${words.path}">${escapeHtml(words.about)}</a></p>`;
         edits.push([parser.endIndex + 1, parser.endIndex + 1, said]);
       }
     },
@@ -63,7 +64,7 @@ export function toArkPage(html, words) {
 /** A page of the ark's own in the frame of one of the site: another title and content, and nothing that only that one has. */
 export function inFrameOf(html, { title, content, twins }) {
   const framed = html
-    .replace(/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, "")
     .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, "")
     .replace(/<meta property="og:[^>]*>/g, "")
@@ -71,7 +72,7 @@ export function inFrameOf(html, { title, content, twins }) {
     // The rules inline are those that the page of the frame needs; the whole sheet has the others.
     .replace('<link rel="stylesheet" media="print"', '<link rel="stylesheet"')
     .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, tag) => {
-      return `${tag}<div class="page section stack reading"><h1>${escape(title)}</h1>${content}</div></main>`;
+      return `${tag}<div class="page section stack reading"><h1>${escapeHtml(title)}</h1>${content}</div></main>`;
     });
   return Object.entries(twins).reduce(
     (page, [from, to]) => page.replaceAll(`href="${from}"`, `href="${to}"`),
@@ -81,16 +82,16 @@ export function inFrameOf(html, { title, content, twins }) {
 
 /** The explanation of the ark as content of a page. */
 export function explanation({ sections }) {
-  const points = (list) => list.map((point) => `<li>${escape(point)}</li>`).join("");
+  const points = (list) => list.map((point) => `<li>${escapeHtml(point)}</li>`).join("");
   return sections
-    .map(({ heading, points: list }) => `<h2>${escape(heading)}</h2><ul>${points(list)}</ul>`)
+    .map(({ heading, points: list }) => `<h2>${escapeHtml(heading)}</h2><ul>${points(list)}</ul>`)
     .join("");
 }
 
 /** A page that leads on by itself, without script too. */
 export function leadOn(target, { leadsOn, tag }) {
-  const address = escape(target);
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title></head><body><p>${escape(leadsOn)} <a href="${address}">${address}</a></p></body></html>\n`;
+  const address = escapeHtml(target);
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title></head><body><p>${escapeHtml(leadsOn)} <a href="${address}">${address}</a></p></body></html>\n`;
 }
 
 const ADDRESS = /\s(?:href|src|action)="([^"]*)"/g;
