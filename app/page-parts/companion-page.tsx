@@ -9,6 +9,7 @@ import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-gri
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
+import { SincePrintSheet } from "~/features/editions/ui/since-print";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
 import KeepLessons from "~/features/offline/ui/keep-lessons.island";
@@ -47,7 +48,7 @@ interface CompanionPageProps {
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
-  data: { path, landing, tasks, typed, offers, total, cards },
+  data: { path, landing, tasks, typed, offers, since, total, cards },
   children,
 }: CompanionPageProps) {
   const { list } = useMessages(companionMessages);
@@ -64,6 +65,11 @@ export function CompanionPage({
           <div className="page section">
             <CodePickerView picker={typed.picker} />
           </div>
+        )}
+        {since.length === 0 ? null : (
+          <section className="page section">
+            <SincePrintSheet editions={since} />
+          </section>
         )}
         <KeptLessons />
         <section className="page section stack">

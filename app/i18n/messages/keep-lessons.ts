@@ -22,7 +22,7 @@ const ptBr: typeof en = {
   lead: "Todas as páginas que um código do livro abre, com prompt e passos, o kit da escola, as regras e a conferência de códigos da BNCC, para a sala sem internet. Com internet, tudo se atualiza sozinho.",
   size: (pages, megabytes, day) => `${pages} páginas, ${megabytes} MB, de ${day}.`,
   notYet: "Ainda não está neste celular:",
-  kept: "Está neste celular:",
+  kept: "Guardadas neste celular:",
   keep: "Guardar neste celular",
   working: "Buscando as aulas…",
   renew: "Buscar de novo",

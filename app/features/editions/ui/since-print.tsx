@@ -1,0 +1,85 @@
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { editionsMessages } from "~/i18n/messages/editions";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Island } from "~/islands/island";
+import PrintButton from "~/ui/print-button.island";
+
+/** Also the anchor of the sheet. */
+const SHEET_ID = "since-print";
+
+function writeDay(day: string, locale: Locale): string {
+  const { tag } = LANGUAGES[locale];
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(tag, { dateStyle: "long", timeZone: "UTC" });
+}
+
+function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
+  const text = useMessages(editionsMessages);
+  const locale = useLocale();
+  return (
+    <li>
+      {line.subject === null ? null : <strong>{line.subject}: </strong>}
+      {line.now} {line.was === null ? null : text.was(line.was)} {withCodes ? null : line.why}{" "}
+      <span className="muted">
+        {writeDay(line.day, locale)}
+        {withCodes ? ` · ${text.codes} ${line.codes.join(", ")}` : null}
+      </span>
+    </li>
+  );
+}
+
+/** What changed on a landing since each edition, folded; nothing where nothing did. */
+export function SincePrint({ editions }: { editions: readonly SinceEditionView[] }) {
+  const text = useMessages(editionsMessages);
+  const locale = useLocale();
+  if (editions.length === 0) return null;
+  return (
+    <details data-print="hide">
+      <summary>{text.heading}</summary>
+      {editions.map(({ name, date, chapters }) => (
+        <div key={date} className="stack">
+          <p>{text.since(name, writeDay(date, locale))}</p>
+          <ul>
+            {chapters
+              .flatMap(({ lines }) => lines)
+              .map((line) => (
+                <Line key={line.id} line={line} withCodes={false} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** The same for the whole book, by chapter: one sheet of paper to put into it. */
+export function SincePrintSheet({ editions }: { editions: readonly SinceEditionView[] }) {
+  const text = useMessages(editionsMessages);
+  const locale = useLocale();
+  if (editions.length === 0) return null;
+  return (
+    <details id={SHEET_ID}>
+      <summary>{text.heading}</summary>
+      {editions.map(({ name, date, chapters }) => (
+        <section key={date}>
+          <h3>{text.since(name, writeDay(date, locale))}</h3>
+          {chapters.map(({ chapter, lines }) => (
+            <section key={chapter}>
+              <h4>{bookLabelMessages[locale].chapters[chapter]}</h4>
+              <ul>
+                {lines.map((line) => (
+                  <Line key={line.id} line={line} withCodes />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      ))}
+      <p>{text.sheet}</p>
+      <div data-print="hide">
+        <Island name="print-button" of={PrintButton} props={{ label: text.print, part: SHEET_ID }} />
+      </div>
+    </details>
+  );
+}
