@@ -59,10 +59,10 @@ export default function KeepLessons() {
   }
 
   function describe({ pages, bytes }: LessonSet, day: Date) {
-    const { tag } = LANGUAGES[locale];
+    const { tag, formats } = LANGUAGES[locale];
     const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
     const megabytes = (bytes / 1e6).toLocaleString(tag, digits);
-    return text.size(pages.length, megabytes, day.toLocaleDateString(tag, { dateStyle: "long" }));
+    return text.size(pages.length, megabytes, day.toLocaleDateString(formats, { dateStyle: "long" }));
   }
 
   if (known === null) return <p />;
