@@ -34,7 +34,10 @@ export const FACT_CHANGES: readonly Change[] = [
       "pt-br": "O Google mudou o nome; o endereço continua o mesmo.",
     },
     source: {
-      name: { en: "Google for Education, page of the tool", "pt-br": "Google for Education, página da ferramenta" },
+      name: {
+        en: "Google for Education, page of the tool",
+        "pt-br": "Google for Education, página da ferramenta",
+      },
       address: "https://edu.google.com/intl/ALL_us/ai-gemini-notebook/",
       month: "2026",
     },
