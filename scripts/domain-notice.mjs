@@ -8,7 +8,8 @@ export function describeDomain(paidUntil, now) {
   if (paidUntil === null)
     return "Until when is the domain of the printed codes paid? Set DOMAIN_PAID_UNTIL, and this warns 90 days before.";
   const days = Math.floor((Date.parse(`${paidUntil}T00:00:00Z`) - now.getTime()) / DAY_MS) + 1;
-  if (days < 0) return `WARNING: the domain was paid until ${paidUntil}. Renew it today: every printed code hangs on it.`;
+  if (days < 0)
+    return `WARNING: the domain was paid until ${paidUntil}. Renew it today: every printed code hangs on it.`;
   if (days <= WARNED_DAYS)
     return `WARNING: the domain is paid until ${paidUntil}, ${days} more days. Renew it: every printed code hangs on it.`;
   return `The domain is paid until ${paidUntil}, ${days} more days.`;

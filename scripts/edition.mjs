@@ -12,7 +12,14 @@ import { textTable } from "./text-table.mjs";
 function readSince(typed, editions) {
   if (typed !== undefined && !/^\d{4}-\d\d-\d\d$/.test(typed))
     throw usageError("edition", `${typed} is no day such as 2027-02-01.`);
-  return typed ?? editions.map(({ date }) => date).sort().at(-1) ?? "";
+  return (
+    typed ??
+    editions
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ??
+    ""
+  );
 }
 
 /** The rows of a query, or null where the database has no such table yet. */
@@ -27,7 +34,8 @@ async function ask(sql, remote) {
 
 const sumOf = (table, id, since) =>
   `select ${id} as id, language, sum(count) as count from ${table} where day > '${since}' group by ${id}, language`;
-const DEAD = "select address as text, coalesce(since, '') as day from watched_links where state = 'gone' order by address";
+const DEAD =
+  "select address as text, coalesce(since, '') as day from watched_links where state = 'gone' order by address";
 
 /** The changes that each code rests on, for readers of any language, in the words of the first. */
 function changesSince({ CHANGES, affectedBy, changesUpTo }, since, today) {
@@ -49,13 +57,17 @@ function toLines(rows) {
   const counts = (row) => LOCALES.map((locale) => row.counts?.[locale] ?? "");
   const of = (...kinds) => rows.filter(({ kind }) => kinds.includes(kind));
   const places = of("place", "change").map((row) =>
-    row.kind === "place" ? [row.id, ...counts(row), row.text] : ["", ...counts(row), `  ${row.day} ${row.text}`],
+    row.kind === "place"
+      ? [row.id, ...counts(row), row.text]
+      : ["", ...counts(row), `  ${row.day} ${row.text}`],
   );
   const vain = of("code in vain", "search in vain").map((row) => [row.kind, ...counts(row), row.id]);
   const dead = of("dead link").map(({ day, text }) => `  ${text}${day === "" ? "" : `, since ${day}`}`);
   return [
     textTable(["code", ...LOCALES, "printed place, and what changed there"], places),
-    vain.length === 0 ? "\nNothing was tried in vain." : `\n${textTable(["tried", ...LOCALES, "what"], vain)}`,
+    vain.length === 0
+      ? "\nNothing was tried in vain."
+      : `\n${textTable(["tried", ...LOCALES, "what"], vain)}`,
     dead.length === 0 ? "\nNo dead link is known." : `\nDead links:\n${dead.join("\n")}`,
   ];
 }

@@ -17,7 +17,9 @@ beforeAll(async () => {
   await applyMigrations(STATE);
   const database = openLocalDatabase(STATE, { readOnly: false });
   const scan = database.prepare("insert into link_scans (id, day, language, count) values (?, ?, ?, ?)");
-  const tried = database.prepare("insert into unknown_codes (day, code, language, count) values (?, ?, ?, ?)");
+  const tried = database.prepare(
+    "insert into unknown_codes (day, code, language, count) values (?, ?, ?, ?)",
+  );
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, "0")}-15`;
     scan.run("chapter3-ex1", day, "en", 100);

@@ -26,7 +26,8 @@ export const VARIABLES = {
     absent: "links and QR codes point to http://localhost:8787",
   },
   DOMAIN_PAID_UNTIL: {
-    about: "YYYY-MM-DD until which the domain of the printed codes is paid; `npm run doctor` warns 90 days before",
+    about:
+      "YYYY-MM-DD until which the domain of the printed codes is paid; `npm run doctor` warns 90 days before",
     absent: "nobody warns before the printed codes lead nowhere",
   },
   AUTHOR_NAME: {

@@ -1,8 +1,9 @@
 // What changed since the book was printed, for a landing and for the sheet that goes into the book.
+
+import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { EDITIONS } from "~/content/editions.server";
 import { findRule } from "~/content/rules/rules.server";
-import type { Locale } from "~/addresses/languages";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { type Change, changeId } from "~/features/changes/core/change";
 import { affectedBy } from "~/features/changes/io/affected.server";

@@ -31,7 +31,8 @@ const CHANGES = [
 ];
 
 test("every edition of the content has a day and a name of its own", () => {
-  for (const { date } of EDITIONS) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+  for (const { date } of EDITIONS)
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
   for (const locale of LOCALES)
     expect(new Set(EDITIONS.map(({ name }) => name[locale])).size).toBe(EDITIONS.length);
 });
@@ -50,15 +51,24 @@ test("a landing says what changed at its code after the day of print, folded, an
       </LocaleProvider>,
     ),
   );
-  expect(said[0]).toMatch(/^<details.*Since the first edition of 1 February 2027.*New anything \(was: Old anything\)\..*1 May 2027/);
-  expect(said[1]).toMatch(/Desde a primeira edição, de 1 de fevereiro de 2027.*Novo anything \(antes: Velho anything\)\./);
+  expect(said[0]).toMatch(
+    /^<details.*Since the first edition of 1 February 2027.*New anything \(was: Old anything\)\..*1 May 2027/,
+  );
+  expect(said[1]).toMatch(
+    /Desde a primeira edição, de 1 de fevereiro de 2027.*Novo anything \(antes: Velho anything\)\./,
+  );
   expect(said.join()).not.toMatch(/bolt|lovable|wayground/);
-  expect(loadSincePrint("chapter3-ex1", "en", NOW, [EDITION], [renamed("anything", "2027-05-01")])).toEqual([]);
+  expect(loadSincePrint("chapter3-ex1", "en", NOW, [EDITION], [renamed("anything", "2027-05-01")])).toEqual(
+    [],
+  );
 });
 
 test("the sheet has every change that a printed code rests on, once, by chapter with its codes", () => {
   const [edition] = loadSincePrint(null, "en", NOW, [EDITION], CHANGES);
-  const lines = edition?.chapters.map(({ chapter, lines: rows }) => [chapter, rows.map(({ now }) => now).sort()]);
+  const lines = edition?.chapters.map(({ chapter, lines: rows }) => [
+    chapter,
+    rows.map(({ now }) => now).sort(),
+  ]);
   expect(lines).toContainEqual(["chapter-6", ["New anything", "New bolt"]]);
   const ids = edition?.chapters.flatMap(({ lines: rows }) => rows.map(({ id }) => id)) ?? [];
   expect(new Set(ids).size).toBe(ids.length);

@@ -2,8 +2,6 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "../../app/lib/escape-html.ts";
 
-
-
 /** Islands that cannot do without the Worker, wherever they stand. */
 const NEEDS_SITE = new Set(["footer-newsletter-form", "inline-newsletter-form", "newsletter-dialog-button"]);
 /** Parts that only the running site has, by their island or id: the donations, the news, what a device keeps. */

@@ -19,7 +19,8 @@ test("a form that only the Worker answers gives way to a sentence; one that a sc
 });
 
 test("newsletter, news and donations are not in it, whatever stands in them", () => {
-  const island = (name: string) => `<div data-island="${name}"><form method="post" action="/x"><b>in</b></form></div>`;
+  const island = (name: string) =>
+    `<div data-island="${name}"><form method="post" action="/x"><b>in</b></form></div>`;
   const page = `<a>1</a>${island("footer-newsletter-form")}${island("payment-status")}<section id="news"><form action="/n"></form></section><a>2</a>`;
   expect(toArkPage(page, words)).toBe('<a>1</a><p>Not here. <a href="/keep">About it</a></p><a>2</a>');
 });
@@ -34,7 +35,11 @@ test("every page says what it is; its pictures elsewhere, feeds and the wish for
 test("a page of its own has the frame of another, and nothing that names that one", () => {
   const frame =
     '<title>Terms</title><link rel="canonical" href="https://a.org/terms"/><link rel="stylesheet" media="print" href="/s.css"/><a href="/pt/terms">PT</a><main id="c"><h1>Terms</h1></main>';
-  const own = inFrameOf(frame, { title: "Keep & go", content: "<p>x</p>", twins: { "/pt/terms": "/pt/keep" } });
+  const own = inFrameOf(frame, {
+    title: "Keep & go",
+    content: "<p>x</p>",
+    twins: { "/pt/terms": "/pt/keep" },
+  });
   expect(own).toBe(
     '<title>Keep &amp; go</title><link rel="stylesheet" href="/s.css"/><a href="/pt/keep">PT</a><main id="c"><div class="page section stack reading"><h1>Keep &amp; go</h1><p>x</p></div></main>',
   );

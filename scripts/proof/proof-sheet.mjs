@@ -6,7 +6,6 @@ h1{font-size:16pt;margin:0}h2{font-size:12pt;break-after:avoid}.codes{display:gr
 figure{margin:0;break-inside:avoid;border:.2mm solid #000;padding:2mm}figcaption{overflow-wrap:anywhere}figcaption b{font-size:10pt}
 dl{display:grid;grid-template-columns:auto 1fr;gap:0 2mm;margin:1mm 0 0}dd{margin:0}svg{display:block;margin:auto}`;
 
-
 const row = ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`;
 
 function figure({ id, title, place, typed, svg, proof, decoded }) {

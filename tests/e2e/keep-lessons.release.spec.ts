@@ -10,7 +10,9 @@ import { openHydrated } from "./open-hydrated";
 
 test.use({ serviceWorkers: "allow" });
 
-const PRINTED = readFileSync(new URL("../printed-addresses.txt", import.meta.url), "utf8").trim().split("\n");
+const PRINTED = readFileSync(new URL("../printed-addresses.txt", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
 const OFFLINE = LOCALES.map((locale) => offlineMessages[locale].title);
 
 test("every printed address opens in airplane mode once the lessons are kept, and each language stays below its limit", async ({

@@ -19,7 +19,8 @@ function readBytes(page: Page) {
     const sizes: number[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) sizes.push((await (await cache.match(request))?.blob())?.size ?? 0);
+      for (const request of await cache.keys())
+        sizes.push((await (await cache.match(request))?.blob())?.size ?? 0);
     }
     return sizes.reduce((sum, size) => sum + size, 0);
   });
@@ -33,7 +34,9 @@ test("one button keeps the lessons of a language, says how large they are, and t
   await expect(page.getByText(text.notYet)).toContainText(/\d+ páginas, [01],\d MB, de \d+ de/);
   const before = await readBytes(page);
   await page.getByRole("button", { name: text.keep }).click();
-  await expect(page.getByText(text.kept)).toContainText(/\d+ páginas, [01],\d MB, de \d+ de/, { timeout: 20_000 });
+  await expect(page.getByText(text.kept)).toContainText(/\d+ páginas, [01],\d MB, de \d+ de/, {
+    timeout: 20_000,
+  });
   expect(await readBytes(page)).toBeLessThan(LESSON_SET_MAX_BYTES + before);
   await context.setOffline(true);
   // A code, an old spelling, a page that is kept for this alone, and the page itself with its button.

@@ -33,7 +33,8 @@ const plain = createServer((request, response) => {
   const found = isFolder ? join(file, "index.html") : file;
   if (isFolder && !path.endsWith("/")) response.writeHead(301, { Location: `${path}/` }).end();
   else if (!existsSync(found)) response.writeHead(404).end();
-  else if (found.endsWith(".html")) response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(found));
+  else if (found.endsWith(".html"))
+    response.writeHead(200, { "Content-Type": "text/html" }).end(readFileSync(found));
   else response.writeHead(200).end(readFileSync(found));
 });
 
@@ -52,7 +53,12 @@ test("a second ark is the first, byte for byte, and every file is what its check
   const lines = readFileSync(join(first, "SHA256SUMS"), "utf8").trim().split("\n");
   for (const line of lines) {
     const [sum, name = ""] = line.split("  ");
-    expect(createHash("sha256").update(readFileSync(join(first, name))).digest("hex"), name).toBe(sum);
+    expect(
+      createHash("sha256")
+        .update(readFileSync(join(first, name)))
+        .digest("hex"),
+      name,
+    ).toBe(sum);
   }
   const files = readdirSync(first, { recursive: true, encoding: "utf8" });
   const written = files.filter((name) => statSync(join(first, name)).isFile() && name !== "SHA256SUMS");
@@ -60,8 +66,12 @@ test("a second ark is the first, byte for byte, and every file is what its check
 });
 
 test("every address of its own that a page of it names is there", async () => {
-  const pages = readdirSync(first, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
-  const named = new Set(pages.flatMap((name) => listOwnPaths(readFileSync(join(first, name), "utf8"), ORIGIN)));
+  const pages = readdirSync(first, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".html"),
+  );
+  const named = new Set(
+    pages.flatMap((name) => listOwnPaths(readFileSync(join(first, name), "utf8"), ORIGIN)),
+  );
   expect(named.size).toBeGreaterThan(500);
   const missing: string[] = [];
   for (const path of named) if (!(await fetch(`http://${server.host}${path}`)).ok) missing.push(path);
@@ -70,10 +80,15 @@ test("every address of its own that a page of it names is there", async () => {
 
 test("with scripts off every printed address ends at its content, and what needs the running site says so", async () => {
   const executablePath = await ensureChromium();
-  const browser = await chromium.launch({ ...(executablePath === null ? {} : { executablePath }), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ["--no-sandbox"],
+  });
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    const printed = readFileSync(join(PROJECT, "tests", "printed-addresses.txt"), "utf8").trim().split("\n");
+    const printed = readFileSync(join(PROJECT, "tests", "printed-addresses.txt"), "utf8")
+      .trim()
+      .split("\n");
     for (const address of printed) {
       await page.goto(`http://${server.host}${address}`);
       await page.getByRole("main").waitFor();

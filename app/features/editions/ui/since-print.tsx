@@ -1,5 +1,5 @@
-import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
+import { formatWholeDate } from "~/i18n/format-month";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { editionsMessages } from "~/i18n/messages/editions";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -9,11 +9,6 @@ import PrintButton from "~/ui/print-button.island";
 /** Also the anchor of the sheet. */
 const SHEET_ID = "since-print";
 
-function writeDay(day: string, locale: Locale): string {
-  const { tag } = LANGUAGES[locale];
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(tag, { dateStyle: "long", timeZone: "UTC" });
-}
-
 function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
@@ -22,7 +17,7 @@ function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
       {line.subject === null ? null : <strong>{line.subject}: </strong>}
       {line.now} {line.was === null ? null : text.was(line.was)} {withCodes ? null : line.why}{" "}
       <span className="muted">
-        {writeDay(line.day, locale)}
+        {formatWholeDate(line.day, locale)}
         {withCodes ? ` · ${text.codes} ${line.codes.join(", ")}` : null}
       </span>
     </li>
@@ -39,7 +34,7 @@ export function SincePrint({ editions }: { editions: readonly SinceEditionView[]
       <summary>{text.heading}</summary>
       {editions.map(({ name, date, chapters }) => (
         <div key={date} className="stack">
-          <p>{text.since(name, writeDay(date, locale))}</p>
+          <p>{text.since(name, formatWholeDate(date, locale))}</p>
           <ul>
             {chapters
               .flatMap(({ lines }) => lines)
@@ -63,7 +58,7 @@ export function SincePrintSheet({ editions }: { editions: readonly SinceEditionV
       <summary>{text.heading}</summary>
       {editions.map(({ name, date, chapters }) => (
         <section key={date}>
-          <h3>{text.since(name, writeDay(date, locale))}</h3>
+          <h3>{text.since(name, formatWholeDate(date, locale))}</h3>
           {chapters.map(({ chapter, lines }) => (
             <section key={chapter}>
               <h4>{bookLabelMessages[locale].chapters[chapter]}</h4>

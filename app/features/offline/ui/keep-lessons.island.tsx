@@ -8,6 +8,7 @@ import {
   parseKeptLessons,
   parseLessonSet,
 } from "~/features/offline/core/lesson-set";
+import { formatWholeDate } from "~/i18n/format-month";
 import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -58,11 +59,11 @@ export default function KeepLessons() {
     setState(isDone ? "idle" : "failed");
   }
 
-  function describe({ pages, bytes }: LessonSet, day: Date) {
-    const { tag, formats } = LANGUAGES[locale];
+  function describe({ pages, bytes }: LessonSet, at: Date) {
+    const { tag } = LANGUAGES[locale];
     const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
     const megabytes = (bytes / 1e6).toLocaleString(tag, digits);
-    return text.size(pages.length, megabytes, day.toLocaleDateString(formats, { dateStyle: "long" }));
+    return text.size(pages.length, megabytes, formatWholeDate(at.toISOString().slice(0, 10), locale));
   }
 
   if (known === null) return <p />;
