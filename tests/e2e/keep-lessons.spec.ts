@@ -30,6 +30,7 @@ test("one button keeps the lessons of a language, says how large they are, and t
   page,
   context,
 }) => {
+  test.setTimeout(60_000);
   await openKeeper(page);
   await expect(page.getByText(text.notYet)).toContainText(/\d+ páginas, [01],\d MB, de \d+ de/);
   const before = await readBytes(page);

@@ -5,6 +5,7 @@ import { editionsMessages } from "~/i18n/messages/editions";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import PrintButton from "~/ui/print-button.island";
+import { Prose } from "~/ui/prose";
 
 /** Also the anchor of the sheet. */
 const SHEET_ID = "since-print";
@@ -33,7 +34,7 @@ export function SincePrint({ editions }: { editions: readonly SinceEditionView[]
     <details data-print="hide">
       <summary>{text.heading}</summary>
       {editions.map(({ name, date, chapters }) => (
-        <div key={date} className="stack">
+        <Prose key={date}>
           <p>{text.since(name, formatWholeDate(date, locale))}</p>
           <ul>
             {chapters
@@ -42,7 +43,7 @@ export function SincePrint({ editions }: { editions: readonly SinceEditionView[]
                 <Line key={line.id} line={line} withCodes={false} />
               ))}
           </ul>
-        </div>
+        </Prose>
       ))}
     </details>
   );
@@ -57,7 +58,7 @@ export function SincePrintSheet({ editions }: { editions: readonly SinceEditionV
     <details id={SHEET_ID}>
       <summary>{text.heading}</summary>
       {editions.map(({ name, date, chapters }) => (
-        <section key={date}>
+        <Prose key={date}>
           <h3>{text.since(name, formatWholeDate(date, locale))}</h3>
           {chapters.map(({ chapter, lines }) => (
             <section key={chapter}>
@@ -69,7 +70,7 @@ export function SincePrintSheet({ editions }: { editions: readonly SinceEditionV
               </ul>
             </section>
           ))}
-        </section>
+        </Prose>
       ))}
       <p>{text.sheet}</p>
       <div data-print="hide">

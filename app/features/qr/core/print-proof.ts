@@ -2,9 +2,9 @@
 import { ERROR_CORRECTION, QUIET_ZONE, qrSvgPath } from "./qr-svg";
 
 /** Thinner modules run together on rough paper. */
-export const LEAST_MODULE_MM = 0.4;
+const LEAST_MODULE_MM = 0.4;
 /** Smaller codes, quiet zone not counted, are missed by old phones at arm's length. */
-export const LEAST_SIDE_MM = 20;
+const LEAST_SIDE_MM = 20;
 
 const MM_PER_INCH = 25.4;
 const POINTS_PER_INCH = 72;
