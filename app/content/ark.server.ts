@@ -45,7 +45,7 @@ export const ARK_TEXT: Readonly<Record<Locale, ArkText>> = {
           "Keep the domain paid for. It is printed in every copy of the book and cannot be changed there. If you do nothing else, do this.",
           "Put the files of this folder on any web server or static hosting, at the top of the domain, not in a subfolder. The server only has to answer an address such as /tools with the file tools/index.html; nearly all do so by themselves.",
           "Try it at home first: open a terminal in this folder, type python3 -m http.server and open http://localhost:8000 in a browser.",
-          "Serve it over https on the printed domain, then scan three codes of the book with a phone, one of them from a Portuguese copy.",
+          "Serve it over https on the printed domain, then scan three codes from the book with a phone, one of them from a Portuguese copy.",
         ],
       },
       {

@@ -9,12 +9,13 @@ import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-gri
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
-import { SincePrintSheet } from "~/features/editions/ui/since-print";
+import { SHEET_ID, SincePrintSheet } from "~/features/editions/ui/since-print";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
 import KeepLessons from "~/features/offline/ui/keep-lessons.island";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
+import { editionsMessages } from "~/i18n/messages/editions";
 import { hubMessages } from "~/i18n/messages/hub";
 import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -23,6 +24,7 @@ import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
+import PrintButton from "~/ui/print-button.island";
 import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-explainer.module.css";
 import companionHeroStyles from "./companion-hero.module.css";
@@ -68,7 +70,13 @@ export function CompanionPage({
         )}
         {since.length === 0 ? null : (
           <section className="page section">
-            <SincePrintSheet editions={since} />
+            <SincePrintSheet editions={since}>
+              <Island
+                name="print-button"
+                of={PrintButton}
+                props={{ label: editionsMessages[locale].print, part: SHEET_ID }}
+              />
+            </SincePrintSheet>
           </section>
         )}
         <KeptLessons />

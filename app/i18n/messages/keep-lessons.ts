@@ -3,7 +3,7 @@ import type { Messages } from "~/i18n/translate";
 /** The lessons of the book, kept on a device with one button. */
 const en = {
   heading: "Keep the lessons on this phone",
-  lead: "Every page that a code of the book opens, with its prompt and steps, the school kit, the rules and the check of curriculum codes, for a classroom without a network. It is renewed by itself while there is a network.",
+  lead: "Every page that a code from the book opens, with its prompt and steps, the school kit, the rules and the check of curriculum codes, for a classroom without a network. It is renewed by itself while there is a network.",
   size: (pages: number, megabytes: string, day: string) => `${pages} pages, ${megabytes} MB, as of ${day}.`,
   notYet: "Not on this phone yet:",
   kept: "On this phone:",

@@ -1,14 +1,13 @@
+import type { ReactNode } from "react";
 import type { SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
 import { formatWholeDate } from "~/i18n/format-month";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { editionsMessages } from "~/i18n/messages/editions";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Island } from "~/islands/island";
-import PrintButton from "~/ui/print-button.island";
 import { Prose } from "~/ui/prose";
 
 /** Also the anchor of the sheet. */
-const SHEET_ID = "since-print";
+export const SHEET_ID = "since-print";
 
 function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
   const text = useMessages(editionsMessages);
@@ -49,8 +48,14 @@ export function SincePrint({ editions }: { editions: readonly SinceEditionView[]
   );
 }
 
+interface SincePrintSheetProps {
+  readonly editions: readonly SinceEditionView[];
+  /** The way to print it. */
+  readonly children?: ReactNode;
+}
+
 /** The same for the whole book, by chapter: one sheet of paper to put into it. */
-export function SincePrintSheet({ editions }: { editions: readonly SinceEditionView[] }) {
+export function SincePrintSheet({ editions, children }: SincePrintSheetProps) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
   if (editions.length === 0) return null;
@@ -73,9 +78,7 @@ export function SincePrintSheet({ editions }: { editions: readonly SinceEditionV
         </Prose>
       ))}
       <p>{text.sheet}</p>
-      <div data-print="hide">
-        <Island name="print-button" of={PrintButton} props={{ label: text.print, part: SHEET_ID }} />
-      </div>
+      <div data-print="hide">{children}</div>
     </details>
   );
 }
