@@ -81,6 +81,31 @@ changed writes value, texts and a line of change, anything else writes nothing. 
 older text of their source.`,
     options: { seen: flag("notes that every translation fits its source as it stands now") },
   },
+  proof: {
+    usage: "[FOLDER]",
+    most: 1,
+    about: `Writes every printed code in every language as SVG and PDF for the printer, and proof.html to sign, into FOLDER, proof unless
+told. Each module is a whole number of dots at 300 and 600 dpi, and each code is read again. Refuses below 0.4 mm a module or
+20 mm a side, and while SITE_ORIGIN is this machine or an example.`,
+    options: { side: text("MM", "the least side of a code, quiet zone not counted; 25 unless told") },
+  },
+  ark: {
+    usage: "[FOLDER]",
+    most: 1,
+    about: `Writes the whole site as plain files that any web server serves, with checksums and the way to keep the book alive, into
+FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources and configuration give the
+same bytes.`,
+  },
+  edition: {
+    usage: "[FILE]",
+    most: 1,
+    about: `What the next edition of the book should know: for each printed place, in the order of the book, what changed since, its
+scans, and then the codes tried in vain and the links that are dead. It writes the same as CSV into FILE, edition.csv unless told.`,
+    options: {
+      since: text("DATE", "the day of the last printing; the newest of the content unless told"),
+      remote: REMOTE,
+    },
+  },
   outbox: {
     usage: "[NUMBER]",
     most: 1,

@@ -12,6 +12,7 @@ import {
   toText,
 } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { describeDomain } from "./domain-notice.mjs";
 import { withLinkStore } from "./link-store.mjs";
 import { readPort } from "./local-port.mjs";
 import { readCommandLine } from "./run-command.mjs";
@@ -48,6 +49,10 @@ const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.som
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");
 if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
 for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
+
+// What a deployment goes out with, unless this machine knows better.
+const { domainPaidUntil } = (await loadConfigParser())({ ...deployment.vars, ...values });
+console.log(`\n${describeDomain(domainPaidUntil, new Date())}`);
 
 const origin = remote
   ? toText(deployment.vars.SITE_ORIGIN)

@@ -30,6 +30,7 @@ const NO_SOURCES = [
 
 export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   SITE_ORIGIN: [MARKER, `//${MARKER}.example`, `ftp://${MARKER}.example`],
+  DOMAIN_PAID_UNTIL: [MARKER, `2027-02-30 ${MARKER}`, `${MARKER}-01-01`],
   AUTHOR_NAME: NO_NAME,
   CONTROLLER_NAME: NO_NAME,
   CONTACT_EMAIL: [MARKER, `A <${MARKER}@b.example>`, `${MARKER}@b.example\nBcc: c@d.example`],
@@ -85,6 +86,7 @@ export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
 /** A configuration in which everything is on. */
 export const RIGHT_VALUES: Readonly<Record<VariableName, string>> = {
   SITE_ORIGIN: "https://site.example",
+  DOMAIN_PAID_UNTIL: "2027-11-30",
   AUTHOR_NAME: "Ana Souza",
   CONTROLLER_NAME: "Editora Exemplo Ltda.",
   CONTACT_EMAIL: "author@site.example",

@@ -35,6 +35,7 @@ import {
   type EnvVariables,
   readAccountId,
   readAddress,
+  readDay,
   readEmail,
   readFetchAllow,
   readName,
@@ -57,6 +58,8 @@ export interface Config {
   readonly siteOrigin: string;
   /** False: SITE_ORIGIN gives no origin, and the default is used. */
   readonly isOriginKnown: boolean;
+  /** YYYY-MM-DD; null where the author has not said. */
+  readonly domainPaidUntil: string | null;
   readonly fetchAllow: readonly string[];
   readonly newsSources: readonly NewsSource[];
   readonly newsExclude: NewsExclude;
@@ -109,6 +112,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
     isOriginKnown: origin !== null,
+    domainPaidUntil: value("DOMAIN_PAID_UNTIL", null, readDay),
     fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
     newsSources: value("NEWS_SOURCES", [...NEWS_SOURCES], readNewsSources),
     newsExclude: value("NEWS_EXCLUDE", DEFAULT_NEWS_EXCLUDE, readNewsExclude),

@@ -127,3 +127,9 @@ export function readSwitch(text: string): Reading<boolean> {
   const isKnown = text === "on" || text === "off";
   return { value: text !== "off", wrong: isKnown ? [] : ["must be on or off"] };
 }
+
+/** A day of the calendar, as YYYY-MM-DD. */
+export function readDay(text: string): Reading<string | null> {
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+  return isDay ? { value: text, wrong: [] } : { value: null, wrong: ["must be a day, such as 2027-11-30"] };
+}

@@ -10,6 +10,7 @@ import type { Config } from "./config";
 const UNSEEN = [
   "fetchAllow",
   "isOriginKnown",
+  "domainPaidUntil",
   "runCooldownSeconds",
   "runLeaseSeconds",
   "aiDailyLimit",

@@ -25,6 +25,11 @@ export const VARIABLES = {
     author: true,
     absent: "links and QR codes point to http://localhost:8787",
   },
+  DOMAIN_PAID_UNTIL: {
+    about:
+      "YYYY-MM-DD until which the domain of the printed codes is paid; `npm run doctor` warns 90 days before",
+    absent: "nobody warns before the printed codes lead nowhere",
+  },
   AUTHOR_NAME: {
     about: "who wrote the book",
     author: true,

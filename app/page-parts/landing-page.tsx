@@ -3,6 +3,8 @@ import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
+import type { SinceEditionView } from "~/features/editions/core/since-view";
+import { SincePrint } from "~/features/editions/ui/since-print";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -32,6 +34,8 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: CodeLink | null;
+  /** What changed there since each edition of the book. */
+  readonly since: readonly SinceEditionView[];
   /** Where its prompt asks for a code of the curriculum. */
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
@@ -73,6 +77,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <>
             {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
             {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+            <SincePrint editions={landing.since} />
           </>
         }
         tool={landing.tool}

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
+import type { Change } from "~/features/changes/core/change";
+import { CHANGES_OF_RULES } from "~/features/changes/io/changes.server";
 import { toComing } from "~/features/rules/core/coming-dates";
-import { onlyRuleOf, type RuleChange } from "~/features/rules/core/rule-change";
+import { onlyRuleOf } from "~/features/rules/core/rule-change";
 import { groupRules } from "~/features/rules/core/rule-row";
 import { dayInZone } from "~/lib/day-in-zone";
 import { localeOfRequest } from "./locale-of-request";
@@ -14,12 +15,12 @@ export function loadRules(request: Request, now: Date) {
   const today = dayInZone(now, LANGUAGES[locale].timeZone);
   const groups = groupRules(RULES, RULE_COUNTRY_ORDER[locale], locale);
   const rows = groups.flatMap((group) => group.rows);
-  const changes = RULE_CHANGES.toReversed().map((change) => toShownChange(change, locale, today));
+  const changes = CHANGES_OF_RULES.map((change) => toShownChange(change, locale, today));
   return { groups, coming: toComing(rows, today), changes };
 }
 
-function toShownChange(change: RuleChange, locale: Locale, today: string) {
-  const { on, text } = change;
+function toShownChange(change: Change, locale: Locale, today: string) {
+  const { seenOn: on, now: text } = change;
   const id = onlyRuleOf(change);
   const title = id === null ? undefined : findRule(id)?.title[locale];
   return {

@@ -2,11 +2,12 @@
 import type { Context } from "hono";
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
+import { changesUpTo } from "~/features/changes/core/change";
+import { CHANGES_OF_RULES } from "~/features/changes/io/changes.server";
 import { type Rule, wordingOf } from "~/features/rules/core/rule";
 import { calendarIdOf, listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
-import { changesUpTo, toChangesFeed } from "~/features/rules/core/rule-change";
+import { toChangesFeed } from "~/features/rules/core/rule-change";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -18,7 +19,7 @@ const KEPT = { "Cache-Control": "public, max-age=3600" } as const;
 
 /** The changes that a reader of a language has come to by now. */
 function changesSoFar(locale: Locale) {
-  return changesUpTo(RULE_CHANGES, dayInZone(new Date(), LANGUAGES[locale].timeZone));
+  return changesUpTo(CHANGES_OF_RULES, dayInZone(new Date(), LANGUAGES[locale].timeZone));
 }
 
 /** `GET /rules/changes.xml`, and its twin in each language. */
@@ -51,7 +52,7 @@ export function ruleDates(locale: Locale) {
     const page = siteOrigin + pathOf("rules", locale);
     const file = writeCalendar({
       name: calendar.name,
-      revisedOn: changesSoFar(locale).at(-1)?.on ?? "",
+      revisedOn: changesSoFar(locale)[0]?.seenOn ?? "",
       events: listCertainDates(RULES).map(({ rule, kind, day }) => ({
         uid: calendarIdOf({ rule, kind }),
         day,

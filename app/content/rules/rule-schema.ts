@@ -79,19 +79,3 @@ export const ruleSchema = z
     (rule) => rule.address === null || rule.addressToCheck === null,
     "an address is known or to be checked",
   );
-
-/** Schema of a change of the rules, as it is published. */
-export const ruleChangeSchema = z.strictObject({
-  on: z.iso.date(),
-  rules: z.array(
-    z.strictObject({
-      id,
-      now: z.strictObject({
-        state: z.enum(RULE_STATES),
-        since: date.nullable(),
-        deadline: date.nullable(),
-      }),
-    }),
-  ),
-  text: localText,
-});

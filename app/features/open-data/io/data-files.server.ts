@@ -3,9 +3,10 @@ import * as z from "zod";
 import { WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { bookResourceSchema } from "~/content/book-resources/book-resource-schema";
 import { factsSchema } from "~/content/book-resources/lesson-schema";
+import { changeSchema } from "~/content/changes/change-schema";
 import { toolEvidenceSchema } from "~/content/evidence/evidence-schema";
 import { DATA_LICENCE } from "~/content/open-data/licence";
-import { ruleChangeSchema, ruleSchema } from "~/content/rules/rule-schema";
+import { ruleSchema } from "~/content/rules/rule-schema";
 import { bookSchema, courseSchema, newsSourceSchema, toolSchema } from "~/content/schemas";
 import { textsSchema } from "~/content/texts-schema";
 import { writeCsv } from "../core/csv";
@@ -30,7 +31,7 @@ const SCHEMAS: Readonly<Record<DataSetId, z.ZodType>> = {
   }),
   codes: z.strictObject({ id: z.string(), shortLink: addresses, page: addresses }),
   rules: ruleSchema,
-  changes: ruleChangeSchema,
+  changes: changeSchema,
   "news-sources": newsSourceSchema,
 };
 

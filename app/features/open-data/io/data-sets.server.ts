@@ -7,11 +7,11 @@ import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { BOOKS } from "~/content/books.server";
 import { COURSES } from "~/content/courses/courses.server";
 import { NEWS_SOURCES } from "~/content/news-sources.server";
-import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { RULES } from "~/content/rules/rules.server";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
+import { changesUpTo } from "~/features/changes/core/change";
+import { CHANGES } from "~/features/changes/io/changes.server";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
-import { changesUpTo } from "~/features/rules/core/rule-change";
 import type { DataSetId, Publication } from "../core/data-set";
 
 type ListRecords = (publication: Pick<Publication, "origin" | "date">) => readonly object[];
@@ -43,7 +43,7 @@ const LISTS: Readonly<Record<DataSetId, ListRecords>> = {
       page: forEachLocale((locale) => origin + pathOfCode(id, locale)),
     })),
   rules: () => RULES,
-  changes: ({ date }) => changesUpTo(RULE_CHANGES, date),
+  changes: ({ date }) => changesUpTo(CHANGES, date),
   "news-sources": () => NEWS_SOURCES,
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changesUpTo, type RuleChange, toChangesFeed } from "./rule-change";
+import { changesUpTo } from "~/features/changes/core/change";
+import { type RuleChange, toChange, toChangesFeed } from "./rule-change";
 
 const CHANGES: readonly RuleChange[] = [
   { on: "2026-11-22", rules: [], text: { en: "The page opens.", "pt-br": "A página abre." } },
@@ -9,9 +10,10 @@ const CHANGES: readonly RuleChange[] = [
     text: { en: "Published & in force.", "pt-br": "Publicada e em vigor." },
   },
 ];
+const NEWEST_FIRST = CHANGES.toReversed().map(toChange);
 
 const feed = toChangesFeed({
-  changes: CHANGES,
+  changes: NEWEST_FIRST,
   titleOf: (id) => `Title of ${id}`,
   title: "Rules",
   description: "What changed",
@@ -36,8 +38,8 @@ test("the feed names itself and the day of its last change", () => {
 });
 
 test("a change is shown from its day on", () => {
-  expect(changesUpTo(CHANGES, "2026-12-02")).toHaveLength(1);
-  expect(changesUpTo(CHANGES, "2026-12-03")).toEqual(CHANGES);
+  expect(changesUpTo(NEWEST_FIRST, "2026-12-02")).toHaveLength(1);
+  expect(changesUpTo(NEWEST_FIRST, "2026-12-03")).toEqual(NEWEST_FIRST);
 });
 
 test("a change of several rules leads to the page", () => {
@@ -48,13 +50,13 @@ test("a change of several rules leads to the page", () => {
       last === undefined
         ? []
         : [
-            {
+            toChange({
               ...last,
               rules: [
                 { id: "one", now },
                 { id: "two", now },
               ],
-            },
+            }),
           ],
     titleOf: (id) => id,
     title: "Rules",

@@ -1,11 +1,14 @@
-// Feed of the changes in the rules. Each change is an entry of its own, so that nobody has to compare pages.
+// Lines about changes in the rules: the list of the page and its feed. Each is an entry of its own, so that nobody has to
+// compare pages.
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale, type Texts } from "~/addresses/languages";
+import type { Change } from "~/features/changes/core/change";
 import { writeRss } from "~/features/news/core/page/write-rss";
 import { escapeHtml } from "~/lib/escape-html";
 import type { Rule, RuleState } from "./rule";
 import { ruleChangesPath } from "./rule-files";
 
+/** A change as the content of the rules has it: with how each rule stands, which a test compares. */
 export interface RuleChange {
   /** YYYY-MM-DD on which the page began to say so. */
   readonly on: string;
@@ -18,20 +21,30 @@ export interface RuleChange {
   readonly text: Texts<string>;
 }
 
-/** The changes up to a day given as YYYY-MM-DD: what begins to hold later is written down before. */
-export function changesUpTo(changes: readonly RuleChange[], today: string): readonly RuleChange[] {
-  return changes.filter(({ on }) => on <= today);
+/** The line as a change like any other. What stood there before, and why, is in its sentence. */
+export function toChange({ on, rules, text }: RuleChange): Change {
+  return {
+    about: "rule",
+    subjects: rules.map(({ id }) => id),
+    field: "rule",
+    was: null,
+    now: text,
+    since: null,
+    seenOn: on,
+    why: null,
+    source: null,
+  };
 }
 
 /** The rule that a change is about, where it is one. */
-export function onlyRuleOf({ rules }: RuleChange): string | null {
-  const [first, second] = rules;
-  return first !== undefined && second === undefined ? first.id : null;
+export function onlyRuleOf({ subjects }: Change): string | null {
+  const [first, second] = subjects;
+  return first !== undefined && second === undefined ? first : null;
 }
 
 interface ChangesFeedInput {
-  /** The oldest first. */
-  readonly changes: readonly RuleChange[];
+  /** Of rules alone, the newest first. */
+  readonly changes: readonly Change[];
   readonly titleOf: (ruleId: string) => string;
   readonly title: string;
   readonly description: string;
@@ -47,23 +60,23 @@ const midnight = (day: string) => `${day}T00:00:00Z`;
 export function toChangesFeed(input: ChangesFeedInput): string {
   const { changes, titleOf, title, description, locale, origin, siteTitle } = input;
   const page = origin + pathOf("rules", locale);
-  const last = changes.at(-1);
+  const [last] = changes;
   return writeRss({
     title: `${title} · ${siteTitle}`,
     description,
     link: page,
     self: origin + ruleChangesPath(locale),
     language: LANGUAGES[locale].tag,
-    builtAt: last === undefined ? null : midnight(last.on),
-    items: changes.toReversed().map((change) => {
-      const { on, rules, text } = change;
+    builtAt: last === undefined ? null : midnight(last.seenOn),
+    items: changes.map((change) => {
+      const { seenOn, subjects, now } = change;
       const only = onlyRuleOf(change);
       return {
-        id: `rules/${on}/${rules[0]?.id ?? "all"}`,
+        id: `rules/${seenOn}/${subjects[0] ?? "all"}`,
         title: only === null ? title : titleOf(only),
         link: only === null ? page : `${page}#${only}`,
-        description: `<p>${escapeHtml(text[locale])}</p>`,
-        publishedAt: midnight(on),
+        description: `<p>${escapeHtml(now[locale])}</p>`,
+        publishedAt: midnight(seenOn),
         categories: [],
         language: LANGUAGES[locale].tag,
         creator: siteTitle,

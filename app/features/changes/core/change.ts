@@ -1,0 +1,137 @@
+// A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
+import { LOCALES, type Locale } from "~/addresses/languages";
+import { QUESTIONS, type Question } from "~/features/evidence/core/tool-evidence";
+
+/** Kinds of change by how much they matter to a teacher, which is their order on a page. */
+export const CHANGE_KINDS = ["pupils", "law", "names", "features", "money"] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What of a record changed: the answer to a question about tools, or one of these. "rule" is state or date of a rule. */
+export const RECORD_FIELDS = ["name", "status", "maker", "features", "cost", "rule"] as const;
+export type ChangeField = Question | (typeof RECORD_FIELDS)[number];
+export const CHANGE_FIELDS: readonly ChangeField[] = [...QUESTIONS, ...RECORD_FIELDS];
+
+const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
+  minimumAge: "pupils",
+  guardianConsent: "pupils",
+  pupilLogin: "pupils",
+  schoolAge: "pupils",
+  noAccount: "pupils",
+  trainsOnInputs: "pupils",
+  trainsElsewhere: "pupils",
+  rule: "law",
+  name: "names",
+  status: "names",
+  maker: "names",
+  features: "features",
+  answersIn: "features",
+  menusIn: "features",
+  availability: "features",
+  freePlan: "money",
+  price: "money",
+  cost: "money",
+  educationOffer: "money",
+};
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** The text that says so. */
+export interface ChangeSource {
+  /** One name where all languages use the same. */
+  readonly name: string | Words;
+  readonly address: string | null;
+  /** YYYY, YYYY-MM or YYYY-MM-DD of the text; null where it bears none. */
+  readonly month: string | null;
+}
+
+export interface Change {
+  /** A rule of law, or else a record of the catalogue. */
+  readonly about: "record" | "rule";
+  /** Ids of what changed: one record, or the rules of one entry; none for the page of the rules as a whole. */
+  readonly subjects: readonly string[];
+  readonly field: ChangeField;
+  /** Null where nothing stood there before. */
+  readonly was: Words | null;
+  readonly now: Words;
+  /** YYYY, YYYY-MM or YYYY-MM-DD from which it holds, which may be to come; null where no text says. */
+  readonly since: string | null;
+  /** YYYY-MM-DD on which the site began to say so; one to come is shown from then on. Never changed: feeds know it. */
+  readonly seenOn: string;
+  /** The reason for the change, or what it means in class; null for a rule, whose own row says so. */
+  readonly why: Words | null;
+  /** Null for the page of the rules as a whole. */
+  readonly source: ChangeSource | null;
+  /** The new value as the list of watched values has it; missing where that value was there already. */
+  readonly value?: string;
+}
+
+/** The printed codes, lessons and clauses of the school kit that rest on a changed fact. */
+export interface Affected {
+  /** Codes about the very thing that changed. */
+  readonly codes: readonly string[];
+  /** Codes whose lesson names it, or the rule, without being about it. */
+  readonly lessons: readonly string[];
+  /** Ids of clauses. */
+  readonly clauses: readonly string[];
+}
+
+/** The kind of a change. */
+export function kindOf({ field }: Pick<Change, "field">): ChangeKind {
+  return KIND_OF_FIELD[field];
+}
+
+/** What names a change for ever, on the site: it is also its anchor. */
+export function changeId({ about, seenOn, subjects, field }: Change): string {
+  return [about, seenOn, subjects[0] ?? "all", field].join("-");
+}
+
+/** The same for the whole world, as RFC 4151 has it: the host of the site had the name on that day. */
+export function changeTag(change: Change, origin: string): string {
+  return `tag:${new URL(origin).hostname},${change.seenOn}:changes/${changeId(change)}`;
+}
+
+/** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
+export function changesUpTo<Seen extends Pick<Change, "seenOn">>(
+  changes: readonly Seen[],
+  today: string,
+): readonly Seen[] {
+  return changes.filter(({ seenOn }) => seenOn <= today);
+}
+
+/** The newest first of lines in the order in which they were written; of one day, what matters more first. */
+export function newestFirst(changes: readonly Change[]): readonly Change[] {
+  return changes
+    .toReversed()
+    .sort((one, other) => other.seenOn.localeCompare(one.seenOn) || weightOf(one) - weightOf(other));
+}
+
+function weightOf(change: Change): number {
+  return CHANGE_KINDS.indexOf(kindOf(change));
+}
+
+/** The changes that matter most, at most `count`: by kind, then by how much rests on them, then the newest. */
+export function mattersMost(
+  changes: readonly Change[],
+  affectedBy: (change: Change) => Affected,
+  count: number,
+): readonly Change[] {
+  const sizeOf = (change: Change) => {
+    const { codes, lessons, clauses } = affectedBy(change);
+    return codes.length + lessons.length + clauses.length;
+  };
+  return newestFirst(changes)
+    .map((change) => ({ change, size: sizeOf(change) }))
+    .sort((one, other) => weightOf(one.change) - weightOf(other.change) || other.size - one.size)
+    .slice(0, count)
+    .map(({ change }) => change);
+}
+
+/** The name of a text in one language. */
+export function sourceName({ name }: ChangeSource, locale: Locale): string {
+  return typeof name === "string" ? name : name[locale];
+}
+
+/** True where a change has its words in every language. */
+export function isWorded({ was, now, why }: Change): boolean {
+  return [was, now, why].every((words) => words === null || LOCALES.every((locale) => words[locale] !== ""));
+}
