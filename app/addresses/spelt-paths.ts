@@ -14,3 +14,7 @@ export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
   en: "/school-kit/documents",
   "pt-br": "/kit-escola/documentos",
 };
+export const SHEET_PATH: SpeltPath = { en: "/sheets/:id", "pt-br": "/folhas/:id" };
+export const UNPLUGGED_PATH: SpeltPath = { en: "/unplugged", "pt-br": "/sem-computador" };
+export const UNPLUGGED_LESSON_PATH: SpeltPath = { en: "/unplugged/:id", "pt-br": "/sem-computador/:id" };
+export const STAFF_MEETING_PATH: SpeltPath = { en: "/staff-meeting", "pt-br": "/reuniao" };

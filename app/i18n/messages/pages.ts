@@ -100,6 +100,16 @@ const en = {
     description:
       "Choose an AI tool, the age of your class and where you teach: what the terms say, what is not known, and a sheet to sign.",
   },
+  unplugged: {
+    title: "Lessons without a computer",
+    description:
+      "How AI works, with paper and pencil: lessons of 30 to 50 minutes with sheets for pupils, by stage.",
+  },
+  "staff-meeting": {
+    title: "A staff meeting on AI",
+    description:
+      "Choose a lesson, a rule and a worksheet: one agenda for 45 minutes, to print or to edit in Word.",
+  },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
@@ -252,6 +262,16 @@ const ptBr: PagesMessages = {
     title: "Minha turma pode usar?",
     description:
       "Escolha a ferramenta de IA, a idade da turma e o lugar: o que dizem os termos, o que não se sabe e uma folha para assinar.",
+  },
+  unplugged: {
+    title: "Aulas sem computador",
+    description:
+      "Como a IA funciona, com papel e lápis: aulas de 30 a 50 minutos com folhas para os alunos, por etapa.",
+  },
+  "staff-meeting": {
+    title: "Reunião pedagógica sobre IA",
+    description:
+      "Escolha uma aula, uma regra e uma folha de atividades: uma pauta de 45 minutos para imprimir ou editar no Word.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
