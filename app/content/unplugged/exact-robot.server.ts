@@ -52,7 +52,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
       expect: [
         "'Go forward' fails first. How far? Counting steps is the usual repair; ask what happens if the robot's legs are longer.",
         "'Pick it up' fails on 'it'. Pupils learn to name the thing each time.",
-        "Some will say the robot is silly. It is the best moment of the lesson: the robot was right, and the order was wrong.",
+        "Some will say the robot is silly. Wait for it, for it is the lesson in one line: the robot was right, and the order was wrong.",
       ],
       younger: "Write no orders: lay arrows and pictures on the floor and let a pupil walk along them.",
       older: "Add 'repeat' and 'if': repeat until you touch the chair; if there is a bag, step over it.",
@@ -161,7 +161,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
       expect: [
         "'Ande para a frente' é a primeira a falhar. Quanto? Contar passos costuma resolver; pergunte o que acontece se o robô tiver pernas mais compridas.",
         "'Pega ele' falha no 'ele'. A turma aprende a dizer o nome do objeto toda vez.",
-        "Alguém vai dizer que o robô é bobo. É o melhor momento da aula: o robô estava certo, e a ordem, errada.",
+        "Alguém vai dizer que o robô é bobo. Espere por essa frase, porque a aula cabe nela: o robô estava certo, e a ordem, errada.",
       ],
       younger: "Sem escrita: setas e desenhos no chão, e uma criança anda por cima deles.",
       older:

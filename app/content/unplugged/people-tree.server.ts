@@ -42,7 +42,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
         {
           minutes: 15,
-          task: "Build the best tree with people: three pupils hold the questions, two stand at the ends. The others walk with a case card, answer, and go left for no, right for yes.",
+          task: "Choose one tree and build it with people: three pupils hold the questions, two stand at the ends. The others walk with a case card, answer, and go left for no, right for yes.",
           say: "Walk, answer only what is on your card, and stop at the end. Do not argue with the tree.",
         },
         {
@@ -178,7 +178,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
         {
           minutes: 15,
-          task: "Montar a melhor árvore com gente: três alunos seguram as perguntas, dois ficam nas pontas. Os outros andam com um cartão, respondem e vão para a esquerda se for não, para a direita se for sim.",
+          task: "Escolher uma árvore e montar com gente: três alunos seguram as perguntas, dois ficam nas pontas. Os outros andam com um cartão, respondem e vão para a esquerda se for não, para a direita se for sim.",
           say: "Andem, respondam só o que está no cartão e parem na ponta. Com a árvore não se discute.",
         },
         {

@@ -46,7 +46,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Groups write three questions to ask before sending a picture. Collect the best five on the board.",
+          task: "Groups write three questions to ask before sending a picture. Choose five together for the board.",
           say: "A question a seven-year-old could ask, and that stops a mistake.",
         },
         {
@@ -188,7 +188,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Os grupos escrevem três perguntas para fazer antes de enviar uma foto. As cinco melhores vão para o quadro.",
+          task: "Os grupos escrevem três perguntas para fazer antes de enviar uma foto. A turma escolhe cinco para o quadro.",
           say: "Uma pergunta que uma criança de sete anos saiba fazer e que evite um erro.",
         },
         {

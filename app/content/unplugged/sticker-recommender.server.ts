@@ -14,7 +14,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       group: "Whole class",
       materials: [
         "Ten story cards on the wall",
-        "Six sticky dots for each pupil",
+        "Five sticky dots for each pupil",
         "Watch sheet",
         "Exit ticket",
       ],
@@ -156,7 +156,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       group: "Turma toda",
       materials: [
         "Dez cartões de histórias na parede",
-        "Seis adesivos redondos por aluno",
+        "Cinco adesivos redondos por aluno",
         "Folha do observador",
         "Bilhete de saída",
       ],

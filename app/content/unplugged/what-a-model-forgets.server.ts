@@ -53,7 +53,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       expect: [
         "Card 1 (the nut allergy) has gone by question 9, and the answerer cheerfully suggests a peanut cake. Stop there and let it be quiet.",
-        "Best reminders repeat the rule, not the story: 'Reminder: no nuts, six people, ten pounds.'",
+        "Reminders that work repeat the rule, not the story: 'Reminder: no nuts, six people, ten pounds.'",
         "'Just make the desk bigger.' Makers do. It costs more for every answer, and what is in the middle is still easily missed.",
       ],
       younger: "Eight cards and four places; the teacher is the answerer.",
@@ -199,7 +199,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       expect: [
         "O cartão 1 (alergia a amendoim) já saiu na pergunta 9, e a mesa sugere, toda animada, um bolo de paçoca. Pare aí e deixe o silêncio trabalhar.",
-        "Os melhores lembretes repetem a regra, não a história: 'Lembrete: sem amendoim, seis pessoas, cinquenta reais.'",
+        "Lembrete que funciona repete a regra, não a história: 'Lembrete: sem amendoim, seis pessoas, cinquenta reais.'",
         "'É só aumentar a mesa.' As empresas aumentam. Cada resposta fica mais cara, e o que está no meio ainda se perde com facilidade.",
       ],
       younger: "Oito cartões e quatro lugares; quem responde é o professor.",

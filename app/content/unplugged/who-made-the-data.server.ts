@@ -20,8 +20,8 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
         },
       ],
       background: [
-        "A model is made from texts and pictures that people made. Much of it comes from the web, so it has more of some languages, places and times than of others. People were also paid to sort it and to mark answers as good or bad, often far from where the product is sold.",
-        "Where the data is thin, the model does not fall silent: it fills in from where the data is thick. That is how an answer about breakfast in your town can describe breakfast somewhere else.",
+        "A model is made from texts and pictures that people made. Much of it comes from the web, so it has more of some languages, places and times than of others. People were also paid to sort it and to mark answers as good or bad, often in countries where the product is not sold.",
+        "Where the data is thin, the model does not fall silent: it fills in with what it has plenty of. That is how an answer about breakfast in your town can describe breakfast somewhere else.",
       ],
       plan: [
         {

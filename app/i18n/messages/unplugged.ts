@@ -14,8 +14,8 @@ const en = {
 const ptBr: typeof en = {
   background: "O que saber antes",
   expect: "Respostas que costumam aparecer",
-  younger: "Para os menores",
-  older: "Para os maiores",
+  younger: "Para os mais novos",
+  older: "Para os mais velhos",
   lead: "Bastam papel, lápis e turma. Cada aula traz os minutos, a primeira fala, as folhas dos alunos e o bilhete de saída.",
   all: "Todas as aulas sem computador",
   sheetLead: "Imprima tudo ou só as páginas de que precisa: cada folha dos alunos fica em uma página.",

@@ -254,7 +254,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
       },
       {
         minutes: 10,
-        task: "Com as tiras ao lado, as duplas põem os quatro cartões em ordem, do menor para o maior.",
+        task: "Com as tiras ao lado, as duplas põem os quatro cartões em ordem crescente.",
         say: "Antes de pôr um cartão na mesa, mostre na tira por que ele vai ali.",
       },
       {
