@@ -134,7 +134,7 @@ export const NEXT_WORD: UnpluggedLesson = {
       ruleId: null,
     },
     "pt-br": {
-      title: "O jogo da próxima palavra",
+      title: "Qual é a próxima palavra?",
       description:
         "A turma monta um pequeno modelo de linguagem com uma história só e deixa o dado escrever a próxima.",
       objective: "Explicar como um programa escreve frases só contando que palavra vem depois de qual.",

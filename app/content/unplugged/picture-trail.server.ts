@@ -145,7 +145,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
     "pt-br": {
       title: "Para onde vai a minha foto?",
       description:
-        "Um desenho percorre a sala como uma foto percorre um aplicativo, e a turma tenta pegar de volta.",
+        "A turma segue uma imagem por sete estações, como as de um aplicativo, e tenta pegar tudo de volta.",
       objective:
         "Contar o que acontece com uma foto depois de enviada e dizer o que perguntar antes de enviar.",
       group: "Turma toda",

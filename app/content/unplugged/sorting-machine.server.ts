@@ -140,7 +140,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ruleId: null,
     },
     "pt-br": {
-      title: "A máquina de separar e os erros dela",
+      title: "A máquina de separar e onde ela falha",
       description:
         "Uma criança faz a máquina, aprende a separar só por exemplos e erra quando aparece algo novo.",
       objective: "Dizer que regra a máquina aprendeu com os exemplos e dar um caso em que ela vai errar.",

@@ -138,7 +138,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
       ruleId: null,
     },
     "pt-br": {
-      title: "Quem fez os dados?",
+      title: "De onde vieram os dados?",
       description:
         "Grupos respondem a partir de caixas de papéis diferentes e descobrem que a resposta só vai até onde vai a caixa.",
       objective:

@@ -108,7 +108,7 @@ const en = {
   "staff-meeting": {
     title: "A staff meeting on AI",
     description:
-      "Choose a lesson, a rule and a worksheet: one agenda for 45 minutes, to print or to edit in Word.",
+      "One agenda for 45 minutes, made from a lesson, a rule and a page to work on: print it or edit it in Word.",
   },
   "school-kit": {
     title: "School kit: AI policy and more",
@@ -271,7 +271,7 @@ const ptBr: PagesMessages = {
   "staff-meeting": {
     title: "Reunião pedagógica sobre IA",
     description:
-      "Escolha uma aula, uma regra e uma folha de atividades: uma pauta de 45 minutos para imprimir ou editar no Word.",
+      "Uma pauta de 45 minutos com a aula, a regra e o exercício que você escolher, para imprimir ou abrir no Word.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",

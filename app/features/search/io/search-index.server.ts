@@ -205,27 +205,18 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
   };
 }
 
-function toUnplugged({ id, stages, subjects, text }: UnpluggedLesson, locale: Locale): OwnPage {
-  const { title, description, objective, curriculum } = text[locale];
-  const labels = bookLabelMessages[locale];
+function toUnplugged({ id, text }: UnpluggedLesson, locale: Locale): OwnPage {
+  const { title, description, curriculum } = text[locale];
   return {
     id,
     kind: "companion",
     title,
     description,
-    tags: [
-      LESSON_NAMES[locale],
-      ...stages.map((stage) => labels.stages[stage]),
-      ...subjects.map((subject) => labels.subjects[subject]),
-      ...curriculum.flatMap(({ code }) => code ?? []),
-    ],
+    // Stage and subject are words of other lessons first: here they would crowd out what was asked for.
+    tags: curriculum.flatMap(({ code }) => code ?? []),
     path: pathOf("unplugged-lesson", locale, { id }),
     aliases: [],
-    texts: [
-      pagesMessages[locale].unplugged.title,
-      objective,
-      ...otherLocales(locale).flatMap((other) => [text[other].title, text[other].description]),
-    ],
+    texts: [pagesMessages[locale].unplugged.title, ...otherLocales(locale).map((other) => text[other].title)],
   };
 }
 
