@@ -11,7 +11,7 @@ const words = z.string().trim().min(2);
 const sentence = z.string().trim().min(10);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-const curriculumSchema = z.array(z.strictObject({ code: words.nullable(), text: sentence }));
+export const curriculumSchema = z.array(z.strictObject({ code: words.nullable(), text: sentence }));
 
 const factsSchema = z.strictObject({
   stages: z.array(z.enum(LESSON_STAGES)).min(1),
@@ -39,7 +39,7 @@ export const sampleSchema = z
   )
   .refine(({ flaw }) => flaw.mended !== flaw.sentence, "the mended sentence is another one");
 
-const planSchema = z
+export const planSchema = z
   .array(z.strictObject({ minutes: z.int().min(1).max(60), task: sentence, say: sentence.nullable() }))
   .min(3);
 
@@ -62,7 +62,7 @@ const blockSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const sheetsSchema = z
+export const sheetsSchema = z
   .array(z.strictObject({ id, title: words, pupils: words, blocks: z.array(blockSchema).min(1) }))
   .min(1);
 

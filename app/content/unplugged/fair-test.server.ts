@@ -93,7 +93,7 @@ export const FAIR_TEST: UnpluggedLesson = {
           blocks: [
             {
               kind: "table",
-              columns: ["", "Group A", "Group B", "Together"],
+              columns: ["Count", "Group A", "Group B", "Together"],
               rows: [
                 ["Pieces of homework"],
                 ["Program right"],
@@ -234,7 +234,7 @@ export const FAIR_TEST: UnpluggedLesson = {
           blocks: [
             {
               kind: "table",
-              columns: ["", "Grupo A", "Grupo B", "Total"],
+              columns: ["Contar", "Grupo A", "Grupo B", "Total"],
               rows: [
                 ["Lições"],
                 ["Acertos do programa"],

@@ -129,9 +129,9 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ruleId: null,
     },
     "pt-br": {
-      title: "Que figura é esta, com uma parte escondida?",
+      title: "O que é isto, com uma parte escondida?",
       description:
-        "Os grupos dão nome a figuras em quadradinhos, cobrem uma parte e descobrem em que o palpite se apoiava.",
+        "Os grupos dizem o que veem em quadradinhos, cobrem uma parte e descobrem em que o palpite se apoiava.",
       objective:
         "Explicar por que duas pessoas, ou uma máquina, dão nomes diferentes à mesma figura e que parte decidiu o nome.",
       group: "Duplas, depois grupos de quatro",

@@ -136,7 +136,7 @@ export const NEXT_WORD: UnpluggedLesson = {
     "pt-br": {
       title: "Qual é a próxima palavra?",
       description:
-        "A turma monta um pequeno modelo de linguagem com uma história só e deixa o dado escrever a próxima.",
+        "A turma monta um pequeno modelo de linguagem com uma página só e deixa o dado escrever a seguinte.",
       objective: "Explicar como um programa escreve frases só contando que palavra vem depois de qual.",
       group: "Duplas, depois turma toda",
       materials: [

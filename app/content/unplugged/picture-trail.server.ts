@@ -145,7 +145,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
     "pt-br": {
       title: "Para onde vai a minha foto?",
       description:
-        "A turma segue uma imagem por sete estações, como as de um aplicativo, e tenta pegar tudo de volta.",
+        "Sete estações fazem o que um aplicativo faz com uma foto, e a turma tenta pegar tudo de volta.",
       objective:
         "Contar o que acontece com uma foto depois de enviada e dizer o que perguntar antes de enviar.",
       group: "Turma toda",

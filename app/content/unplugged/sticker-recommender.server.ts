@@ -151,7 +151,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
     },
     "pt-br": {
       title: "Recomendador de adesivos",
-      description: "A turma recomenda histórias por regra e vê o mural virar um tipo de história só.",
+      description: "A turma recomenda leituras por regra e vê o mural ficar todo igual.",
       objective: "Explicar como um recomendador estreita o que vemos e dizer uma regra que alargaria.",
       group: "Turma toda",
       materials: [

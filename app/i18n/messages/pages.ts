@@ -266,7 +266,7 @@ const ptBr: PagesMessages = {
   unplugged: {
     title: "Aulas sem computador",
     description:
-      "Como a IA funciona, com papel e lápis: aulas de 30 a 50 minutos com folhas para os alunos, por etapa.",
+      "Como a IA funciona, só com papel e lápis, e com folhas prontas para os alunos.",
   },
   "staff-meeting": {
     title: "Reunião pedagógica sobre IA",
