@@ -143,9 +143,9 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
       ruleId: "uk-ico-childrens-code",
     },
     "pt-br": {
-      title: "Para onde vai a minha foto?",
+      title: "Para onde vai o que eu envio?",
       description:
-        "Sete estações fazem o que um aplicativo faz com uma foto, e a turma tenta pegar tudo de volta.",
+        "Sete estações fazem o que um aplicativo faz com um arquivo seu, e a turma tenta pegar tudo de volta.",
       objective:
         "Contar o que acontece com uma foto depois de enviada e dizer o que perguntar antes de enviar.",
       group: "Turma toda",
