@@ -16,7 +16,7 @@ import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { paragraphOf, sectionOf, toFlawSections, toPlanSections, toPupilSections } from "./lesson-sections";
 
 /** For whom, for which subjects and how long. */
-export function unpluggedLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
+function unpluggedLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
   const labels = bookLabelMessages[locale];
   return [
     stages.map((stage) => labels.stages[stage]).join(", "),
