@@ -265,8 +265,7 @@ const ptBr: PagesMessages = {
   },
   unplugged: {
     title: "Aulas sem computador",
-    description:
-      "Como a IA funciona, só com papel e lápis, e com folhas prontas para os alunos.",
+    description: "Como a IA funciona, só com papel e lápis, e com folhas prontas para os alunos.",
   },
   "staff-meeting": {
     title: "Reunião pedagógica sobre IA",

@@ -18,7 +18,7 @@ export function PrintableView({ document: { title, intro, sections, footer }, ac
   return (
     <article className={styles.document}>
       <h1>{title}</h1>
-      {intro === "" ? null : <p>{intro}</p>}
+      {intro === "" ? null : <p data-print="hide">{intro}</p>}
       <div className="cluster" data-print="hide">
         {actions}
       </div>
