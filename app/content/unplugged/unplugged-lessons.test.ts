@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { curriculumSchema, planSchema, sampleSchema, sheetsSchema } from "~/content/book-resources/lesson-schema";
+import {
+  curriculumSchema,
+  planSchema,
+  sampleSchema,
+  sheetsSchema,
+} from "~/content/book-resources/lesson-schema";
 import { findRule } from "~/content/rules/rules.server";
 import { getCodeList } from "~/features/bncc/io/code-list.server";
 import { UNPLUGGED_LESSONS } from "./unplugged-lessons.server";
@@ -16,7 +21,10 @@ test("a lesson without a computer takes 30 to 50 minutes, and its steps sum to t
     expect(() => planSchema.parse(text.plan), place).not.toThrow();
     expect(minutes, place).toBeGreaterThanOrEqual(30);
     expect(minutes, place).toBeLessThanOrEqual(50);
-    expect(text.plan.reduce((sum, step) => sum + step.minutes, 0), place).toBe(minutes);
+    expect(
+      text.plan.reduce((sum, step) => sum + step.minutes, 0),
+      place,
+    ).toBe(minutes);
   }
 });
 
