@@ -24,6 +24,10 @@ import {
   RULES_PATH,
   SCHOOL_KIT_DOCUMENTS_PATH,
   SCHOOL_KIT_PATH,
+  SHEET_PATH,
+  STAFF_MEETING_PATH,
+  UNPLUGGED_LESSON_PATH,
+  UNPLUGGED_PATH,
 } from "./spelt-paths";
 
 /**
@@ -223,6 +227,14 @@ export const ROUTE_TABLE = [
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
+  speltPath("unplugged", UNPLUGGED_PATH, "unplugged.tsx", { ...MAIN, offline: true }),
+  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, "unplugged-lesson.tsx", { offline: true }),
+  // Sheets of the lessons, to print: for pupils, and answers in which they find the flaw.
+  speltPath("sheet", SHEET_PATH, "sheet.tsx", { indexed: false, offline: true }),
+  speltPath("staff-meeting", STAFF_MEETING_PATH, "staff-meeting.tsx", {
+    ...MAIN,
+    query: ["lesson", "rule", "sheet"],
+  }),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),

@@ -20,6 +20,7 @@ import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
 import { listTaskNames } from "./hub-data.server";
+import { listSheetLinks } from "./lesson-sheets.server";
 import { localeOfRequest } from "./locale-of-request";
 import { loadSincePrint } from "./since-print.server";
 
@@ -42,7 +43,13 @@ export function findLandingOf(pageId: PageId, locale: Locale, now = new Date()) 
     codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
       ? { pagePath: pathOf("bncc", locale), listPath: CODE_LIST_PATH }
       : null,
-    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale, law?.id),
+    lesson:
+      lesson === null
+        ? null
+        : {
+            ...toLessonView(lesson, landing.content.prompt, locale, law?.id),
+            sheetLinks: listSheetLinks(landing.id, locale),
+          },
   };
 }
 
@@ -52,7 +59,7 @@ function toLessonView(
   prompt: string,
   locale: Locale,
   shownRule: string | undefined,
-): LessonView {
+): Omit<LessonView, "sheetLinks"> {
   const ruleIds = law.ruleIds.filter((id) => id !== shownRule);
   return {
     ...lesson,

@@ -23,7 +23,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ListItems } from "~/ui/list-items";
-import { usePagePlace } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-explainer.module.css";
@@ -50,7 +50,10 @@ export function CompanionPage({
 }) {
   const { list } = useMessages(companionMessages);
   const { ask } = useMessages(hubMessages);
-  const { title } = useMessages(pagesMessages)["book-resources"];
+  const {
+    "book-resources": { title },
+    unplugged,
+  } = useMessages(pagesMessages);
   const locale = useLocale();
   if (landing === null) {
     return (
@@ -82,6 +85,9 @@ export function CompanionPage({
         <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />
+          <p className="reading">
+            <Link to={pathOf("unplugged", locale)}>{unplugged.title}</Link>. {unplugged.description}
+          </p>
           <FilteredBookResources cards={cards} openPath={null} path={path} />
         </section>
         <section className="page section">

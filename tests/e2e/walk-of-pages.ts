@@ -25,11 +25,14 @@ const FILLED: Partial<Readonly<Record<PageId, string | readonly string[]>>> = {
   ],
   donate: "?amount=100",
   "may-we-use": "?tool=chatgpt&age=14&place=br&account=personal-account",
+  "staff-meeting": "?lesson=next-word&rule=uk-dfe-genai&sheet=next-word-flaw",
   "platform-costs": "?platform=microsoft-copilot&seats=30&months=10&rate=5.40",
 };
 /** Parameters of the addresses that have any, as a site under test knows them. */
 const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>>>>> = {
   resource: { id: "chatgpt" },
+  "unplugged-lesson": { id: "hidden-part" },
+  sheet: { id: "chapter3-ex1" },
   "news-article": { article: OLD_ARTICLE },
   "digest-issue": { issue: OLD_ISSUE },
 };

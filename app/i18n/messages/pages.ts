@@ -101,6 +101,16 @@ const en = {
     description:
       "Choose an AI tool, the age of your class and where you teach: what the terms say, what is not known, and a sheet to sign.",
   },
+  unplugged: {
+    title: "Lessons without a computer",
+    description:
+      "How AI works, with paper and pencil: lessons of 30 to 50 minutes with sheets for pupils, by stage.",
+  },
+  "staff-meeting": {
+    title: "A staff meeting on AI",
+    description:
+      "One agenda for 45 minutes, made from a lesson, a rule and a page to work on: print it or edit it in Word.",
+  },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
@@ -263,6 +273,15 @@ const ptBr: PagesMessages = {
     title: "Minha turma pode usar?",
     description:
       "Escolha a ferramenta de IA, a idade da turma e o lugar: o que dizem os termos, o que não se sabe e uma folha para assinar.",
+  },
+  unplugged: {
+    title: "Aulas sem computador",
+    description: "Como a IA funciona, só com papel e lápis, e com folhas prontas para os alunos.",
+  },
+  "staff-meeting": {
+    title: "Reunião pedagógica sobre IA",
+    description:
+      "Uma pauta de 45 minutos com a aula, a regra e o exercício que você escolher, para imprimir ou abrir no Word.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
