@@ -17,6 +17,7 @@ const UNSEEN = [
   "addressHashKey",
   "canWriteMails",
   "isBotCheckBroken",
+  "access",
   "problems",
 ] as const satisfies readonly (keyof Config)[];
 
