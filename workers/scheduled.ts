@@ -8,6 +8,11 @@ import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
 
+/** Behind import(): it reads the whole catalogue. */
+async function noteSiteStateLate(env: Env, now: Date): Promise<void> {
+  await (await import("./desk/site-state")).noteSiteState(env, now);
+}
+
 const HOURLY: readonly Job[] = [
   judgeStoredNews,
   fetchHourlyNews,
@@ -15,6 +20,7 @@ const HOURLY: readonly Job[] = [
   rekeyOldAddresses,
   buildDigests,
   resumeMailing,
+  noteSiteStateLate,
 ];
 
 /** Jobs by the cron string of wrangler.toml that starts them. */

@@ -23,6 +23,7 @@ import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
+import { ReportLink } from "./report-link";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
@@ -120,6 +121,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
         }
       >
         {landing.leadsToRules ? <RulesLink /> : null}
+        <ReportLink />
         {children}
       </Landing>
     </LandingPrompt.Provider>

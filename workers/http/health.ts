@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
-import { getConfig } from "../env";
+import { type Env, getConfig } from "../env";
 import { prerenderedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
@@ -37,6 +37,12 @@ function pagesState(
   return mark.configuration === own.configuration ? "finished" : "other configuration";
 }
 
+/** Whether the pages that are files say what this Worker would say itself. */
+export async function readPagesState(env: Env) {
+  const own = { build: __BUILD_ID__, configuration: prerenderedKey(getConfig(env)) };
+  return pagesState(await readPrerenderMark(env.ASSETS), own);
+}
+
 const BUDGET_MS = 2000;
 
 type State = "ok" | "failed";
@@ -50,9 +56,8 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
   const [run, kv, pages] = await Promise.allSettled([
     readLastRun(c.env.DB),
     readKv(c.env.LINKS),
-    readPrerenderMark(c.env.ASSETS),
+    readPagesState(c.env),
   ]);
-  const own = { build: __BUILD_ID__, configuration: prerenderedKey(config) };
   const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
     status === "fulfilled" ? "ok" : "failed";
   return c.json({
@@ -61,8 +66,8 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
     links: stateOf(kv),
     configuration: [...new Set(config.problems.map(({ variable }) => variable))],
     pages: {
-      configuration: own.configuration,
-      state: pages.status === "fulfilled" ? pagesState(pages.value, own) : "failed",
+      configuration: prerenderedKey(config),
+      state: pages.status === "fulfilled" ? pages.value : "failed",
     },
     lastRun: run.status === "fulfilled" ? toPublicRun(run.value) : null,
   });

@@ -11,7 +11,12 @@ import {
 } from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
 import { type IsoWeek, previousWeek, spanOf, weekSlug } from "~/features/digest/core/iso-week";
-import { findDigest, isArchiveEmpty, readStoryChoices, saveDigest } from "~/features/digest/io/digest-store.server";
+import {
+  findDigest,
+  isArchiveEmpty,
+  readStoryChoices,
+  saveDigest,
+} from "~/features/digest/io/digest-store.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import type { Env } from "../env";
 import { queueDigest } from "./mail";

@@ -77,6 +77,11 @@ export function readSubject(subject: string): { readonly area: DeskArea; readonl
   return area === undefined ? null : { area, id: rest.join(":") };
 }
 
+/** Id of the last act on a subject, which its forms carry along; 0 for none. */
+export function getSeen(acts: readonly DeskAct[], subject: string): number {
+  return Math.max(0, ...acts.filter((act) => act.subject === subject).map(({ id }) => id));
+}
+
 /** The last act on each subject, newest first: the only one that can be taken back. */
 export function listLatestActs(acts: readonly DeskAct[]): DeskAct[] {
   const latest = new Map<string, DeskAct>();

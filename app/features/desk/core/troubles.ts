@@ -99,7 +99,8 @@ export function listTroubles(facts: SiteFacts, now: Date): Trouble[] {
     ),
     ...facts.models.map(
       ({ name, failures, until }) =>
-        failures >= MODEL_FAILURES && age(until) < 0 && { kind: "model" as const, subject: name, since: null },
+        failures >= MODEL_FAILURES &&
+        age(until) < 0 && { kind: "model" as const, subject: name, since: null },
     ),
     waitingMails.since !== null &&
       age(waitingMails.since) > MAIL_LATE_MS && {

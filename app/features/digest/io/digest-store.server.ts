@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { storyChoices } from "~/db/desk-tables.server";
+import { aiNews } from "~/db/news-tables.server";
 import { digestIssues } from "~/db/newsletter-tables.server";
 import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
 import { type IsoWeek, previousWeek, weekSlug } from "~/features/digest/core/iso-week";
@@ -100,4 +101,13 @@ export async function readStoryChoices(db: Db, week: IsoWeek): Promise<StoryChoi
       rows.flatMap((row) => (row.week === before && row.choice === "hold" ? [row.articleId] : [])),
     ),
   };
+}
+
+/** The stories that the author keeps out of a week's letter, by title. */
+export async function listKeptStories(db: Db, week: IsoWeek) {
+  return db
+    .select({ id: aiNews.id, title: aiNews.title, choice: storyChoices.choice })
+    .from(storyChoices)
+    .innerJoin(aiNews, eq(aiNews.id, storyChoices.articleId))
+    .where(eq(storyChoices.week, weekSlug(week)));
 }

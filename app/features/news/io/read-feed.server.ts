@@ -45,7 +45,7 @@ export interface FeedReaderOptions {
 }
 
 /** Why a read ended early; `message` is the code. */
-class ReadError extends Error {}
+export class ReadError extends Error {}
 
 /** Reads one feed, asking only for what changed since the validators. Never throws. */
 export async function readFeed(
@@ -102,11 +102,12 @@ function requestHeaders({ etag, lastModified }: Validators, userAgent: string): 
   return headers;
 }
 
-async function followRedirects(
+/** Asks for an address and follows at most three redirects, each checked first. Throws a `ReadError` for a refusal. */
+export async function followRedirects(
   feed: string,
   headers: Headers,
   signal: AbortSignal,
-  { fetch, fetchAllow }: FeedReaderOptions,
+  { fetch, fetchAllow }: Pick<FeedReaderOptions, "fetch" | "fetchAllow">,
 ): Promise<{ response: Response; url: string }> {
   let address = feed;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {

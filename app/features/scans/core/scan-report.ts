@@ -2,7 +2,9 @@
 import { LOCALES } from "~/addresses/languages";
 
 /** A column of its own for the counts of each language. */
-const BY_LANGUAGE = LOCALES.map((locale) => `sum(iif(language = '${locale}', count, 0)) as "${locale}"`).join(", ");
+const BY_LANGUAGE = LOCALES.map((locale) => `sum(iif(language = '${locale}', count, 0)) as "${locale}"`).join(
+  ", ",
+);
 
 const SOURCES = { scans: { table: "link_scans", id: "id" }, tries: { table: "unknown_codes", id: "code" } };
 

@@ -4,7 +4,11 @@ import { type Checked, checkRetarget, checkTarget } from "./check-target";
 import { type Retarget, retargetKey } from "./link-target";
 
 /** The author's targets of the languages that a change leaves alone. A value that cannot be read has none. */
-function readOthers(stored: string | null, languages: readonly Locale[], ownHosts: readonly string[]): Retarget {
+function readOthers(
+  stored: string | null,
+  languages: readonly Locale[],
+  ownHosts: readonly string[],
+): Retarget {
   if (stored === null || languages.length === LOCALES.length) return {};
   const checked = checkRetarget(stored, ownHosts);
   if (!checked.ok) return {};
