@@ -158,7 +158,7 @@ export function createDesk(c: Context<AppBindings>, who: string) {
       const week = weekOfNextLetter(now);
       const [{ outcome }, kept, readers, place] = await Promise.all([
         composeDigest(db, week, locale),
-        listKeptStories(db, week),
+        listKeptStories(db, week, locale),
         countReaders(db, locale),
         readPlaces(),
       ]);

@@ -103,11 +103,12 @@ export async function readStoryChoices(db: Db, week: IsoWeek): Promise<StoryChoi
   };
 }
 
-/** The stories that the author keeps out of a week's letter, by title. */
-export async function listKeptStories(db: Db, week: IsoWeek) {
-  return db
-    .select({ id: aiNews.id, title: aiNews.title, choice: storyChoices.choice })
+/** The stories that the author keeps out of a week's letter, with their titles in a language where they have one. */
+export async function listKeptStories(db: Db, week: IsoWeek, locale: Locale) {
+  const rows = await db
+    .select({ id: aiNews.id, title: aiNews.title, titles: aiNews.titles, choice: storyChoices.choice })
     .from(storyChoices)
     .innerJoin(aiNews, eq(aiNews.id, storyChoices.articleId))
     .where(eq(storyChoices.week, weekSlug(week)));
+  return rows.map(({ id, title, titles, choice }) => ({ id, title: titles[locale] ?? title, choice }));
 }
