@@ -1,9 +1,13 @@
-import { listLatestActs, readSubject } from "~/features/desk/core/acts";
+import { pathOf } from "~/addresses/addresses";
+import { describeState, listLatestActs, readSubject } from "~/features/desk/core/acts";
 import { Moment } from "~/features/news/ui/moment";
 import { deskMessages } from "~/i18n/messages/desk";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { type DeskView, deskSearch } from "./desk-forms";
+
+/** Enough of a hash to tell one from another. */
+const SHORT_ID = 12;
 
 /** What was done, by whom and when, with a button where it can be taken back. */
 export function ActList({ place, acts }: DeskView) {
@@ -19,9 +23,9 @@ export function ActList({ place, acts }: DeskView) {
           const thing = readSubject(subject);
           return (
             <li key={id}>
-              {text.areas[thing?.area ?? "letter"]} <strong>{thing?.id ?? subject.split(":")[1]}</strong>
+              {text.areas[thing?.area ?? "letter"]} <ActedOn subject={subject} />
               {undoes === null ? null : ` (${text.isUndo})`}, <Moment at={at} withTime />, {who}.{" "}
-              {thing === null ? null : text.before(before ?? text.itself)}
+              {thing === null ? null : text.before(describeState(before) ?? text.itself)}
               {thing === null || !undoable.has(id) ? null : (
                 <form method="post" action={deskSearch(place)}>
                   <input type="hidden" name="undo" value={id} />
@@ -37,4 +41,14 @@ export function ActList({ place, acts }: DeskView) {
       </ul>
     </section>
   );
+}
+
+/** What an act was about: a code by its name, an article by its address. */
+function ActedOn({ subject }: { readonly subject: string }) {
+  const locale = useLocale();
+  const thing = readSubject(subject);
+  const article = thing?.id.split("/").at(-1) ?? "";
+  if (thing?.area === "article" || thing?.area === "story")
+    return <a href={pathOf("news-article", locale, { article })}>{article.slice(0, SHORT_ID)}</a>;
+  return <strong>{thing === null ? subject.split(":")[1] : thing.id.slice(0, 2 * SHORT_ID)}</strong>;
 }

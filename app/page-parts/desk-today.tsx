@@ -3,6 +3,7 @@ import type { SitePart, Trouble } from "~/features/desk/core/troubles";
 import { Moment } from "~/features/news/ui/moment";
 import { deskMessages } from "~/i18n/messages/desk";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { Prose } from "~/ui/prose";
 import { type DeskPlace, deskSearch, RecordPlace } from "./desk-forms";
 
 interface TodayProps {
@@ -28,7 +29,7 @@ export function TodayPart({ today, place }: TodayProps) {
   const rows = Object.values(lastBackup?.held ?? {});
   const desk = pathOf("desk", useLocale());
   return (
-    <>
+    <Prose>
       {troubles.length === 0 ? (
         <p>
           <strong>{text.allWell}</strong>
@@ -36,7 +37,7 @@ export function TodayPart({ today, place }: TodayProps) {
       ) : (
         <>
           <h3>{text.wrong}</h3>
-          <ul className="stack">
+          <ul>
             {troubles.map(({ kind, subject, since, place: record }) => (
               <li key={`${kind} ${subject}`}>
                 <strong>{words[kind].what(subject)}</strong>{" "}
@@ -102,6 +103,6 @@ export function TodayPart({ today, place }: TodayProps) {
       </p>
       <h3>{text.domain}</h3>
       <p>{text.domainText}</p>
-    </>
+    </Prose>
   );
 }

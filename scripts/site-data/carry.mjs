@@ -46,7 +46,11 @@ export async function backUp(site, folderPath, now, atATime = ROWS_AT_A_TIME) {
 export async function noteBackup(site, rows, now) {
   await site.execute([
     "delete from backups",
-    ...toInserts("backups", ["taken_at", "held"], [{ taken_at: now.toISOString(), held: JSON.stringify(rows) }]),
+    ...toInserts(
+      "backups",
+      ["taken_at", "held"],
+      [{ taken_at: now.toISOString(), held: JSON.stringify(rows) }],
+    ),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { STORY_CHOICES } from "~/features/digest/core/story-choice";
 import { WITHDRAWAL_REASONS } from "~/features/news/core/withdrawal";
 import { REPORT_ANSWERS } from "~/features/reports/core/reader-report";
 import { DAY_MS } from "~/lib/durations";
+import { parseJson } from "~/lib/parse-json";
 
 /** Acts are kept, and can be taken back, for so long. */
 export const ACT_DAYS = 30;
@@ -90,6 +91,13 @@ export function listLatestActs(acts: readonly DeskAct[]): DeskAct[] {
     if (known === undefined || known.id < act.id) latest.set(act.subject, act);
   }
   return [...latest.values()].sort((one, other) => other.id - one.id);
+}
+
+/** A state as a person reads it; null for how the site has it by itself. */
+export function describeState(state: string | null): string | null {
+  const stored = parseJson(state ?? "");
+  const isTargets = typeof stored === "object" && stored !== null;
+  return isTargets ? [...new Set(Object.values(stored).map(String))].join(", ") : state;
 }
 
 /** The instant (ISO) before which an act can no longer be taken back. */
