@@ -3,12 +3,14 @@ import { inArray, sql } from "drizzle-orm";
 import { findPage } from "~/addresses/addresses";
 import type { Db } from "~/db/client.server";
 import { targetLooks } from "~/db/desk-tables.server";
-import { followRedirects, ReadError } from "~/features/news/io/read-feed.server";
+import { followRedirects, NotFollowedError } from "~/lib/follow-redirects";
+import { targetRefusal } from "~/lib/private-address";
 import { readLimited } from "~/lib/read-limited";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
 
 const PATIENCE_MS = 6000;
+const MOST_REDIRECTS = 5;
 /** A title stands near the beginning of a page. */
 const MOST_BYTES = 200_000;
 const TITLE_MAX = 120;
@@ -40,8 +42,12 @@ export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker
   }
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const headers = new Headers({ Accept: "text/html,*/*;q=0.5", "User-Agent": "AI-Teacher-Pro link check" });
-    const { response, url } = await followRedirects(target, headers, signal, { fetch, fetchAllow });
+    const headers = { Accept: "text/html,*/*;q=0.5", "User-Agent": "AI-Teacher-Pro link check" };
+    const { response, url } = await followRedirects(
+      target,
+      { headers, signal },
+      { fetch, most: MOST_REDIRECTS, refusalOf: (to) => targetRefusal(to, fetchAllow) },
+    );
     const isText = response.ok && (response.headers.get("Content-Type") ?? "").includes("html");
     const bytes = isText
       ? await readLimited(response.body, MOST_BYTES, signal).catch(() => new Uint8Array())
@@ -54,7 +60,8 @@ export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker
       title: titleIn(new TextDecoder().decode(bytes)),
     };
   } catch (error) {
-    const found = error instanceof ReadError ? error.message : signal.aborted ? "timeout" : "no connection";
+    const found =
+      error instanceof NotFollowedError ? error.message : signal.aborted ? "timeout" : "no connection";
     return { found, answers: false, url: target, title: null };
   }
 }
