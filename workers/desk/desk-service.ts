@@ -1,5 +1,4 @@
 // What the pages of the desk read and do. It exists for requests that the gate has let through, and for no others.
-import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { createDb } from "~/db/client.server";
@@ -23,8 +22,7 @@ import { countsSince } from "~/features/scans/core/scan-report";
 import { checkTarget } from "~/features/short-links/core/check-target";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
 import { DAY_MS } from "~/lib/durations";
-import { getConfig } from "../env";
-import type { AppBindings } from "../http/app-bindings";
+import { type Env, getConfig } from "../env";
 import { composeDigest } from "../jobs/digest";
 import { MODEL_CALLS } from "../jobs/run-services";
 import { createLog } from "../log";
@@ -48,11 +46,10 @@ async function readPlaces(): Promise<(name: string) => string | null> {
 }
 
 /** The services of the desk for one request of `who`. */
-export function createDesk(c: Context<AppBindings>, who: string) {
-  const { env } = c;
+export function createDesk(env: Env, requestId: string, who: string) {
   const now = new Date();
   const db = createDb(env.DB);
-  const log = createLog({ requestId: c.get("requestId") });
+  const log = createLog({ requestId });
   const { ask } = createQueryRunner(log);
   const question = { event: "desk not read", budgetMs: 10_000 };
   const acts = () => ask(question, () => listActs(db, now));

@@ -36,7 +36,7 @@ export const deskGate = createMiddleware<AppBindings>(async (c, next) => {
   const url = new URL(c.req.url);
   c.header("X-Robots-Tag", "noindex, nofollow");
   if (await isFromStart(url, c.env)) {
-    c.set("desk", createDesk(c, THIS_MACHINE));
+    c.set("desk", createDesk(c.env, c.get("requestId"), THIS_MACHINE));
     return next();
   }
   if (access === null) return next();
@@ -46,6 +46,6 @@ export const deskGate = createMiddleware<AppBindings>(async (c, next) => {
     createLog({ requestId: c.get("requestId") }).error("keys of Access not reached");
     return c.text("The keys of Access cannot be reached: try again, or use the commands\n", 503);
   }
-  c.set("desk", createDesk(c, verdict.who));
+  c.set("desk", createDesk(c.env, c.get("requestId"), verdict.who));
   return next();
 });

@@ -7,7 +7,7 @@ import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import { DAY_MS } from "~/lib/durations";
 import { type Env, getConfig } from "../env";
-import { readPagesState } from "../http/health";
+import { readPagesState } from "../pages/pages-state";
 import { listOutsideTargets, readOwnTargets } from "./own-targets";
 
 /** Looks of one hour: there are few such targets, and the rest follow in the next hour. */

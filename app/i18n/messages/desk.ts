@@ -107,7 +107,7 @@ const en: DeskTexts = {
   signedInAs: (who) =>
     `Signed in as ${who}. Facts and pages are changed in the repository; what changes while the site runs is changed here.`,
   noDatabase:
-    "The database does not answer, so this part is empty. Codes of the book go on answering. Try again in a few minutes.",
+    "The database does not answer, so this part is empty. The codes from the book go on answering. Try again in a few minutes.",
   outcomes: {
     done: "Done. Below, under “What was done”, it can be taken back for 30 days.",
     undone: "Taken back: it stands as it did before.",
@@ -274,7 +274,8 @@ const en: DeskTexts = {
     items: "From our lists",
     prompt: "Prompt",
     send: "Send it to myself",
-    sendText: (address) => `It goes to ${address} and to nobody else. Its links to unsubscribe lead nowhere.`,
+    sendText: (address) =>
+      `It goes to ${address} and to nobody else. Its links to unsubscribe work for nobody.`,
     cannotSend: "To send it to yourself, set a contact address and a mail provider.",
   },
   acts: {

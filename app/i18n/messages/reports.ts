@@ -35,7 +35,7 @@ const ptBr: typeof en = {
   trap: "Deixe em branco",
   check: "Verificação contra robôs",
   send: "Enviar",
-  thanksHeading: "Obrigado",
+  thanksHeading: "Aviso recebido",
   thanks:
     "O autor lê todos os avisos. O que estiver errado é corrigido, e nas notícias a correção é pública.",
   back: "Voltar à página",
