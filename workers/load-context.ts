@@ -73,7 +73,7 @@ interface RequestScope {
   readonly client: string;
   readonly desk: Desk | null;
   readonly takeReport: LoadContext["takeReport"];
-  readonly findTargets: LoadContext["findTargets"];
+  readonly findTargets: (id: string) => Promise<LinkTargets | null>;
 }
 
 /** Binds the services of one request. */
