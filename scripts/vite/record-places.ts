@@ -25,7 +25,7 @@ function listSources(path: string): string[] {
 }
 
 /** By kind and name ("code chapter3-ex1"): the file and line of the first record of that name. */
-export function listRecordPlaces(): Readonly<Record<string, string>> {
+function listRecordPlaces(): Readonly<Record<string, string>> {
   const places: Record<string, string> = {};
   for (const { kind, files, line } of PLACES)
     for (const file of files.flatMap(listSources))
