@@ -46,7 +46,11 @@ Firefox, build a clone in a folder with an accent, kill the news pipeline at eve
 changed, migrates, prints the retargeted links and deploys. Refuses while a value is missing or wrong. Of secrets it sees the
 names, and the values only as far as .dev.vars has them too. Between migration and new Worker the old one may not find what
 it asks the database for: for seconds a reader gets a page without its news, which is not kept.`,
-    options: { "dry-run": flag("checks, builds and packs without a network or proofs") },
+    options: {
+      "dry-run": flag("checks, builds and packs without a network or proofs"),
+      build: flag("the build command of Workers Builds: refuses, builds, checks types, lint and unit tests"),
+      publish: flag("the deploy command of Workers Builds: migrates and deploys what --build has made"),
+    },
   },
   doctor: {
     about: `Every configuration value: what it does, what holds without it, whether it is a secret, and whether it is set, missing

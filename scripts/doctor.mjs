@@ -14,6 +14,7 @@ import {
 import { listDeployProblems } from "./deploy-problems.mjs";
 import { describeDomain } from "./domain-notice.mjs";
 import { withLinkStore } from "./link-store.mjs";
+import { loadSource } from "./load-source.mjs";
 import { readPort } from "./local-port.mjs";
 import { readCommandLine } from "./run-command.mjs";
 import { describePages } from "./running-site.mjs";
@@ -24,7 +25,8 @@ const { values } = readVariables();
 const wrong = await listWrongValues(values);
 
 const deployment = readDeployment();
-const problems = listDeployProblems(deployment, readLocalSecrets(), await loadConfigParser());
+const parseConfig = await loadConfigParser();
+const problems = listDeployProblems(deployment, readLocalSecrets(), parseConfig);
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
 /** Describes a value, for this machine and for a deployment at once. */
@@ -53,6 +55,9 @@ for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))
 // What a deployment goes out with, unless this machine knows better.
 const { domainPaidUntil } = (await loadConfigParser())({ ...deployment.vars, ...values });
 console.log(`\n${describeDomain(domainPaidUntil, new Date())}`);
+const { listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
+const off = listPartsOff(parseConfig(values));
+if (off.length > 0) console.log(`\nParts of the site that are off: ${off.join(", ")}`);
 
 const origin = remote
   ? toText(deployment.vars.SITE_ORIGIN)

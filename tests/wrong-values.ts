@@ -80,6 +80,8 @@ export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   TURNSTILE_SITE_KEY: NO_KEY,
   TURNSTILE_SECRET_KEY: NO_KEY,
   TURNSTILE_VERIFY_URL: NO_ADDRESS,
+  ACCESS_TEAM: [MARKER, `https://${MARKER}.example`, `http://${MARKER}.cloudflareaccess.com`],
+  ACCESS_AUDIENCE: [MARKER],
   SERVICE_WORKER: [MARKER, "true", "OFF"],
 };
 
@@ -122,5 +124,7 @@ export const RIGHT_VALUES: Readonly<Record<VariableName, string>> = {
   TURNSTILE_SITE_KEY: "0x1",
   TURNSTILE_SECRET_KEY: "0x2",
   TURNSTILE_VERIFY_URL: "https://check.example/verify",
+  ACCESS_TEAM: "https://team.cloudflareaccess.com",
+  ACCESS_AUDIENCE: "0123456789abcdef".repeat(4),
   SERVICE_WORKER: "off",
 };

@@ -69,6 +69,8 @@ const CASES = {
   BOOK_URL_PT: { kind: "public", values: ["", "https://books.example/pt"] },
   EXTERNAL_TOOLS_URL: { kind: "public", values: ["", "https://tools.example/"] },
   SOCIAL_LINKS: { kind: "public", values: ["", '[{"name":"A","url":"https://social.example/"}]'] },
+  ACCESS_TEAM: { kind: "private", values: ["", "https://team.cloudflareaccess.com"] },
+  ACCESS_AUDIENCE: { kind: "private", values: ["", "0123456789abcdef".repeat(4)] },
   SERVICE_WORKER: { kind: "public", values: ["on", "off"] },
 } as const satisfies Record<VariableName, Case>;
 

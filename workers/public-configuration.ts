@@ -18,6 +18,7 @@ const UNSEEN = [
   "addressHashKey",
   "canWriteMails",
   "isBotCheckBroken",
+  "access",
   "problems",
 ] as const satisfies readonly (keyof Config)[];
 

@@ -171,6 +171,14 @@ export const VARIABLES = {
     about: "where answers to the bot check are verified",
     absent: "Cloudflare's own address",
   },
+  ACCESS_TEAM: {
+    about: "team of Cloudflare Access that guards the desk, such as https://team.cloudflareaccess.com",
+    absent: "there is no desk; its commands do the same",
+  },
+  ACCESS_AUDIENCE: {
+    about: "audience tag of the Access application for the desk",
+    absent: "there is no desk; its commands do the same",
+  },
   SERVICE_WORKER: {
     about: "on or off; off removes it from the devices that have it",
     absent: "on: visited pages of the book can be read offline",

@@ -60,6 +60,8 @@ export interface PageRow {
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
   readonly holdsToken?: true;
+  /** True for the author's own page: it exists for whom the guard lets in, and nothing public leads to it. */
+  readonly guarded?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
   /** True for pages that the search finds by name; printed codes are found anyway. */
@@ -250,6 +252,14 @@ export const ROUTE_TABLE = [
   samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", LINKED_BY_MAIL),
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
+  samePath("report", "/report", "report.tsx", { ...PERSONAL, query: ["about"] }),
+  // Shown at `/r/{id}+` (workers/http/short-link.ts).
+  samePath("code-target", "/leads-to/:code", "code-target.tsx", PERSONAL),
+  samePath("desk", "/desk", "desk.tsx", {
+    ...PERSONAL,
+    guarded: true,
+    query: ["part", "key", "id", "to", "said"],
+  }),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
   // Apart from the page of the platforms, which a printed code opens on a phone and which would weigh too much with it.
   samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {

@@ -26,6 +26,7 @@ import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
 import { LessonData } from "./lesson-data";
+import { ReportLink } from "./report-link";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
@@ -127,6 +128,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       >
         {landing.lesson === null ? null : <LessonData landing={landing} lesson={landing.lesson} />}
         {landing.leadsToRules ? <RulesLink /> : null}
+        <ReportLink />
         {children}
       </Landing>
     </LandingPrompt.Provider>

@@ -14,6 +14,7 @@ import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { ReportLink } from "~/page-parts/report-link";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { LawLineNote } from "~/ui/law-line";
 
@@ -69,6 +70,9 @@ export default function Resource() {
           }
         />
       </Island>
+      <p className="page">
+        <ReportLink />
+      </p>
       <JsonLd data={resourceJsonLd(page.resource)} />
     </>
   );

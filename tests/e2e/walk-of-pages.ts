@@ -35,6 +35,7 @@ const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>
   sheet: { id: "chapter3-ex1" },
   "news-article": { article: OLD_ARTICLE },
   "digest-issue": { issue: OLD_ISSUE },
+  "code-target": { code: "chapter3-ex1" },
 };
 
 /** A page as it is opened first. */
@@ -87,6 +88,8 @@ function inEveryLocale(
 
 /** The visits of one page: one in each language, and one more for each query that fills it. */
 function visitsOf({ id, module, ...traits }: Row): Visit[][] {
+  // The desk is there for the author alone; its journeys open it.
+  if ("guarded" in traits) return [];
   const plain = (locale: Locale) => plainAddress(id, locale);
   const queries = queriesOf(id);
   const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };

@@ -176,6 +176,14 @@ const en = {
     title: "What we hold about you",
     description: "Everything stored with your email address, and a button to delete it.",
   },
+  report: {
+    title: "Report a mistake",
+    description: "A few words are enough. No address is needed.",
+  },
+  desk: {
+    title: "The author's desk",
+    description: "What changes while the site runs: codes, news, letter, health.",
+  },
 } satisfies Partial<Record<PageId, PageText>>;
 
 export type TitledPageId = keyof typeof en;
@@ -347,6 +355,14 @@ const ptBr: PagesMessages = {
   "newsletter-record": {
     title: "O que temos sobre você",
     description: "Tudo o que está guardado com o seu e-mail e um botão para apagar.",
+  },
+  report: {
+    title: "Avisar de um erro",
+    description: "Poucas palavras bastam. Não é preciso dar nenhum endereço.",
+  },
+  desk: {
+    title: "Mesa de quem escreve",
+    description: "O que muda com o site no ar: códigos, notícias, newsletter, funcionamento.",
   },
 };
 
