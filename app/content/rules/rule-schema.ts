@@ -11,7 +11,6 @@ import {
   RULE_NETWORKS,
   RULE_SOURCE_TYPES,
   RULE_STAGES,
-  RULE_STATES,
   RULE_TOPICS,
   stateOf,
 } from "~/features/rules/core/rule";
