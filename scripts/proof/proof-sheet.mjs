@@ -1,4 +1,5 @@
 // The sheet that the author and the printer sign: every code in its size, and what is to be measured on it.
+import { DEFAULT_LOCALE, LANGUAGES } from "../../app/addresses/languages.ts";
 import { escapeHtml } from "../../app/lib/escape-html.ts";
 
 const STYLE = `@page{size:A4;margin:12mm}body{font:9pt/1.35 sans-serif;margin:12mm auto;max-width:186mm;color:#000;background:#fff}
@@ -27,5 +28,5 @@ export function proofSheet(origin, codes) {
   const parts = Object.entries(codes).map(
     ([language, rows]) => `<h2>${language}</h2><div class="codes">${rows.map(figure).join("")}</div>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Proof of the printed codes</title><style>${STYLE}</style></head><body><h1>Proof of the printed codes</h1><p>${escapeHtml(origin)}. Print at 100 %, without fitting to the page, and measure one side. Place the SVG or PDF files, never a picture of this sheet; do not scale, colour or frame them inside the quiet zone.</p>${parts.join("")}</body></html>\n`;
+  return `<!doctype html><html lang="${LANGUAGES[DEFAULT_LOCALE].tag}"><head><meta charset="utf-8"><title>Proof of the printed codes</title><style>${STYLE}</style></head><body><h1>Proof of the printed codes</h1><p>${escapeHtml(origin)}. Print at 100 %, without fitting to the page, and measure one side. Place the SVG or PDF files, never a picture of this sheet; do not scale, colour or frame them inside the quiet zone.</p>${parts.join("")}</body></html>\n`;
 }

@@ -205,7 +205,7 @@ const en: DeskTexts = {
     },
     "no-backup": {
       what: () => "No backup was taken in the last five weeks.",
-      todo: "npm run backup -- --remote",
+      todo: "Run npm run backup -- --remote",
     },
   },
   partsOff: {
@@ -403,7 +403,7 @@ const ptBr: DeskTexts = {
     },
     "no-backup": {
       what: () => "Nenhuma cópia de segurança nas últimas cinco semanas.",
-      todo: "npm run backup -- --remote",
+      todo: "Rode npm run backup -- --remote",
     },
   },
   partsOff: {

@@ -64,7 +64,7 @@ const ptBr: MailTexts = {
   welcome: {
     subject: "Inscrição confirmada: IA para professores, toda segunda",
     introduction:
-      "Sua inscrição está confirmada. A primeira edição chega em uma segunda-feira; em semana sem notícia boa, não há edição. Enquanto isso, dois lugares para começar:",
+      "Sua inscrição está confirmada. A primeira edição chega em uma segunda-feira; em semana sem notícia boa, não há edição. Enquanto isso, comece por aqui:",
     lessons: "Uma aula para amanhã: todos os exemplos do livro, prontos para a turma",
     prompts: "Prompts para copiar, com o que conferir na resposta",
     footer: "Você recebe este e-mail uma única vez, porque acabou de confirmar sua inscrição.",
