@@ -289,7 +289,7 @@ const ptBr: PagesMessages = {
   "staff-meeting": {
     title: "Reunião pedagógica sobre IA",
     description:
-      "Uma pauta de 45 minutos com a aula, a regra e o exercício que você escolher, para imprimir ou abrir no Word.",
+      "Uma pauta de 45 minutos, feita de uma aula, uma regra e um exercício à sua escolha, pronta para imprimir.",
   },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
