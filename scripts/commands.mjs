@@ -110,6 +110,26 @@ scans, and then the codes tried in vain and the links that are dead. It writes t
       remote: REMOTE,
     },
   },
+  change: {
+    usage: "[ID FIELD]",
+    most: 2,
+    about: `Writes down the values of records and their evidence that the site did not know before, and names those that changed
+without a line. ID and FIELD write that line into app/content/changes: what stood there, what stands there now, why, and who
+says so. What no option answers is asked; "none" stands for a date that no text bears.`,
+    options: {
+      ...Object.fromEntries(
+        LOCALES.flatMap((locale) => [
+          [`was-${locale}`, text("WORDS", "what stood there")],
+          [`now-${locale}`, text("WORDS", "what stands there now")],
+          [`why-${locale}`, text("WORDS", "why it changed, or what it means in class")],
+        ]),
+      ),
+      source: text("NAME", "the text that says so"),
+      address: text("URL", "its address"),
+      month: text("MONTH", "its month, YYYY-MM"),
+      since: text("DATE", "since when it holds"),
+    },
+  },
   outbox: {
     usage: "[NUMBER]",
     most: 1,

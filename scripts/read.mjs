@@ -58,7 +58,10 @@ async function askChange(tool, question, { ask, today, schema }) {
   const why = await askWords("Why, or what it means in class", ask);
   const source = { name: fact.document, address: fact.address, month: today.slice(0, 7) };
   const change = { about: "record", subjects: [tool.id], field: question, was: fact.text, now: text };
-  return { fields: { value, text }, change: { ...change, since: null, seenOn: today, why, source } };
+  return {
+    fields: { value, text },
+    change: { ...change, since: null, seenOn: today, why, source, value: JSON.stringify(value) },
+  };
 }
 
 /** Asks about one fact and writes the answer down. */

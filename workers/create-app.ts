@@ -5,6 +5,7 @@ import { Hono } from "hono/tiny";
 import { findCanonical, pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
+import { changesFeedPath } from "~/features/changes/core/changes-feed";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
@@ -78,6 +79,7 @@ const download = late(async () => (await import("./http/downloads")).download);
 const searchIndex = lazyIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
 const schoolKit = lazyIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
 const newsFeed = lazyIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
+const changesFeed = lazyIn(async (locale) => (await import("./http/changes-feed")).changesFeed(locale));
 const ruleChanges = lazyIn(async (locale) => (await import("./http/rule-files")).ruleChanges(locale));
 const ruleDates = lazyIn(async (locale) => (await import("./http/rule-files")).ruleDates(locale));
 const corrections = lazyIn(async (locale) =>
@@ -129,6 +131,7 @@ function addFiles(app: Hono<AppBindings>) {
     app.get(searchIndexPath(locale), searchIndex(locale));
     app.get(kitFilePath(locale), schoolKit(locale));
     app.get(newsFeedPath(locale), newsFeed(locale));
+    app.get(changesFeedPath(locale), changesFeed(locale));
     app.get(ruleChangesPath(locale), ruleChanges(locale));
     app.get(ruleDatesPath(locale), ruleDates(locale));
     app.get(correctionsFeedPath(locale), corrections(locale));

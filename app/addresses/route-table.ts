@@ -17,6 +17,7 @@ import { LIST_QUERY } from "./list-views";
 import { type AnyPrintedPage, PRINTED_PAGES } from "./printed-codes";
 import {
   ACCESSIBILITY_PATH,
+  CHANGES_PATH,
   DATA_PATH,
   FORMER_LANGUAGE_PARAMETER,
   HOW_WE_CHECK_PATH,
@@ -222,6 +223,7 @@ export const ROUTE_TABLE = [
   // Target of the form of the page above without script: a prerendered file takes no post.
   samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
   speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: RULES_QUERY }),
+  speltPath("changes", CHANGES_PATH, "changes.tsx", { found: true }),
   speltPath("may-we-use", MAY_WE_USE_PATH, "may-we-use.tsx", {
     ...MAIN,
     query: ["tool", "age", "place", "account"],
@@ -242,8 +244,8 @@ export const ROUTE_TABLE = [
   samePath("terms", "/terms", "legal.tsx", { found: true }),
   samePath("cookies", "/cookies", "legal.tsx", { found: true }),
   // Neither is found by the search: who asks it about dyslexia or data wants a lesson, and the footer leads to both.
-  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx"),
-  speltPath("open-data", DATA_PATH, "open-data.tsx"),
+  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", {}),
+  speltPath("open-data", DATA_PATH, "open-data.tsx", {}),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
     found: true,

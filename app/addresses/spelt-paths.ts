@@ -7,6 +7,7 @@ type SpeltPath = Texts<string>;
 export const FORMER_LANGUAGE_PARAMETER = "pt";
 
 export const HOW_WE_CHECK_PATH: SpeltPath = { en: "/how-we-check", "pt-br": "/como-conferimos" };
+export const CHANGES_PATH: SpeltPath = { en: "/changes", "pt-br": "/mudancas" };
 export const RULES_PATH: SpeltPath = { en: "/rules", "pt-br": "/regras" };
 export const MAY_WE_USE_PATH: SpeltPath = { en: "/may-we-use-it", "pt-br": "/podemos-usar" };
 export const SCHOOL_KIT_PATH: SpeltPath = { en: "/school-kit", "pt-br": "/kit-escola" };

@@ -59,7 +59,16 @@ export const CERTIFICATIONS: readonly CertificationRecord[] = [
   },
   {
     id: "cert-azure-ai-fundamentals",
-    title: "Microsoft Certified: Azure AI Fundamentals (exam AI-901)",
+    title: "Microsoft Certified: Azure AI Fundamentals, AI-901",
+    status: {
+      is: "renamed",
+      was: "AI-900",
+      since: "2026-06-30",
+      advice: {
+        en: "Whoever prepares for AI-900 takes AI-901: look for study material with that number.",
+        "pt-br": "Quem estuda para o AI-900 faz o AI-901: procure material com esse número.",
+      },
+    },
     url: "https://learn.microsoft.com/en-us/credentials/",
     leadsTo: "catalogue",
     provider: "Microsoft",

@@ -57,10 +57,19 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     id: "learn-wayground",
     group: "assessment",
     title: "Wayground",
+    status: {
+      is: "renamed",
+      was: "Quizizz",
+      since: null,
+      advice: {
+        en: "Where a text says Quizizz, open Wayground.",
+        "pt-br": "Onde um texto diz Quizizz, abra o Wayground.",
+      },
+    },
     url: "https://wayground.com",
     description: {
-      en: "Quizzes and interactive lessons with AI help and instant reports (formerly Quizizz).",
-      "pt-br": "Quizzes e aulas interativas com ajuda de IA e relatórios imediatos (antigo Quizizz).",
+      en: "Quizzes and interactive lessons with AI help and instant reports.",
+      "pt-br": "Quizzes e aulas interativas com ajuda de IA e relatórios imediatos.",
     },
     tags: ["quizzes", "formative-assessment", "games"],
     evidence: NOT_FOUND,

@@ -1,4 +1,6 @@
 // Labels for fields of records. They stand apart from the records, which the home page need not evaluate.
+import type { Locale } from "~/addresses/languages";
+import type { Status, StatusWords } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, VideoForm } from "~/features/catalogue/core/resource";
 import type { LocalText } from "./schemas";
 
@@ -34,5 +36,47 @@ export const LEADS_TO_WORDS: Readonly<Record<LeadsTo, LocalText>> = {
   "own-site": {
     en: "The course has a site of its own: the link opens its home page.",
     "pt-br": "O curso tem um site próprio: o link abre a página inicial dele.",
+  },
+};
+
+const inEnglish: Readonly<Record<Status, (name: string | undefined, date: string | null) => string>> = {
+  moved: (name, date) => `It has moved${to(" to ", name)}${to(", as of ", date)}.`,
+  renamed: (name, date) => `It was called ${name} before${to(", until ", date)}.`,
+  gone: (_, date) => `It is no longer offered${to(", as of ", date)}.`,
+  sold: (name, date) => `It has another owner${to(": ", name)}${to(", as of ", date)}.`,
+};
+
+const inPortuguese: typeof inEnglish = {
+  moved: (name, date) => `Mudou de endereço${to(": agora em ", name)}${to(", desde ", date)}.`,
+  renamed: (name, date) => `Antes se chamava ${name}${to(", até ", date)}.`,
+  gone: (_, date) => `Não é mais oferecido${to(", desde ", date)}.`,
+  sold: (name, date) => `Mudou de dono${to(": ", name)}${to(", desde ", date)}.`,
+};
+
+function to(before: string, word: string | null | undefined): string {
+  return word === null || word === undefined ? "" : before + word;
+}
+
+/** What became of a thing: behind its name, and as a sentence. */
+export const STATUS_WORDS: Readonly<Record<Locale, StatusWords>> = {
+  en: {
+    behindTitle: ({ is, was, successor }) =>
+      ({
+        moved: `moved${to(" to ", successor?.name)}`,
+        renamed: `formerly ${was}`,
+        gone: "no longer offered",
+        sold: `sold${to(" to ", successor?.name)}`,
+      })[is],
+    sentence: ({ is, was, successor }, date) => inEnglish[is](was ?? successor?.name, date),
+  },
+  "pt-br": {
+    behindTitle: ({ is, was, successor }) =>
+      ({
+        moved: `mudou${to(" para ", successor?.name)}`,
+        renamed: `antigo ${was}`,
+        gone: "não existe mais",
+        sold: `mudou de dono${to(": ", successor?.name)}`,
+      })[is],
+    sentence: ({ is, was, successor }, date) => inPortuguese[is](was ?? successor?.name, date),
   },
 };

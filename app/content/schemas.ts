@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { textsSchema } from "~/content/texts-schema";
+import { type RecordStatus, STATUSES } from "~/features/catalogue/core/record-status";
 import { LEADS_TO, LEARN_GROUPS, TOOL_GROUP_IDS, VIDEO_FORMS } from "~/features/catalogue/core/resource";
 import { COURSE_LEVELS } from "~/features/courses/core/course";
 import { OFFICIAL_KINDS } from "~/features/evidence/core/evidence";
@@ -54,6 +55,23 @@ export const priceReadingSchema = z.discriminatedUnion("basis", [
   z.strictObject({ basis: z.literal("third-party"), ...read }),
 ]);
 
+/** A year, a month or a day. */
+const date = z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
+
+/** What became of the subject of a record. Something renamed has a former name. */
+export const statusSchema: z.ZodType<RecordStatus> = z
+  .strictObject({
+    is: z.enum(STATUSES),
+    since: date.nullable(),
+    was: text.optional(),
+    successor: z.strictObject({ name: text, id: text.optional() }).optional(),
+    advice: localText,
+  })
+  .refine(
+    ({ is, was }) => (is === "renamed") === (was !== undefined),
+    "a former name is of something renamed",
+  );
+
 /** Fields of every record. Facts of a tool, by question, stand in `evidence/`. */
 const described = {
   /** Also the short link on paper, so an id is never changed and never reused. */
@@ -68,6 +86,8 @@ const described = {
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
   coverUrl: https.optional(),
+  /** What became of it; left out while it is live. Its record stays for ever. */
+  status: statusSchema.optional(),
 };
 
 /** Fields of every record that rests on one text. */

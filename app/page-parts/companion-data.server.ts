@@ -10,11 +10,12 @@ import { CODE_LIST_PATH } from "~/features/bncc/io/code-list.server";
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import { toBookResourceCard } from "~/features/book-resources/core/book-resource";
 import { readTypedCode } from "~/features/book-resources/core/code-picker";
-import { type CodeLink, findLanding } from "~/features/book-resources/core/landing";
+import { findLanding, type ToolLink } from "~/features/book-resources/core/landing";
 import { fillWithExamples, type Lesson, type LessonView } from "~/features/book-resources/core/lesson";
 
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
-import { findResource, listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
+import { findResource, listCurrentResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
+import { listLessonChanges } from "~/features/changes/io/shown-changes.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { toSearchQuery } from "~/features/search/core/search-query";
@@ -40,6 +41,7 @@ export function findLandingOf(pageId: PageId, locale: Locale, now = new Date()) 
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findToolOf(landing.id, locale),
+    changes: listLessonChanges(landing.id, locale),
     codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
       ? { pagePath: pathOf("bncc", locale), listPath: CODE_LIST_PATH }
       : null,
@@ -64,28 +66,32 @@ function toLessonView(
   return {
     ...lesson,
     law: { note: law.note, rules: ruleIds.map((id) => lawLineOf(id, locale)) },
-    tools: toolIds.flatMap((id) => toToolLink(id, locale) ?? []),
+    tools: toolIds.flatMap((id) => {
+      const tool = toToolLink(id, locale);
+      return tool === null || tool.status?.hasEnded === true ? [] : [tool];
+    }),
     filled: fillWithExamples(prompt, lesson.blanks),
   };
 }
 
 /** The record of the tool that a printed code is about, as a link. */
-function findToolOf(codeId: string, locale: Locale): CodeLink | null {
+function findToolOf(codeId: string, locale: Locale): ToolLink | null {
   const entry = Object.entries(LANDING_TOOLS).find(([id]) => id === codeId);
   return entry === undefined ? null : toToolLink(entry[1], locale);
 }
 
-function toToolLink(id: string, locale: Locale): CodeLink | null {
+function toToolLink(id: string, locale: Locale): ToolLink | null {
   const resource = findResource(id, locale);
   if (resource === null) return null;
-  return { path: pathOf("resource", locale, { id: resource.id }), title: resource.title };
+  const { title, status } = resource;
+  return { path: pathOf("resource", locale, { id: resource.id }), title, status };
 }
 
 /** The offers of the catalogue, for the one code that is about them. */
 function loadOffers(pageId: PageId, locale: Locale) {
   if (pageId !== "education-discounts") return null;
   const { country } = LANGUAGES[locale];
-  return { country, offers: educationOffers(listResources(locale), offersIn(TOOL_EVIDENCE), country) };
+  return { country, offers: educationOffers(listCurrentResources(locale), offersIn(TOOL_EVIDENCE), country) };
 }
 
 /** Longer than any address with a code in it. */

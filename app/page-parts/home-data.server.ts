@@ -14,7 +14,9 @@ import { localeOfRequest } from "./locale-of-request";
 
 /** The first six tools of the list. The home page shows no more of the catalogue, so it evaluates no more of it. */
 function listFeaturedTools(locale: Locale): readonly Resource[] {
-  return toolEntries(FIRST_TOOLS, FIRST_TOOLS_EVIDENCE).map((entry) => toResource(entry, locale));
+  return toolEntries(FIRST_TOOLS, FIRST_TOOLS_EVIDENCE)
+    .map((entry) => toResource(entry, locale))
+    .filter(({ status }) => status?.hasEnded !== true);
 }
 
 const NO_NEWS = { articles: [], lastUpdatedAt: null };

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { CodeLink, CompanionLanding } from "~/features/book-resources/core/landing";
+import type { CompanionLanding, ToolLink } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
+import type { LessonChange } from "~/features/changes/core/shown-change";
+import { LessonChanges } from "~/features/changes/ui/change-list";
 import type { SinceEditionView } from "~/features/editions/core/since-view";
 import { SincePrint } from "~/features/editions/ui/since-print";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
@@ -34,9 +36,11 @@ import { WordLink } from "./word-link";
 export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
-  readonly tool: CodeLink | null;
+  readonly tool: ToolLink | null;
   /** What changed there since each edition of the book. */
   readonly since: readonly SinceEditionView[];
+  /** Changes of facts that it rests on. */
+  readonly changes: readonly LessonChange[];
   /** Where its prompt asks for a code of the curriculum. */
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */
@@ -79,6 +83,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
             {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
             {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
             <SincePrint editions={landing.since} />
+            <LessonChanges changes={landing.changes} />
           </>
         }
         tool={landing.tool}

@@ -1,7 +1,7 @@
 import type { Locale } from "~/addresses/languages";
 import { CLASS_LAWS, YOUNG_PUPILS } from "~/content/rules/class-laws.server";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
-import { titleIn } from "~/features/catalogue/io/to-resource.server";
+import { statusIn, titleIn } from "~/features/catalogue/io/to-resource.server";
 import { nothingKnownOf } from "~/features/evidence/core/tool-evidence";
 import {
   CLASS_FIELDS,
@@ -14,7 +14,9 @@ import { toClassSheet } from "./class-sheet";
 
 /** The form with what was given, and the sheet where all of it was. Nothing is missing in an address that asks nothing. */
 export function loadMayWeUse(params: URLSearchParams, locale: Locale) {
-  const tools = TOOLS.map(({ id, title }) => ({ id, title: titleIn(title, locale) }));
+  const tools = TOOLS.filter(
+    (tool) => statusIn(tool, locale)?.hasEnded !== true || tool.id === params.get("tool"),
+  ).map((tool) => ({ id: tool.id, title: titleIn(tool, locale) }));
   const { given, missing, asked } = readClass(
     params,
     TOOLS.map(({ id }) => id),
@@ -33,7 +35,7 @@ function sheetFor(asked: ClassAsked, locale: Locale) {
   const record = TOOLS.find(({ id }) => id === asked.tool);
   if (record === undefined) return null;
   const evidence = TOOL_EVIDENCE.find(({ id }) => id === asked.tool) ?? nothingKnownOf(asked.tool);
-  const tool = { title: titleIn(record.title, locale), maker: record.maker, evidence };
+  const tool = { title: titleIn(record, locale), maker: record.maker, evidence };
   const young = asked.age < YOUNG_PUPILS.below ? [YOUNG_PUPILS.rule] : [];
   const laws = [...CLASS_LAWS[asked.place], ...young].map((id) => lawLineOf(id, locale));
   return toClassSheet(tool, asked, laws, locale);

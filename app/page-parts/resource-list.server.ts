@@ -6,7 +6,7 @@ import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
 import { TAGS } from "~/content/tags.server";
 import { type Collection, isOtherEdition, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
-import { findTagFilter, findTagTwin, listResources } from "~/features/catalogue/io/catalogue.server";
+import { findTagFilter, findTagTwin, listCurrentResources } from "~/features/catalogue/io/catalogue.server";
 import { parseListQuery, toSearch } from "~/lib/filterable-list";
 import { localeOfRequest } from "./locale-of-request";
 
@@ -20,7 +20,7 @@ export function loadResourceList(
   collections: readonly Collection[],
 ) {
   const locale = localeOfRequest(request);
-  const resources = listResources(locale)
+  const resources = listCurrentResources(locale)
     .filter(({ collection }) => collections.includes(collection))
     .filter((resource) => !isOtherEdition(resource, LANGUAGES[locale].tag))
     .map(toListedResource);

@@ -3,12 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
+import { ChangesSection } from "~/features/changes/ui/change-list";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { listNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
-import { useLocale } from "~/i18n/translate";
+import { changesMessages } from "~/i18n/messages/changes";
+import { useLocale, useMessages } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
@@ -20,9 +22,10 @@ import { LawLineNote } from "~/ui/law-line";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
+  const { listChangesOfRecord } = await import("~/features/changes/io/shown-changes.server");
   const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
@@ -38,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...loadResourcePage(resource, locale),
     phoneLaw: getLawLine("pupils-phones", locale),
+    changes: listChangesOfRecord(resource.id, context.now, locale),
   };
 }
 
@@ -54,6 +58,7 @@ export default function Resource() {
   const page = useLoaderData<typeof loader>();
   const controls = useResourceControls(useSiteOrigin());
   const locale = useLocale();
+  const { ofRecord } = useMessages(changesMessages);
   const { id, title } = page.resource;
   return (
     <>
@@ -68,6 +73,7 @@ export default function Resource() {
               {page.resource.tool === null ? null : <SchoolKitLink />}
             </>
           }
+          changes={<ChangesSection heading={ofRecord} changes={page.changes} hasSubject={false} />}
         />
       </Island>
       <p className="page">

@@ -96,6 +96,7 @@ test("what was read of a text is written down, and nothing else is", async ({ br
     seenOn: "2026-11-24",
     why: { en: "New terms", "pt-br": "Novos termos" },
     source: { name: "Terms", address: tool.minimumAge.address, month: "2026-11" },
+    value: "16",
   };
   expect(readFileSync(changesFile, "utf8")).toBe(
     `export const CHANGES = [\n${JSON.stringify(change)},\n];\n`,

@@ -29,8 +29,8 @@ const MOST_ARTICLES = 400;
  * requests must not evaluate it.
  */
 export async function listItems(locale: Locale): Promise<DigestCandidate[]> {
-  const { listResources } = await import("~/features/catalogue/io/catalogue.server");
-  return listResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
+  const { listCurrentResources } = await import("~/features/catalogue/io/catalogue.server");
+  return listCurrentResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
     titleLang === null
       ? {
           id,
@@ -64,9 +64,12 @@ export async function composeDigest(
   const span = { start: spanOf(first).start, end: spanOf(week).end };
   const shown = await createNewsReader(db).listBetween({ ...span, locale, limit: MOST_ARTICLES });
   const articles = shown.filter(({ isSample }) => !isSample);
+  const { start, end } = spanOf(week);
+  const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
   const sources = {
     ...{ articles, choices },
     items: await listItems(locale),
+    changes: listDigestChanges(start.slice(0, 10), end.slice(0, 10), locale),
     prompts: await listPrompts(locale),
   };
   return { outcome: buildDigest(week, locale, sources), articles: articles.length };

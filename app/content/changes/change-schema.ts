@@ -1,30 +1,33 @@
-// The form of a change as it is published and as tests hold every one against it.
 import * as z from "zod";
 import { textsSchema } from "~/content/texts-schema";
-import { CHANGE_FIELDS } from "~/features/changes/core/change";
+import { RECORD_FIELDS } from "~/features/changes/core/change";
+import { QUESTIONS } from "~/features/evidence/core/tool-evidence";
 
-const words = textsSchema(z.string().min(1));
-const day = z.iso.date();
+const text = z.string().trim().min(1);
+const words = textsSchema(text);
+/** A year, a month or a day. */
+const date = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
 
+/** Schema of a change, as it is published. Old pages of the Brazilian ministry answer over http alone. */
 export const changeSchema = z.strictObject({
   about: z.enum(["record", "rule"]),
-  subjects: z.array(z.string()),
-  field: z.enum(CHANGE_FIELDS),
-  place: z.string().optional(),
+  subjects: z.array(text),
+  field: z.enum([...QUESTIONS, ...RECORD_FIELDS]),
+  place: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
   was: words.nullable(),
   now: words,
-  since: z
-    .string()
-    .regex(/^\d{4}(-\d\d){0,2}$/)
-    .nullable(),
-  seenOn: day,
+  since: date.nullable(),
+  seenOn: z.iso.date(),
   why: words.nullable(),
   source: z
     .strictObject({
-      name: z.union([z.string().min(1), words]),
-      address: z.url().nullable(),
-      month: z.string().nullable(),
+      name: z.union([text, words]),
+      address: z.url({ protocol: /^https?$/ }).nullable(),
+      month: date.nullable(),
     })
     .nullable(),
-  value: z.string().optional(),
+  value: text.optional(),
 });

@@ -1,7 +1,8 @@
 // Changes of the rules, the oldest first: the feed of the page and its list. Whoever changes the kind or a date of a
 // rule adds an entry with the day and one sentence in every language. An entry of a day to come is shown from then on.
+
+import type { RuleChange } from "~/features/changes/core/rule-change";
 import type { RuleState } from "~/features/rules/core/rule";
-import type { RuleChange } from "~/features/rules/core/rule-change";
 
 const now = (id: string, state: RuleState, since: string | null, deadline: string | null = null) => ({
   id,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import type { RuleChange } from "~/features/changes/core/rule-change";
 import { type Rule, stateOf } from "~/features/rules/core/rule";
-import type { RuleChange } from "~/features/rules/core/rule-change";
 import { RULE_CHANGES } from "./changes.server";
 import { RULES } from "./rules.server";
 

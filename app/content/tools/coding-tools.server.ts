@@ -328,7 +328,16 @@ export const CODING_TOOLS: readonly ToolRecord[] = [
   {
     id: "anything",
     group: "coding-tools",
-    title: { en: "Anything (formerly Create)", "pt-br": "Anything (antigo Create)" },
+    title: "Anything",
+    status: {
+      is: "renamed",
+      was: "Create",
+      since: null,
+      advice: {
+        en: "Where the book says Create, open Anything.",
+        "pt-br": "Onde o livro diz Create, abra o Anything.",
+      },
+    },
     url: "https://www.anything.com",
     maker: "Anything",
     description: {

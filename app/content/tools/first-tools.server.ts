@@ -57,7 +57,17 @@ export const FIRST_TOOLS: readonly ToolRecord[] = [
   {
     id: "gemini-notebook",
     group: "research-tools",
-    title: { en: "Gemini Notebook (formerly NotebookLM)", "pt-br": "Gemini Notebook (antigo NotebookLM)" },
+    title: "Gemini Notebook",
+    status: {
+      is: "renamed",
+      was: "NotebookLM",
+      since: null,
+      advice: {
+        en: "Sign in as before: the address is the same. Where a text says NotebookLM, it means Gemini Notebook.",
+        "pt-br":
+          "Entre como antes: o endereço é o mesmo. Onde um texto diz NotebookLM, leia Gemini Notebook.",
+      },
+    },
     url: "https://notebooklm.google.com",
     maker: "Google",
     description: {

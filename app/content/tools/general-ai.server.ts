@@ -144,13 +144,21 @@ export const GENERAL_AI_TOOLS: readonly ToolRecord[] = [
   {
     id: "mistral-vibe",
     group: "general-ai",
-    title: { en: "Vibe (formerly Le Chat)", "pt-br": "Vibe (antigo Le Chat)" },
+    title: "Vibe",
+    status: {
+      is: "renamed",
+      was: "Le Chat",
+      since: "2026",
+      advice: {
+        en: "Sign in as before: the address is the same. Where a text says Le Chat, it means Vibe.",
+        "pt-br": "Entre como antes: o endereço é o mesmo. Onde um texto diz Le Chat, leia Vibe.",
+      },
+    },
     url: "https://chat.mistral.ai",
     maker: "Mistral AI",
     description: {
-      en: "European assistant for chat and work, with search, writing, images and code; until 2026 it was called Le Chat.",
-      "pt-br":
-        "Assistente europeu de conversa e de trabalho, com busca, escrita, imagens e código; até 2026 se chamava Le Chat.",
+      en: "European assistant for chat and work, with search, writing, images and code.",
+      "pt-br": "Assistente europeu de conversa e de trabalho, com busca, escrita, imagens e código.",
     },
     type: { en: "Conversational assistant", "pt-br": "Assistente conversacional" },
     tags: ["general-ai", "european", "open-models", "writing"],

@@ -23,7 +23,10 @@ const sets: Readonly<Record<DataSetId, { readonly name: string; readonly holds: 
     name: "Rules on AI",
     holds: "Laws, guidance and bills: what each text asks, since when it holds, and the source we read.",
   },
-  changes: { name: "Changes", holds: "What changed, day by day, in one sentence each." },
+  changes: {
+    name: "Changes",
+    holds: "What changed in tools and rules: what it was, what it is, since when, and who says so.",
+  },
   "news-sources": { name: "News sources", holds: "The feeds that the news is made from." },
 };
 
@@ -68,7 +71,10 @@ const setsPtBr: typeof sets = {
     name: "Regras de IA",
     holds: "Leis, orientações e projetos: o que cada texto pede, desde quando vale e a fonte que foi lida.",
   },
-  changes: { name: "Mudanças", holds: "O que mudou, dia a dia, em uma frase cada." },
+  changes: {
+    name: "Mudanças",
+    holds: "O que mudou em ferramentas e regras: como era, como é, desde quando e quem diz.",
+  },
   "news-sources": { name: "Fontes das notícias", holds: "Os feeds de onde saem as notícias." },
 };
 

@@ -57,6 +57,11 @@ const en = {
     title: "AI news for teachers",
     description: "What changed in AI, summarised in English and Portuguese, with a link to every source.",
   },
+  changes: {
+    title: "What changed",
+    description:
+      "Facts about tools and rules of law that changed, each once: what it was, what it is, and who says so.",
+  },
   "how-we-check": {
     title: "How we check",
     description:
@@ -236,6 +241,11 @@ const ptBr: PagesMessages = {
   news: {
     title: "Notícias de IA para professores",
     description: "O que mudou na IA, resumido em português e em inglês, com link para cada fonte.",
+  },
+  changes: {
+    title: "O que mudou",
+    description:
+      "Fatos sobre ferramentas e regras que mudaram, cada um uma vez: como era, como é e quem diz.",
   },
   "how-we-check": {
     title: "Como conferimos",

@@ -1,5 +1,6 @@
 // View model of the landing of one printed code, in one language.
 import type { Locale } from "~/addresses/languages";
+import type { StatusView } from "~/features/catalogue/core/record-status";
 import {
   type BookResource,
   type BookResourceCard,
@@ -13,6 +14,11 @@ import {
 export interface CodeLink {
   readonly path: string;
   readonly title: string;
+}
+
+/** A tool of the catalogue with what became of it. */
+export interface ToolLink extends CodeLink {
+  readonly status: StatusView | null;
 }
 
 /** Steps of one phase; `phase` is null where no class is taught. */

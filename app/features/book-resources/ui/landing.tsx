@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { pathOf } from "~/addresses/addresses";
-import type { CodeLink, CompanionLanding, StepGroup } from "~/features/book-resources/core/landing";
+import type { CodeLink, CompanionLanding, StepGroup, ToolLink } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
@@ -14,6 +14,7 @@ import { classNames } from "~/ui/class-names";
 import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { StatusNotice } from "~/ui/status-notice";
 import { ClassPlan } from "./class-plan";
 import styles from "./landing.module.css";
 import lessonStyles from "./lesson.module.css";
@@ -94,7 +95,7 @@ interface LandingProps {
   /** The lesson around its prompt; null while nobody has written it. */
   readonly lesson: LessonView | null;
   /** The record of the tool it is about, with price, age and data. */
-  readonly tool: CodeLink | null;
+  readonly tool: ToolLink | null;
   /** The line about the law. */
   readonly law: ReactNode;
   /** The prompt with its blanks and the way to copy it. */
@@ -151,6 +152,7 @@ export function Landing({
               <Link to={tool.path}>{text.tool(tool.title)}</Link>
             </p>
           )}
+          {tool?.status == null ? null : <StatusNotice status={tool.status} />}
           <Contents className={styles.above} {...parts} />
         </div>
         <section id={PARTS.steps}>

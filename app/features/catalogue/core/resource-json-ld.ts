@@ -13,8 +13,13 @@ const TYPES = {
 
 /** States only what the record says: no price in numbers, no rating, and no date that nobody checked. */
 export function resourceJsonLd(resource: Resource): JsonLdObject {
-  const { providerMeta: meta, language } = resource;
-  if (resource.category === "course" && resource.level !== null && language !== null) {
+  const { providerMeta: meta, language, status } = resource;
+  if (
+    resource.category === "course" &&
+    status?.hasEnded !== true &&
+    resource.level !== null &&
+    language !== null
+  ) {
     return courseJsonLd({
       title: resource.title,
       description: resource.description,
@@ -29,6 +34,7 @@ export function resourceJsonLd(resource: Resource): JsonLdObject {
     "@context": "https://schema.org",
     "@type": TYPES[resource.category],
     name: resource.title,
+    ...(status?.formerName == null ? {} : { alternateName: status.formerName }),
     description: resource.description,
     url: resource.url,
     keywords: resource.tags.join(", "),
@@ -39,6 +45,8 @@ export function resourceJsonLd(resource: Resource): JsonLdObject {
     ...(maker === undefined ? {} : { provider: { "@type": "Organization", name: maker } }),
     ...(meta.isbn === undefined ? {} : { isbn: meta.isbn }),
     ...(meta.year === undefined ? {} : { datePublished: meta.year }),
-    ...(resource.freeTier === null ? {} : { isAccessibleForFree: resource.freeTier }),
+    ...(resource.freeTier === null || status?.hasEnded === true
+      ? {}
+      : { isAccessibleForFree: resource.freeTier }),
   };
 }

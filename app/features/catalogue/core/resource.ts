@@ -6,6 +6,7 @@ import type { KeyFact } from "~/features/evidence/core/key-fact";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { ToolClaims } from "~/features/evidence/core/tool-claims";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
+import type { StatusView } from "./record-status";
 import type { TeacherFilter } from "./teacher-needs";
 
 /** Id of the list of their cards; a page has one. */
@@ -136,6 +137,8 @@ export interface Resource extends ResourceCard {
   readonly certificate: boolean | null;
   /** Names the doubts that the check left, in words; null when there are none. */
   readonly caution: string | null;
+  /** What became of it; null while it is live. */
+  readonly status: StatusView | null;
   /** The text behind the facts; null for a tool, each of whose facts names its own. */
   readonly evidence: Evidence | null;
   /** The tags that repeat neither a filter nor a group of the list it belongs to; a search goes by all of them. */

@@ -35,6 +35,7 @@ import {
   cautionOf,
   foreignLang,
   labelTags,
+  statusIn,
   titleIn,
   toolEntries,
   toResource,
@@ -109,10 +110,19 @@ export function listResources(locale: Locale): readonly Resource[] {
   return resources;
 }
 
+/** The resources that a teacher can still begin with: what has ended keeps its page, and no list offers it. */
+export function listCurrentResources(locale: Locale): readonly Resource[] {
+  return listResources(locale).filter(({ status }) => status?.hasEnded !== true);
+}
+
 /** The resource of an id, in any case; null when the catalogue has none. */
 export function findResource(id: string, locale: Locale): Resource | null {
   const entry = ENTRY_BY_ID.get(id.toLowerCase());
   return entry === undefined ? null : withPartner(entry, locale);
+}
+
+function isCurrent(record: CatalogueEntry["record"], locale: Locale): boolean {
+  return statusIn(record, locale)?.hasEnded !== true;
 }
 
 /** The tool groups in one language. */
@@ -126,34 +136,36 @@ export function listToolGroups(locale: Locale): readonly ToolGroup[] {
 
 /** The courses of one language's learn page, those made for teachers first; each page has a catalogue of its own. */
 export function listCourses(locale: Locale): readonly Course[] {
-  const courses = COURSES[locale].map((record) => ({
-    id: record.id,
-    title: record.title,
-    titleLang: foreignLang(LANGUAGES[locale].written, locale),
-    provider: record.provider,
-    platform: record.platform,
-    duration: record.duration[locale],
-    level: record.level,
-    tags: labelTags(record.tags, locale),
-    url: record.url,
-    featured: record.featured,
-    description: record.description[locale],
-    cost: record.cost[locale],
-    certificate: record.certificate,
-    isForTeachers: record.forTeachers ?? false,
-    caution: cautionOf(record, locale),
-    standing: toProvenance(toEvidence(record.evidence, locale)),
-  }));
+  const courses = COURSES[locale]
+    .filter((record) => isCurrent(record, locale))
+    .map((record) => ({
+      id: record.id,
+      title: titleIn(record, locale),
+      titleLang: foreignLang(LANGUAGES[locale].written, locale),
+      provider: record.provider,
+      platform: record.platform,
+      duration: record.duration[locale],
+      level: record.level,
+      tags: labelTags(record.tags, locale),
+      url: record.url,
+      featured: record.featured,
+      description: record.description[locale],
+      cost: record.cost[locale],
+      certificate: record.certificate,
+      isForTeachers: record.forTeachers ?? false,
+      caution: cautionOf(record, locale),
+      standing: toProvenance(toEvidence(record.evidence, locale)),
+    }));
   return teachersFirst(courses);
 }
 
 /** The learn page's simple tools in one language. */
 export function listLearnTools(locale: Locale): readonly LearnTool[] {
-  return LEARN_TOOLS.map((record) => ({
+  return LEARN_TOOLS.filter((record) => isCurrent(record, locale)).map((record) => ({
     id: record.id,
     pageId: record.twinOf ?? record.id,
     group: record.group,
-    title: titleIn(record.title, locale),
+    title: titleIn(record, locale),
     description: record.description[locale],
     url: record.url,
     tags: labelTags(record.tags, locale),

@@ -1,7 +1,7 @@
 // Compares only tools of the tools page, because nothing else has the questions of a class answered.
 import { DEFAULT_LOCALE, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { Resource } from "~/features/catalogue/core/resource";
-import { findResource, listResources } from "./catalogue.server";
+import { findResource, listCurrentResources } from "./catalogue.server";
 
 /** The id of the tool that is meant: a simple tool of the learn page stands for its record among the tools. */
 export function findComparedId(typed: string): string | null {
@@ -21,7 +21,7 @@ export function listToolsToCompare(
   locale: Locale,
 ): readonly { readonly id: string; readonly title: string }[] {
   const { compare } = new Intl.Collator(LANGUAGES[locale].formats);
-  return listResources(locale)
+  return listCurrentResources(locale)
     .filter(({ collection, id }) => collection === "tools" && !chosen.includes(id))
     .map(({ id, title }) => ({ id, title }))
     .sort((one, other) => compare(one.title, other.title));

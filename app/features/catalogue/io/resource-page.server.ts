@@ -5,7 +5,7 @@ import type { Resource } from "~/features/catalogue/core/resource";
 import { type ResourcePage, toResourcePage } from "~/features/catalogue/core/resource-page";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { getLawLine } from "~/features/rules/io/law-lines.server";
-import { listResources } from "./catalogue.server";
+import { listCurrentResources } from "./catalogue.server";
 
 /** Whether the platforms page has a card with the plans and prices of a tool. */
 function isOnPlatforms(toolId: string): boolean {
@@ -22,7 +22,7 @@ function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
 
 /** Loads the data that the drawer and the page of a resource show. */
 export function loadResourcePage(resource: Resource, locale: Locale): ResourcePage {
-  return toResourcePage(resource, listResources(locale), {
+  return toResourcePage(resource, listCurrentResources(locale), {
     laws: lawLinesOf(resource, locale),
     isOnPlatforms: isOnPlatforms(resource.id),
   });

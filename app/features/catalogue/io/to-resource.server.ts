@@ -7,7 +7,7 @@ import {
   localeOfWritten,
   type WrittenLanguage,
 } from "~/addresses/languages";
-import { LEADS_TO_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
+import { LEADS_TO_WORDS, STATUS_WORDS, VIDEO_FORM_LABELS } from "~/content/record-words";
 import type {
   BookRecord,
   CertificationRecord,
@@ -27,6 +27,7 @@ import {
 } from "~/content/tags.server";
 import { ENGLISH } from "~/content/written-languages";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
+import { type RecordStatus, titleWithStatus, toStatusView } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, ProviderMeta, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import { type Evidence, toProvenance } from "~/features/evidence/core/evidence";
@@ -40,6 +41,7 @@ import {
   nothingKnownOf,
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
+import { formatWholeDate } from "~/i18n/format-month";
 import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
 
 export type CatalogueEntry =
@@ -64,9 +66,21 @@ export function foreignLang(language: WrittenLanguage, locale: Locale): Language
   return language === LANGUAGES[locale].written ? null : LANGUAGES[localeOfWritten(language)].tag;
 }
 
-/** The title as a page of this locale shows it. */
-export function titleIn(title: string | LocalText, locale: Locale): string {
-  return typeof title === "string" ? title : title[locale];
+interface Titled {
+  readonly title: string | LocalText;
+  readonly status?: RecordStatus | undefined;
+}
+
+/** The title as every page of this locale shows it: with what became of the thing. */
+export function titleIn({ title, status }: Titled, locale: Locale): string {
+  const plain = typeof title === "string" ? title : title[locale];
+  return titleWithStatus(plain, status, STATUS_WORDS[locale]);
+}
+
+/** What became of a thing; null for a live one. */
+export function statusIn({ status }: Titled, locale: Locale) {
+  const date = status?.since == null ? null : formatWholeDate(status.since, locale);
+  return toStatusView(status, { locale, date, words: STATUS_WORDS[locale] });
 }
 
 /** The fields that a kind of record adds. A field that is left out is not known, or makes no sense for that kind. */
@@ -256,7 +270,7 @@ function faceWords(entry: CatalogueEntry, locale: Locale): string {
   switch (entry.collection) {
     case "tools":
     case "learn-tools":
-      return monogramOf(titleIn(entry.record.title, locale));
+      return monogramOf(titleIn(entry.record, locale));
     case "courses":
     case "certifications":
       return acronymOf(entry.record.provider);
@@ -281,7 +295,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     needs: needsMetBy(facts),
     id: record.id,
     collection: entry.collection,
-    title: titleIn(record.title, locale),
+    title: titleIn(record, locale),
     face: faceWords(entry, locale),
     description: record.description[locale],
     url: record.url,
@@ -290,6 +304,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     coverUrl: record.coverUrl ?? null,
     linkNote: linkNoteOf(record, locale),
     caution: cautionOf(record, locale),
+    status: statusIn(record, locale),
     evidence,
     createdAt,
     updatedAt: createdAt,

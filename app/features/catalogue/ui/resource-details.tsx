@@ -28,6 +28,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import { StaleSwitch } from "~/ui/stale-switch";
+import { StatusNotice } from "~/ui/status-notice";
 import { wholeWords } from "~/ui/whole-words";
 import { FactBadges, ProvenanceBadge } from "./fact-badges";
 import { FactTable } from "./fact-table";
@@ -87,6 +88,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
     <>
       {inDrawer ? (
         <>
+          {resource.status === null ? null : <StatusNotice status={resource.status} />}
           <CardDescription card={resource} />
           <KeyFacts facts={resource.leads} />
         </>

@@ -18,6 +18,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+import { StatusNotice } from "~/ui/status-notice";
 import { wholeWords } from "~/ui/whole-words";
 import { KeyFacts } from "./key-facts";
 import type { ResourceControls } from "./resource-controls";
@@ -31,10 +32,12 @@ interface ResourceViewProps {
   readonly qrLabel: ReactNode;
   /** The law on pupils' phones, shown beside the code that they would scan. */
   readonly phoneLaw: ReactNode;
+  /** What changed about it. */
+  readonly changes: ReactNode;
 }
 
 /** The page of one resource, with everything known about it. */
-export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceViewProps) {
+export function ResourceView({ page, controls, qrLabel, phoneLaw, changes }: ResourceViewProps) {
   const text = useMessages(catalogueMessages);
   const { common, nav } = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
@@ -64,6 +67,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
             </h1>
           </div>
           <div className={styles.summary}>
+            {resource.status === null ? null : <StatusNotice status={resource.status} />}
             <p className="lead">{wholeWords(resource.description)}</p>
             {inClass === undefined ? null : (
               <p className="reading">
@@ -72,14 +76,16 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
             )}
           </div>
           <div className={styles.actions}>
-            <ExternalLink
-              href={resource.url}
-              newTabLabel={common.newTab}
-              className={buttonClass({ variant: "action" })}
-              data-resource={resource.id}
-            >
-              {text.details.visit}
-            </ExternalLink>
+            {resource.status?.hasEnded === true ? null : (
+              <ExternalLink
+                href={resource.url}
+                newTabLabel={common.newTab}
+                className={buttonClass({ variant: "action" })}
+                data-resource={resource.id}
+              >
+                {text.details.visit}
+              </ExternalLink>
+            )}
             {controls.favourite(resource, {})}
             {resource.collection === "tools" ? (
               <Link
@@ -95,6 +101,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw }: ResourceView
         </div>
         <div className={styles.main}>
           <ResourceDetails page={page} level={2} />
+          {changes}
         </div>
         <section id="qr" className={styles.handout}>
           <h2>{text.page.qrTitle}</h2>

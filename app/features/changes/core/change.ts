@@ -1,6 +1,7 @@
 // A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
-import { LOCALES, type Locale } from "~/addresses/languages";
-import { QUESTIONS, type Question } from "~/features/evidence/core/tool-evidence";
+import type { Locale, Texts } from "~/addresses/languages";
+import type { PrintedCodeId } from "~/addresses/printed-codes";
+import type { Question } from "~/features/evidence/core/tool-evidence";
 
 /** Kinds of change by how much they matter to a teacher, which is their order on a page. */
 export const CHANGE_KINDS = ["pupils", "law", "names", "features", "money"] as const;
@@ -9,7 +10,6 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** What of a record changed: the answer to a question about tools, or one of these. "rule" is state or date of a rule. */
 export const RECORD_FIELDS = ["name", "status", "maker", "features", "cost", "rule"] as const;
 export type ChangeField = Question | (typeof RECORD_FIELDS)[number];
-export const CHANGE_FIELDS: readonly ChangeField[] = [...QUESTIONS, ...RECORD_FIELDS];
 
 const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
   minimumAge: "pupils",
@@ -33,7 +33,7 @@ const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
   educationOffer: "money",
 };
 
-type Words = Readonly<Record<Locale, string>>;
+type Words = Texts<string>;
 
 /** The text that says so. */
 export interface ChangeSource {
@@ -50,6 +50,8 @@ export interface Change {
   /** Ids of what changed: one record, or the rules of one entry; none for the page of the rules as a whole. */
   readonly subjects: readonly string[];
   readonly field: ChangeField;
+  /** Code of the country, for a price that holds in one alone. */
+  readonly place?: string;
   /** Null where nothing stood there before. */
   readonly was: Words | null;
   readonly now: Words;
@@ -68,9 +70,9 @@ export interface Change {
 /** The printed codes, lessons and clauses of the school kit that rest on a changed fact. */
 export interface Affected {
   /** Codes about the very thing that changed. */
-  readonly codes: readonly string[];
+  readonly codes: readonly PrintedCodeId[];
   /** Codes whose lesson names it, or the rule, without being about it. */
-  readonly lessons: readonly string[];
+  readonly lessons: readonly PrintedCodeId[];
   /** Ids of clauses. */
   readonly clauses: readonly string[];
 }
@@ -83,11 +85,6 @@ export function kindOf({ field }: Pick<Change, "field">): ChangeKind {
 /** What names a change for ever, on the site: it is also its anchor. */
 export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
-}
-
-/** The same for the whole world, as RFC 4151 has it: the host of the site had the name on that day. */
-export function changeTag(change: Change, origin: string): string {
-  return `tag:${new URL(origin).hostname},${change.seenOn}:changes/${changeId(change)}`;
 }
 
 /** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
@@ -129,9 +126,4 @@ export function mattersMost(
 /** The name of a text in one language. */
 export function sourceName({ name }: ChangeSource, locale: Locale): string {
   return typeof name === "string" ? name : name[locale];
-}
-
-/** True where a change has its words in every language. */
-export function isWorded({ was, now, why }: Change): boolean {
-  return [was, now, why].every((words) => words === null || LOCALES.every((locale) => words[locale] !== ""));
 }

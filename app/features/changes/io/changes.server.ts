@@ -3,7 +3,7 @@ import { FACT_CHANGES } from "~/content/changes/fact-changes.server";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
 import { type Change, type ChangeSource, newestFirst } from "~/features/changes/core/change";
-import { onlyRuleOf, toChange } from "~/features/rules/core/rule-change";
+import { onlyRuleOf, toChange } from "~/features/changes/core/rule-change";
 
 /** All changes, the newest first, those of days to come among them (`changesUpTo`). */
 export const CHANGES: readonly Change[] = newestFirst([

@@ -32,7 +32,13 @@ function item(id: string, updatedMonth: string, isForSchools = false): DigestCan
 }
 
 function sources(changes: Partial<DigestSources> = {}): DigestSources {
-  return { articles: ["a", "b", "c"].map((id) => article(id)), items: [], prompts: [], ...changes };
+  return {
+    articles: ["a", "b", "c"].map((id) => article(id)),
+    items: [],
+    changes: [],
+    prompts: [],
+    ...changes,
+  };
 }
 
 function issueOf(outcome: DigestOutcome) {
@@ -172,4 +178,16 @@ test("a story that the author holds or drops is left out, and a held one comes t
     buildDigest(NEXT_WEEK, "en", sources({ articles: [...articles, ...later], choices: next })),
   );
   expect(issue.news.map(({ id }) => id).toSorted()).toEqual(["a", "f", "g"]);
+});
+
+test("the changes of the week stand before the items of the lists", () => {
+  const change = {
+    id: "record-2026-11-24-tool-price",
+    title: "Tool: Price",
+    description: "Before: 1. Now: 2.",
+    path: "/changes#record-2026-11-24-tool-price",
+    updatedMonth: "2026-11",
+  };
+  const outcome = buildDigest(WEEK, "en", sources({ changes: [change] }));
+  expect(outcome.kind === "issue" && outcome.issue.items[0]).toEqual(change);
 });

@@ -1,6 +1,6 @@
-// An issue has up to five articles with their classroom sentence, up to two new or changed catalogue items and one
-// companion prompt. A week with fewer than three good articles has no issue. The same input gives the same issue, so
-// a run that starts again after a crash builds what it built before.
+// An issue has up to five articles with their classroom sentence, up to three changes of facts, up to two new or changed
+// catalogue items and one companion prompt. A week with fewer than three good articles has no issue. The same input gives
+// the same issue, so a run that starts again after a crash builds what it built before.
 
 import type { Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
@@ -76,6 +76,8 @@ export interface DigestSources {
   /** Any published articles. Those of other weeks are left out here. */
   readonly articles: readonly PublishedArticle[];
   readonly items: readonly DigestCandidate[];
+  /** The changes of the week that matter most: they stand before the items. */
+  readonly changes: readonly DigestItem[];
   readonly prompts: readonly DigestPrompt[];
   /** Of the author; none unless given. */
   readonly choices?: StoryChoices;
@@ -91,7 +93,7 @@ export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSource
       week,
       locale,
       news: good.slice(0, DIGEST_NEWS_MAX).map((article) => toDigestNews(article, locale)),
-      items: selectItems(week, sources.items),
+      items: [...sources.changes, ...selectItems(week, sources.items)],
       prompt: selectPrompt(week, sources.prompts),
     },
   };

@@ -62,6 +62,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["rules", text.footer.rules],
             ["school-kit", text.footer.schoolKit],
             ["staff-meeting", text.footer.staffMeeting],
+            ["changes", text.footer.changes],
           ]}
         />
         <LinkList

@@ -2,11 +2,11 @@
 // compare pages.
 import { pathOf } from "~/addresses/addresses";
 import { LANGUAGES, type Locale, type Texts } from "~/addresses/languages";
-import type { Change } from "~/features/changes/core/change";
 import { writeRss } from "~/features/news/core/page/write-rss";
+import type { Rule, RuleState } from "~/features/rules/core/rule";
+import { ruleChangesPath } from "~/features/rules/core/rule-files";
 import { escapeHtml } from "~/lib/escape-html";
-import type { Rule, RuleState } from "./rule";
-import { ruleChangesPath } from "./rule-files";
+import type { Change } from "./change";
 
 /** A change as the content of the rules has it: with how each rule stands, which a test compares. */
 export interface RuleChange {

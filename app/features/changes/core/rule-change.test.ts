@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesUpTo } from "~/features/changes/core/change";
+import { changesUpTo } from "./change";
 import { type RuleChange, toChange, toChangesFeed } from "./rule-change";
 
 const CHANGES: readonly RuleChange[] = [

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { findResource } from "~/features/catalogue/io/catalogue.server";
+import { listUnannounced, readValues, UNKNOWN, writeValue } from "~/features/changes/core/announced";
+import { type Change, changeId } from "~/features/changes/core/change";
+import { affectedBy } from "~/features/changes/io/affected.server";
+import { CHANGES } from "~/features/changes/io/changes.server";
+import { listWatchedValues } from "~/features/changes/io/watched-values.server";
+import { FACT_CHANGES } from "./fact-changes.server";
+
+/** Every value when it was first known. `npm run change` adds to it; nothing there is ever changed: changes are lines. */
+const OPENING = readValues(
+  readFileSync(new URL("../../../tests/fixtures/changes/opening.txt", import.meta.url), "utf8"),
+);
+const VALUES = listWatchedValues();
+
+test("a value that changed has its line, and one that is newly known is written down (npm run change)", () => {
+  expect(listUnannounced(VALUES, OPENING, FACT_CHANGES)).toEqual([]);
+  expect(readValues(VALUES.map(writeValue).join("\n"))).toEqual(VALUES);
+});
+
+test("a changed value without a line would be seen, also one that is known no more, and a second change", () => {
+  const changed = VALUES.map((value) =>
+    value.subject === "bolt" && value.field === "minimumAge" ? { ...value, value: '{"from":16}' } : value,
+  );
+  const found = { subject: "bolt", field: "minimumAge", was: '{"from":18}', now: '{"from":16}' };
+  expect(listUnannounced(changed, OPENING, FACT_CHANGES)).toEqual([found]);
+  const [first] = FACT_CHANGES;
+  if (first === undefined) throw new Error("no lines");
+  const line: Change = { ...first, subjects: ["bolt"], field: "minimumAge", value: '{"from":16}' };
+  expect(listUnannounced(changed, OPENING, [...FACT_CHANGES, line])).toEqual([]);
+  expect(listUnannounced(VALUES, OPENING, [...FACT_CHANGES, line])).toEqual([
+    { ...found, was: '{"from":16}', now: '{"from":18}' },
+  ]);
+  const without = VALUES.filter(({ subject, field }) => subject !== "v0" || field !== "price");
+  expect(listUnannounced(without, OPENING, FACT_CHANGES)).toMatchObject([{ subject: "v0", now: null }]);
+  const price = { ...line, subjects: ["v0"], field: "price", value: UNKNOWN } as const;
+  expect(listUnannounced(without, OPENING, [...FACT_CHANGES, price])).toEqual([]);
+});
+
+test("no record is ever taken away: it gets a status, and its code still leads somewhere", () => {
+  const ids = new Set(VALUES.map(({ subject }) => subject));
+  expect(OPENING.map(({ subject }) => subject).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("every line is about a record, says why and by which text, in every language, and has an id of its own", () => {
+  for (const change of FACT_CHANGES) {
+    const id = changeId(change);
+    expect(change.seenOn, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(findResource(change.subjects[0] ?? "", "en"), id).not.toBeNull();
+    for (const words of [change.was, change.now, change.why])
+      for (const locale of LOCALES) expect(words?.[locale].length ?? 0, `${id} ${locale}`).toBeGreaterThan(1);
+    expect(change.source?.address ?? "https://", id).toMatch(/^https:\/\//);
+  }
+  const days = FACT_CHANGES.map(({ seenOn }) => seenOn);
+  expect(days).toEqual(days.toSorted());
+  const ids = CHANGES.map(changeId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("what rests on a fact is read from codes, lessons and clauses themselves", () => {
+  const find = (id: string) => {
+    const change = CHANGES.find(({ subjects }) => subjects.includes(id));
+    if (change === undefined) throw new Error(id);
+    return change;
+  };
+  const bolt = affectedBy(find("bolt"), "en");
+  expect(bolt.codes).toEqual(["chapter6-bolt"]);
+  expect(bolt.lessons).toContain("chapter6-ess-prompt");
+  expect(bolt.lessons).not.toContain("chapter6-bolt");
+  expect(affectedBy(find("chatgpt"), "pt-br").codes).toContain("platforms");
+  expect(affectedBy(find("br-lgpd-14"), "en").clauses.length).toBeGreaterThan(0);
+});

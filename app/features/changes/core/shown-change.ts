@@ -1,0 +1,55 @@
+// A change as pages show it, in one language.
+import type { CodeLink } from "~/features/book-resources/core/landing";
+import type { ChangeKind } from "./change";
+
+export interface ShownChange {
+  /** Also its anchor on the page of all changes. */
+  readonly id: string;
+  readonly kind: ChangeKind;
+  readonly subject: CodeLink | null;
+  /** What of it changed, in words. */
+  readonly field: string;
+  readonly was: string | null;
+  readonly now: string;
+  readonly since: string | null;
+  readonly seenOn: string;
+  readonly why: string | null;
+  readonly source: {
+    readonly name: string;
+    readonly address: string | null;
+    readonly month: string | null;
+  } | null;
+  /** Printed codes and lessons that rest on it. */
+  readonly pages: readonly CodeLink[];
+  readonly clauseCount: number;
+}
+
+/** A change as a lesson names it that rests on the changed fact: what changed, as a link, and since when. */
+export interface LessonChange extends CodeLink {
+  readonly date: string;
+}
+
+export interface ChangeMonth {
+  /** "2026-11". */
+  readonly month: string;
+  readonly kinds: readonly { readonly kind: ChangeKind; readonly changes: readonly ShownChange[] }[];
+}
+
+/** Changes by the month in which they were seen, the newest first, and in it by kind, what matters most first. */
+export function groupChanges(
+  changes: readonly ShownChange[],
+  kinds: readonly ChangeKind[],
+): readonly ChangeMonth[] {
+  const months = [...new Set(changes.map(({ seenOn }) => seenOn.slice(0, "2026-11".length)))]
+    .sort()
+    .reverse();
+  return months.map((month) => {
+    const ofMonth = changes.filter(({ seenOn }) => seenOn.startsWith(month));
+    return {
+      month,
+      kinds: kinds
+        .map((kind) => ({ kind, changes: ofMonth.filter((change) => change.kind === kind) }))
+        .filter((group) => group.changes.length > 0),
+    };
+  });
+}

@@ -1,0 +1,158 @@
+import { Fragment } from "react";
+import { pathOf } from "~/addresses/addresses";
+import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
+import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
+import { changesMessages } from "~/i18n/messages/changes";
+import { controlsMessages } from "~/i18n/messages/controls";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { ExternalLink } from "~/ui/external-link";
+import { Link } from "~/ui/navigation";
+import { StaleSwitch } from "~/ui/stale-switch";
+
+interface ChangeListProps {
+  readonly changes: readonly ShownChange[];
+  /** False on the page of the subject, which need not name it. */
+  readonly hasSubject?: boolean;
+}
+
+/** Changes one below the other: what stood there, what stands there now, since when, why, and who says so. */
+export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change.id} id={hasSubject ? change.id : undefined}>
+          <ChangeItem change={change} hasSubject={hasSubject} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: boolean }) {
+  const text = useMessages(changesMessages);
+  const locale = useLocale();
+  const { subject, field, was, now, since, seenOn, why } = change;
+  return (
+    <>
+      <p>
+        <strong>
+          {hasSubject && subject !== null ? (
+            <>
+              <Link to={subject.path}>{subject.title}</Link>
+              {": "}
+            </>
+          ) : null}
+          {field}
+        </strong>{" "}
+        {was === null ? null : (
+          <>
+            {text.was}: <s>{was}</s>.{" "}
+          </>
+        )}
+        {was === null ? null : `${text.now}: `}
+        {now}
+        {since === null ? "" : " ("}
+        {since === null ? null : <Since date={since} />}
+        {since === null ? "" : ")"}
+      </p>
+      {why === null ? null : (
+        <p>
+          {text.why}: {why}
+        </p>
+      )}
+      <p className="muted">
+        {text.seen(formatWholeDate(seenOn, locale))}
+        <Source change={change} />
+      </p>
+      <RestsOnIt change={change} />
+    </>
+  );
+}
+
+/** "From" a day to come; the browser says "since" from that day on, since the page may be older. */
+function Since({ date }: { date: string }) {
+  const text = useMessages(changesMessages);
+  const words = formatWholeDate(date, useLocale());
+  if (date.length < "2026-11-17".length) return text.since(words);
+  return <StaleSwitch month={date} days={-1} fresh={text.from(words)} old={text.since(words)} />;
+}
+
+function Source({ change: { source } }: { change: ShownChange }) {
+  const text = useMessages(changesMessages);
+  const { newTab } = useMessages(controlsMessages);
+  const locale = useLocale();
+  if (source === null) return null;
+  const month = source.month === null ? text.undated : formatDatePart(source.month, locale);
+  return (
+    <>
+      {`. ${text.source}: `}
+      {source.address === null ? (
+        source.name
+      ) : (
+        <ExternalLink href={source.address} newTabLabel={newTab}>
+          {source.name}
+        </ExternalLink>
+      )}
+      {`, ${month}`}
+    </>
+  );
+}
+
+/** The printed codes, lessons and clauses that use the fact. */
+function RestsOnIt({ change: { pages, clauseCount } }: { change: ShownChange }) {
+  const text = useMessages(changesMessages);
+  const locale = useLocale();
+  if (pages.length === 0 && clauseCount === 0) return null;
+  return (
+    <p className="muted">
+      {text.affects}:{" "}
+      {pages.map(({ path, title }, index) => (
+        <Fragment key={path}>
+          {index === 0 ? null : "; "}
+          <Link to={path}>{title}</Link>
+        </Fragment>
+      ))}
+      {pages.length === 0 || clauseCount === 0 ? null : "; "}
+      {clauseCount === 0 ? null : <Link to={pathOf("school-kit", locale)}>{text.clauses(clauseCount)}</Link>}
+    </p>
+  );
+}
+
+interface ChangesSectionProps extends ChangeListProps {
+  readonly heading: string;
+}
+
+/** The changes of one thing, with the way to all of them; nothing where there are none. */
+export function ChangesSection({ heading, ...list }: ChangesSectionProps) {
+  const text = useMessages(changesMessages);
+  const locale = useLocale();
+  if (list.changes.length === 0) return null;
+  return (
+    <section id="what-changed" className="reading stack">
+      <h2>{heading}</h2>
+      <ChangeList {...list} />
+      <p data-print="hide">
+        <Link to={pathOf("changes", locale)}>{text.all}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Says on a lesson which of the facts that it rests on changed, and when; nothing where none did. */
+export function LessonChanges({ changes }: { readonly changes: readonly LessonChange[] }) {
+  const text = useMessages(changesMessages);
+  const locale = useLocale();
+  if (changes.length === 0) return null;
+  return (
+    <details data-print="hide">
+      <summary>{text.ofLesson(changes.length)}</summary>
+      <ul>
+        {changes.map(({ path, title, date }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> ({formatWholeDate(date, locale)})
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// Words of a change: what of a record changed, and the name of the page of rules.
+import type { Locale } from "~/addresses/languages";
+import type { ChangeField } from "~/features/changes/core/change";
+import { changesMessages } from "./messages/changes";
+import { pagesMessages } from "./messages/pages";
+import { toolFactsMessages } from "./messages/tool-facts";
+
+/** The field of a record in words. */
+export function fieldWords(field: ChangeField, locale: Locale): string {
+  const words: Readonly<Record<ChangeField, string>> = {
+    ...toolFactsMessages[locale].questions,
+    ...changesMessages[locale].fields,
+  };
+  return words[field];
+}
+
+/** What a change of several rules, or of their page, is about. */
+export function allRulesTitle(locale: Locale): string {
+  return pagesMessages[locale].rules.title;
+}
+
+/** What stood there and stands there now, in a sentence. */
+export function changeSentence(was: string | null, now: string, locale: Locale): string {
+  const words = changesMessages[locale];
+  return was === null ? now : `${words.was}: ${was}. ${words.now}: ${now}.`;
+}
