@@ -15,7 +15,9 @@ export default {
     ...new Set([...pages, "not-found.tsx"].map((module) => `app/routes/${module}`)),
     "app/islands/boot.ts",
     "app/features/offline/worker/*.ts",
-    "app/features/short-links/io/built-in-links.server.ts",
+    // Commands load these by their paths.
+    "app/features/short-links/{io/built-in-links.server,core/plan-retarget}.ts",
+    "app/features/scans/core/scan-report.ts",
     "workers/pages/prerendered-addresses.ts",
     "app/page-parts/{site-documents,preview-pictures}.server.ts",
     "app/features/open-data/io/data-files.server.ts",

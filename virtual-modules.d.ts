@@ -25,6 +25,12 @@ declare module "virtual:islands-entry" {
   export default entry;
 }
 
+declare module "virtual:record-places" {
+  /** File and line of records and values, by kind and name. */
+  const places: Readonly<Record<string, string>>;
+  export default places;
+}
+
 declare module "*?inline-script" {
   /** The minified text of the script. */
   const text: string;

@@ -7,6 +7,7 @@ import { workerInDevServer } from "./scripts/vite/dev-server";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { modulePath } from "./scripts/vite/module-path";
+import { recordPlaces } from "./scripts/vite/record-places";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
 import { workerEntry } from "./scripts/vite/worker-entry";
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sheetRules(),
     islandsEntry(),
     slimIcons(),
+    recordPlaces(),
     // Before the Worker, which answers everything.
     documentsInDevServer(),
     ...(command === "serve" ? [workerInDevServer()] : []),

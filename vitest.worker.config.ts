@@ -10,6 +10,7 @@ function withoutBuild(): Plugin {
   const empty: Readonly<Record<string, string>> = {
     "virtual:style-sheets": "export default null",
     "virtual:inline-script": 'export default ""',
+    "virtual:record-places": "export default {}",
   };
   return {
     name: "without-build",

@@ -1,33 +1,35 @@
 // `npm run article`: what is stored of one article, and what the author may do with it.
-import { WITHDRAWAL_REASONS } from "../app/features/news/core/withdrawal.ts";
+import {
+  SET_WITHDRAWAL,
+  TELL_PAGES,
+  WITHDRAWAL_REASONS,
+  withdrawalValues,
+} from "../app/features/news/core/withdrawal.ts";
 import { checkArticle } from "./check-article.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 import { withSite } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
 
 const CHANGES = {
-  withdraw: (id, now, reason) => [
-    `update ai_news set status = 'withdrawn', withdrawn_because = ${toLiteral(reason)},
-      withdrawn_at = ${toLiteral(now)} where id = ${id}`,
-  ],
-  "bring-back": (id) => [
-    `update ai_news set status = 'published', withdrawn_because = null, withdrawn_at = null where id = ${id}`,
-  ],
+  withdraw: (id, now, reason) => [setWithdrawal(id, { because: reason, at: now })],
+  "bring-back": (id) => [setWithdrawal(id, null)],
   // The page shows the first of several, so there is one.
   feature: (id) => ["update ai_news set featured = 0 where featured = 1", setFeatured(id, 1)],
   unfeature: (id) => [setFeatured(id, 0)],
   // With the new revision the texts go, what stood there is kept, and no answer about the older one is stored.
   anew: (id, now) => [
     `update ai_news set revision = revision + 1, summarised_by = null, summary_state = 'pending',
-      summary_attempts = 0, summary_due_at = ${toLiteral(now)} where id = ${id}`,
+      summary_attempts = 0, summary_due_at = ${toLiteral(now)} where id = ${toLiteral(id)}`,
   ],
 };
 
-/** Cached pages follow with the next request. */
-const TELL_PAGES = "update data_version set version = version + 1, news_changed = 0 where id = 1";
+function setWithdrawal(id, withdrawn) {
+  const values = withdrawalValues(id, withdrawn);
+  return values.reduce((sql, value) => sql.replace("?", () => toLiteral(value)), SET_WITHDRAWAL);
+}
 
 function setFeatured(id, flag) {
-  return `update ai_news set featured = ${flag} where id = ${id}`;
+  return `update ai_news set featured = ${flag} where id = ${toLiteral(id)}`;
 }
 
 /** Parses the command line. Throws a `UsageError` for a combination that the command does not have. */
@@ -84,7 +86,7 @@ export async function showOrChange(site, { typed, change, reason, remote, check 
   if (change === null) return say(reportOf(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");
-  const statements = CHANGES[change](toLiteral(article.id), new Date().toISOString(), reason);
+  const statements = CHANGES[change](article.id, new Date().toISOString(), reason);
   await site.execute([...statements, TELL_PAGES]);
   say(reportOf(await findArticle(site, article.id)));
   if (remote) say("Readers everywhere get it within two minutes.");

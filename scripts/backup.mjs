@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { runCommand } from "./run-command.mjs";
-import { backUp } from "./site-data/carry.mjs";
+import { backUp, noteBackup } from "./site-data/carry.mjs";
 import { printCounts, printSecrets, withSite } from "./site-data/command.mjs";
 
 await runCommand(import.meta.url, "backup", ({ words, values }) => {
@@ -10,6 +10,7 @@ await runCommand(import.meta.url, "backup", ({ words, values }) => {
   const folder = words[0] ?? join("backup", now.toISOString().slice(0, 19).replaceAll(":", "-"));
   return withSite(values, async (site) => {
     const counts = await backUp(site, resolve(ROOT, folder), now);
+    await noteBackup(site, counts.rows, now);
     console.log(`${folder}\n`);
     printCounts(counts);
     console.log(`\nThe files hold the addresses of your subscribers. Only you can read them here, and git leaves them out:

@@ -46,7 +46,11 @@ Firefox, build a clone in a folder with an accent, kill the news pipeline at eve
 changed, migrates, prints the retargeted links and deploys. Refuses while a value is missing or wrong. Of secrets it sees the
 names, and the values only as far as .dev.vars has them too. Between migration and new Worker the old one may not find what
 it asks the database for: for seconds a reader gets a page without its news, which is not kept.`,
-    options: { "dry-run": flag("checks, builds and packs without a network or proofs") },
+    options: {
+      "dry-run": flag("checks, builds and packs without a network or proofs"),
+      build: flag("the build command of Workers Builds: refuses, builds, checks types, lint and unit tests"),
+      publish: flag("the deploy command of Workers Builds: migrates and deploys what --build has made"),
+    },
   },
   doctor: {
     about: `Every configuration value: what it does, what holds without it, whether it is a secret, and whether it is set, missing
@@ -80,6 +84,31 @@ changed writes value, texts and a line of change, anything else writes nothing. 
     about: `What a language that is marked as incomplete still lacks, by file, and which of its texts were translated from an
 older text of their source.`,
     options: { seen: flag("notes that every translation fits its source as it stands now") },
+  },
+  proof: {
+    usage: "[FOLDER]",
+    most: 1,
+    about: `Writes every printed code in every language as SVG and PDF for the printer, and proof.html to sign, into FOLDER, proof unless
+told. Each module is a whole number of dots at 300 and 600 dpi, and each code is read again. Refuses below 0.4 mm a module or
+20 mm a side, and while SITE_ORIGIN is this machine or an example.`,
+    options: { side: text("MM", "the least side of a code, quiet zone not counted; 25 unless told") },
+  },
+  ark: {
+    usage: "[FOLDER]",
+    most: 1,
+    about: `Writes the whole site as plain files that any web server serves, with checksums and the way to keep the book alive, into
+FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources and configuration give the
+same bytes.`,
+  },
+  edition: {
+    usage: "[FILE]",
+    most: 1,
+    about: `What the next edition of the book should know: for each printed place, in the order of the book, what changed since, its
+scans, and then the codes tried in vain and the links that are dead. It writes the same as CSV into FILE, edition.csv unless told.`,
+    options: {
+      since: text("DATE", "the day of the last printing; the newest of the content unless told"),
+      remote: REMOTE,
+    },
   },
   change: {
     usage: "[ID FIELD]",

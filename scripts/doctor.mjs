@@ -12,7 +12,9 @@ import {
   toText,
 } from "./configuration.mjs";
 import { listDeployProblems } from "./deploy-problems.mjs";
+import { describeDomain } from "./domain-notice.mjs";
 import { withLinkStore } from "./link-store.mjs";
+import { loadSource } from "./load-source.mjs";
 import { readPort } from "./local-port.mjs";
 import { readCommandLine } from "./run-command.mjs";
 import { describePages } from "./running-site.mjs";
@@ -23,7 +25,8 @@ const { values } = readVariables();
 const wrong = await listWrongValues(values);
 
 const deployment = readDeployment();
-const problems = listDeployProblems(deployment, readLocalSecrets(), await loadConfigParser());
+const parseConfig = await loadConfigParser();
+const problems = listDeployProblems(deployment, readLocalSecrets(), parseConfig);
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
 /** Describes a value, for this machine and for a deployment at once. */
@@ -48,6 +51,13 @@ const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.som
 console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run deploy`:");
 if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
 for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
+
+// What a deployment goes out with, unless this machine knows better.
+const { domainPaidUntil } = (await loadConfigParser())({ ...deployment.vars, ...values });
+console.log(`\n${describeDomain(domainPaidUntil, new Date())}`);
+const { listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
+const off = listPartsOff(parseConfig(values));
+if (off.length > 0) console.log(`\nParts of the site that are off: ${off.join(", ")}`);
 
 const origin = remote
   ? toText(deployment.vars.SITE_ORIGIN)

@@ -7,12 +7,12 @@ import { readCommandLine } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
 const { seen: isSeen } = readCommandLine("languages").values;
-const { compareTexts, findTexts, LANGUAGES, LOCALES, PAGE_LANGUAGES, TEXT_MODULES } = await loadSource(
+const { compareTexts, listTexts, LANGUAGES, LOCALES, PAGE_LANGUAGES, TEXT_MODULES } = await loadSource(
   "app/addresses/languages.ts",
   "app/i18n/compare-texts.ts",
   "scripts/every-text.ts",
 );
-const texts = Object.entries(TEXT_MODULES).flatMap(([file, exported]) => findTexts(exported, file, LOCALES));
+const texts = Object.entries(TEXT_MODULES).flatMap(([file, exported]) => listTexts(exported, file, LOCALES));
 
 function report(language) {
   const record = join(ROOT, "app", "i18n", "translated", `${language}.json`);

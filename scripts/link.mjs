@@ -53,35 +53,23 @@ async function openLink(typedId, store, say) {
   };
 }
 
-/** The author's targets of the languages that a change leaves alone. A value that cannot be read has none. */
-async function readOthers({ rules, read }, languages) {
-  if (languages.length === LOCALES.length) return {};
-  const checked = rules.checkRetarget((await read()) ?? "", listOwnHosts());
-  if (!checked.ok) return {};
-  return Object.fromEntries(Object.entries(checked.value).filter(([name]) => !languages.includes(name)));
-}
-
 async function setTarget(link, { target, languages, mayBeNew }) {
-  const checked = link.rules.checkTarget(target, listOwnHosts());
-  if (!checked.ok) throw new Error(`Nothing was changed: the target ${checked.reason}.`);
-  if (link.builtIn === null && !mayBeNew && (await link.read()) === undefined)
+  const stored = await link.read();
+  const planned = link.rules.planTarget(stored ?? null, target, languages, listOwnHosts());
+  if (!planned.ok) throw new Error(`Nothing was changed: the target ${planned.reason}.`);
+  if (link.builtIn === null && !mayBeNew && stored === undefined)
     throw new Error(
       `Nothing was changed: no item has the id ${link.id}. Add --new to make a short link of your own.`,
     );
-  const targets = await readOthers(link, languages);
-  for (const language of languages) targets[language] = checked.value;
-  const value = JSON.stringify(targets);
-  await link.store.write([{ key: link.key, value }]);
-  link.tell(value);
+  await link.store.write([{ key: link.key, value: planned.value }]);
+  link.tell(planned.value);
 }
 
 async function removeTarget(link, { languages }) {
-  const targets = await readOthers(link, languages);
-  const value = Object.keys(targets).length === 0 ? undefined : JSON.stringify(targets);
-  if (value !== undefined) await link.store.write([{ key: link.key, value }]);
-  // Otherwise the value that an earlier version kept under the bare id would be carried over again.
-  else await link.store.remove([link.key, link.id, link.id.replaceAll("-", "_")]);
-  link.tell(value);
+  const value = link.rules.planRemoval((await link.read()) ?? null, languages, listOwnHosts());
+  if (value === null) await link.store.remove(link.rules.keysOfRetarget(link.id));
+  else await link.store.write([{ key: link.key, value }]);
+  link.tell(value ?? undefined);
 }
 
 /** Does what is asked for; `say` takes what a person is told. Rejects with the reason where nothing was changed. */

@@ -2,6 +2,7 @@
 // that is the same for everybody, and puts the answers beside the files of the build. Nothing is left of a run that
 // fails.
 import "./quiet-tools.mjs";
+import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -16,6 +17,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { LOCALES } from "../app/addresses/languages.ts";
 import { loadSource } from "./load-source.mjs";
 import { withMetaPolicy } from "./meta-policy.mjs";
 import { PRERENDERED_FILE, SITES } from "./prerendered-site.mjs";
@@ -85,6 +88,18 @@ function writeOpenData(writeDataFiles) {
   writeDataFiles({ origin, date }, write);
 }
 
+/** Describes the lessons that a device may keep: with the bytes that they take there, packed. */
+function describeLessons(locale, { lessonSetPath, listFiles, listLessonPaths }) {
+  const pages = listLessonPaths(locale);
+  const texts = pages.map((path) => readFileSync(join(draft, `${path}.html`), "utf8"));
+  const files = [...new Set(texts.flatMap(listFiles))].sort();
+  const all = [...texts, ...files.map((file) => readFileSync(join(draft, file)))];
+  const version = createHash("sha256");
+  for (const content of all) version.update(content);
+  const bytes = all.reduce((sum, content) => sum + gzipSync(content).length, 0);
+  write(lessonSetPath(locale), JSON.stringify({ version: version.digest("hex").slice(0, 16), bytes, pages }));
+}
+
 async function each(paths, finish) {
   const rest = [...paths];
   const work = async () => {
@@ -116,13 +131,21 @@ function removeOld() {
 }
 
 async function finish() {
-  const { listFileAddresses, listPageAddresses, listRedirects, writeDataFiles, writeSiteDocuments } =
-    await loadSource(
-      "workers/pages/prerendered-addresses.ts",
-      "app/addresses/prerendered-pages.ts",
-      "app/page-parts/site-documents.server.ts",
-      "app/features/open-data/io/data-files.server.ts",
-    );
+  const {
+    listFileAddresses,
+    listPageAddresses,
+    listRedirects,
+    writeDataFiles,
+    writeSiteDocuments,
+    ...lessons
+  } = await loadSource(
+    "workers/pages/prerendered-addresses.ts",
+    "app/addresses/prerendered-pages.ts",
+    "app/page-parts/site-documents.server.ts",
+    "app/features/open-data/io/data-files.server.ts",
+    "app/features/offline/core/lesson-set.ts",
+    "app/features/offline/core/page-needs.ts",
+  );
   ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
   const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
@@ -130,6 +153,7 @@ async function finish() {
   await each(listFileAddresses(), prerenderFile);
   await prerenderDocuments(writeSiteDocuments);
   writeOpenData(writeDataFiles);
+  for (const locale of LOCALES) describeLessons(locale, lessons);
   writeRules(listRedirects());
   write(PRERENDERED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.

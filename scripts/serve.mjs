@@ -1,6 +1,7 @@
 // The whole site on this machine: built Worker, local D1, KV and queue, news through the real pipeline.
 // Needs no account, no key and no network.
 import "./quiet-tools.mjs";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
 import { ensureBuilt } from "./build.mjs";
@@ -85,7 +86,10 @@ const variables = {
 };
 const assets = await step(() => ensurePrerendered({ values, variables, origin: ORIGIN }));
 if (assets === null) await stop("The pages could not be finished.");
-site = startLocalSite({ port: PORT, state: STATE, assets, variables, log: LOG });
+// Lets whoever reads this terminal try the desk; the next start has another key.
+const deskKey = randomBytes(32).toString("hex");
+const opened = { ...variables, DESK_KEY: deskKey };
+site = startLocalSite({ port: PORT, state: STATE, assets, variables: opened, log: LOG });
 const refusal = await step(() => stage("Starting the Worker", () => site.ready));
 if (refusal !== null) await stop(refusal);
 site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may say why.`));
@@ -99,6 +103,7 @@ const missing = listUnconfigured(values);
 const wrong = await listWrongValues(values);
 const fronts = LOCALES.map((locale) => `${ORIGIN}${LANGUAGES[locale].prefix} (${LANGUAGES[locale].name})`);
 console.log(`\nAI Teacher Pro is running: ${fronts.join(", ")}`);
+console.log(`The author's desk, until this start ends: ${ORIGIN}/desk?key=${deskKey}`);
 if (wrong.length > 0) {
   console.log("\nWrong, so switched off or built in (`npm run doctor` shows all values):");
   for (const { variable, detail } of wrong) console.log(`  ${variable.padEnd(20)} ${detail}`);

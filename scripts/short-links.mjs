@@ -11,7 +11,13 @@ let rules = null;
 
 /** The rules of `app/features/short-links/core` and the built-in targets, loaded once. */
 export function loadLinkRules() {
-  const parts = ["link-target.ts", "check-target.ts", "retarget-report.ts", "short-link-path.ts"];
+  const parts = [
+    "link-target.ts",
+    "check-target.ts",
+    "retarget-report.ts",
+    "plan-retarget.ts",
+    "short-link-path.ts",
+  ];
   rules ??= loadSource(
     ...parts.map((part) => `app/features/short-links/core/${part}`),
     "app/features/short-links/io/built-in-links.server.ts",

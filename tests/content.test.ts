@@ -225,7 +225,7 @@ test("whole channels are called channels, series series, and single videos have 
 
 /** In prompts, lessons and the school's papers a person checks something; the rest say what a fact rests on. */
 const MAY_SAY_CHECKED = [
-  /^app\/content\/(?:book-resources|school-kit)\//,
+  /^app\/content\/(?:book-resources|school-kit|unplugged)\//,
   /^app\/content\/(?:kit-prompts|planning-[\w-]+)\.server\.ts$/,
   /^app\/content\/rules\/rule-schema\.ts$/,
   /^app\/i18n\/messages\/(?:bncc|education-offers|evidence|news|prompt-tools|tool-facts)\.ts$/,

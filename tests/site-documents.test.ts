@@ -15,6 +15,7 @@ function textsOf(block: PrintableBlock): readonly string[] {
   switch (block.kind) {
     case "list":
     case "ticks":
+    case "cards":
       return block.items;
     case "fields":
       return block.fields.map(({ label }) => label);
@@ -87,16 +88,20 @@ test("the document of a landing has the whole of its lesson, and the flaw of its
       const lesson = text[locale].content === null ? null : findLesson(id, locale);
       const document = documents.find((one) => one.id === id);
       if (lesson === null || document === undefined) continue;
-      const { sample, followUps, troubles, extras, facts } = lesson;
+      const { sample, followUps, troubles, extras, facts, plan = [], sheets = [] } = lesson;
       const told = [
         ...[sample.answer, sample.flaw.why, sample.flaw.howToSpot, facts.group],
         ...Object.values(followUps),
         ...troubles.flatMap(({ problem, write }) => [problem, write]),
         ...extras.flatMap(({ title, items }) => [title, ...items]),
-      ].map(withoutBlanks);
+        ...plan.flatMap(({ task, say }) => [task, say ?? ""]),
+        ...sheets.flatMap(({ blocks }) => blocks.flatMap(textsOf)),
+      ]
+        .map(withoutBlanks)
+        .filter((text) => text !== "");
       expect(everyText(document), id).toEqual(expect.arrayContaining(told));
-      const [flaw] = document.sections.slice(-1);
-      expect([flaw?.startsPage, flaw?.blocks[0]]).toMatchObject([true, { text: sample.flaw.sentence }]);
+      const key = document.sections.find((section) => section.id === "key-flaw");
+      expect([key?.startsPage, key?.blocks[1]]).toMatchObject([true, { text: sample.flaw.sentence }]);
     }
   }
 });

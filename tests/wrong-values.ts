@@ -30,6 +30,7 @@ const NO_SOURCES = [
 
 export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   SITE_ORIGIN: [MARKER, `//${MARKER}.example`, `ftp://${MARKER}.example`],
+  DOMAIN_PAID_UNTIL: [MARKER, `2027-02-30 ${MARKER}`, `${MARKER}-01-01`],
   AUTHOR_NAME: NO_NAME,
   CONTROLLER_NAME: NO_NAME,
   CONTACT_EMAIL: [MARKER, `A <${MARKER}@b.example>`, `${MARKER}@b.example\nBcc: c@d.example`],
@@ -79,12 +80,15 @@ export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   TURNSTILE_SITE_KEY: NO_KEY,
   TURNSTILE_SECRET_KEY: NO_KEY,
   TURNSTILE_VERIFY_URL: NO_ADDRESS,
+  ACCESS_TEAM: [MARKER, `https://${MARKER}.example`, `http://${MARKER}.cloudflareaccess.com`],
+  ACCESS_AUDIENCE: [MARKER],
   SERVICE_WORKER: [MARKER, "true", "OFF"],
 };
 
 /** A configuration in which everything is on. */
 export const RIGHT_VALUES: Readonly<Record<VariableName, string>> = {
   SITE_ORIGIN: "https://site.example",
+  DOMAIN_PAID_UNTIL: "2027-11-30",
   AUTHOR_NAME: "Ana Souza",
   CONTROLLER_NAME: "Editora Exemplo Ltda.",
   CONTACT_EMAIL: "author@site.example",
@@ -120,5 +124,7 @@ export const RIGHT_VALUES: Readonly<Record<VariableName, string>> = {
   TURNSTILE_SITE_KEY: "0x1",
   TURNSTILE_SECRET_KEY: "0x2",
   TURNSTILE_VERIFY_URL: "https://check.example/verify",
+  ACCESS_TEAM: "https://team.cloudflareaccess.com",
+  ACCESS_AUDIENCE: "0123456789abcdef".repeat(4),
   SERVICE_WORKER: "off",
 };

@@ -33,8 +33,11 @@ import {
   type ConfiguredValues,
   configuredValues,
   type EnvVariables,
+  readAccessAudience,
+  readAccessTeam,
   readAccountId,
   readAddress,
+  readDay,
   readEmail,
   readFetchAllow,
   readName,
@@ -53,10 +56,19 @@ import type { VariableName } from "./variables";
 const DEFAULT_ORIGIN = "http://localhost:8787";
 const DEFAULT_AI_DAILY_LIMIT = 200;
 
+/** The application of Cloudflare Access that stands before the desk. */
+export interface AccessSettings {
+  /** Origin of the team: who signs, and where its keys are. */
+  readonly team: string;
+  readonly audience: string;
+}
+
 export interface Config {
   readonly siteOrigin: string;
   /** False: SITE_ORIGIN gives no origin, and the default is used. */
   readonly isOriginKnown: boolean;
+  /** YYYY-MM-DD; null where the author has not said. */
+  readonly domainPaidUntil: string | null;
   readonly fetchAllow: readonly string[];
   readonly newsSources: readonly NewsSource[];
   readonly newsExclude: NewsExclude;
@@ -87,6 +99,8 @@ export interface Config {
   readonly bookUrl: Readonly<Record<Locale, string | null>>;
   readonly externalToolsUrl: string | null;
   readonly socialLinks: readonly SocialLink[];
+  /** Who may open the desk. Null: there is none. */
+  readonly access: AccessSettings | null;
   /** False: the service worker removes itself from the devices that have it. */
   readonly hasServiceWorker: boolean;
   /** The values that are wrong, or missing while others need them, and why; never with their content. */
@@ -109,6 +123,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
     isOriginKnown: origin !== null,
+    domainPaidUntil: value("DOMAIN_PAID_UNTIL", null, readDay),
     fetchAllow: value("FETCH_ALLOW", [], readFetchAllow),
     newsSources: value("NEWS_SOURCES", [...NEWS_SOURCES], readNewsSources),
     newsExclude: value("NEWS_EXCLUDE", DEFAULT_NEWS_EXCLUDE, readNewsExclude),
@@ -127,6 +142,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     bookUrl: forEachLocale((locale) => value(BOOK_EDITIONS[locale].store, null, readAddress)),
     externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
     socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
+    access: readAccess(values, env),
     hasServiceWorker: value("SERVICE_WORKER", true, readSwitch),
     problems: values.problems,
   };
@@ -150,6 +166,17 @@ function readBotCheck(values: ConfiguredValues, isOriginKnown: boolean) {
   noteAll(values, problems);
   if (settings !== null && !isOriginKnown) return { turnstile: null, isBotCheckBroken: true };
   return { turnstile: settings, isBotCheckBroken: isBroken };
+}
+
+/** Both values or none: half of them would let anybody of the team in, or nobody. */
+function readAccess({ value, note }: ConfiguredValues, env: EnvVariables): AccessSettings | null {
+  const team = value("ACCESS_TEAM", null, readAccessTeam);
+  const audience = value("ACCESS_AUDIENCE", null, readAccessAudience);
+  const isSet = (name: VariableName) => textOf(env, name) !== "";
+  for (const name of ["ACCESS_TEAM", "ACCESS_AUDIENCE"] as const)
+    if (!isSet(name) && (isSet("ACCESS_TEAM") || isSet("ACCESS_AUDIENCE")))
+      note(name, ["is needed beside the other value of the desk"]);
+  return team === null || audience === null ? null : { team, audience };
 }
 
 function readDonations(values: ConfiguredValues): DonationSettings {

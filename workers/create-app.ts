@@ -70,6 +70,7 @@ function lazyIn(load: (locale: Locale) => Promise<Handler<AppBindings>>) {
   return (locale: Locale) => late(() => load(locale));
 }
 
+const deskGate = late(async () => (await import("./desk/gate")).deskGate);
 const cspReport = late(async () => (await import("./http/csp-report")).cspReport);
 const health = late(async () => (await import("./http/health")).health);
 const qrImage = late(async () => (await import("./http/qr")).qrImage);
@@ -168,6 +169,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   addFiles(app);
   addPosts(app);
   app.use(canonicalPath);
+  for (const locale of LOCALES) app.all(pathOf("desk", locale), deskGate);
   app.all("*", page(loadBuild));
   return app;
 }

@@ -8,6 +8,8 @@ export interface Env extends EnvVariables {
   readonly DB: D1Database;
   readonly LINKS: KVNamespace;
   readonly JOBS: Queue;
+  /** Opens the desk of a local run; made anew by every `npm start` and known to nothing else. */
+  readonly DESK_KEY?: string;
   /** Cloudflare's mail service; bound only where MAIL_PROVIDER is cloudflare (wrangler.toml). */
   readonly EMAIL?: SendEmail;
   /** Static assets of the build; absent under the dev server, which serves them itself. */

@@ -6,9 +6,13 @@ import {
   listWeeks,
   type StoredDigest,
 } from "~/features/digest/io/digest-store.server";
+import type { ReportState } from "~/features/reports/core/reader-report";
+import type { LinkTargets } from "~/features/short-links/core/link-target";
 import type { Answer } from "~/lib/answer";
 import type { Config } from "./config";
+import type { Desk } from "./desk/desk-service";
 import { type Env, getConfig } from "./env";
+import type { PostedReport } from "./http/reader-report";
 import { createLog, type Log } from "./log";
 import { type PublicConfiguration, toPublicConfiguration } from "./public-configuration";
 import { type AskDatabase, createQueryRunner } from "./services/ask-database";
@@ -48,6 +52,12 @@ export type LoadContext = {
   readonly companion: CompanionService;
   readonly newsletter: NewsletterService;
   readonly digest: DigestService;
+  /** Null for everybody but the author. */
+  readonly desk: Desk | null;
+  /** Takes what a reader reports, within the limits. */
+  readonly takeReport: (report: PostedReport) => Promise<ReportState>;
+  /** Where a short link leads; null when nobody knows the id. */
+  readonly findTargets: (id: string) => Promise<LinkTargets | null>;
   /** The instant of the request: loaders read no clock of their own. */
   readonly now: Date;
   /** Marker of our own scripts in this rendering; see workers/http/finish-page.ts. */
@@ -61,11 +71,14 @@ interface RequestScope {
   readonly scriptMarker: string;
   /** Address of the client, for limits only. */
   readonly client: string;
+  readonly desk: Desk | null;
+  readonly takeReport: LoadContext["takeReport"];
+  readonly findTargets: (id: string) => Promise<LinkTargets | null>;
 }
 
 /** Binds the services of one request. */
 export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
-  const { requestId, scriptMarker, client } = scope;
+  const { requestId, scriptMarker, client, desk, takeReport, findTargets } = scope;
   const log = createLog({ requestId });
   const now = new Date();
   const config = getConfig(env);
@@ -76,8 +89,9 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
     log,
     news: createNewsService(env.DB, ask),
     companion: createCompanionService(env.DB, ask, client, now),
-    newsletter: createNewsletterService(env.DB, config.addressHashKey, ask, now),
+    newsletter: createNewsletterService(env, ask, now),
     digest: createDigestService(env.DB, ask),
+    ...{ desk, takeReport, findTargets },
     now,
     scriptMarker,
     isIncomplete: isDegraded,

@@ -27,6 +27,7 @@ const provider = (name: string) =>
 
 const CASES = {
   SITE_ORIGIN: { kind: "public", values: ["https://site.example", "https://other.example"] },
+  DOMAIN_PAID_UNTIL: { kind: "private", values: ["2027-11-30", "2028-11-30"] },
   FETCH_ALLOW: { kind: "private", values: ["", "127.0.0.1:8080"] },
   NEWS_SOURCES: { kind: "public", values: [source("A"), source("B")] },
   NEWS_EXCLUDE: { kind: "private", values: ['{"years":[2025]}', '{"years":[2024]}'] },
@@ -68,6 +69,8 @@ const CASES = {
   BOOK_URL_PT: { kind: "public", values: ["", "https://books.example/pt"] },
   EXTERNAL_TOOLS_URL: { kind: "public", values: ["", "https://tools.example/"] },
   SOCIAL_LINKS: { kind: "public", values: ["", '[{"name":"A","url":"https://social.example/"}]'] },
+  ACCESS_TEAM: { kind: "private", values: ["", "https://team.cloudflareaccess.com"] },
+  ACCESS_AUDIENCE: { kind: "private", values: ["", "0123456789abcdef".repeat(4)] },
   SERVICE_WORKER: { kind: "public", values: ["on", "off"] },
 } as const satisfies Record<VariableName, Case>;
 

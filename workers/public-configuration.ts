@@ -10,6 +10,7 @@ import type { Config } from "./config";
 const UNSEEN = [
   "fetchAllow",
   "isOriginKnown",
+  "domainPaidUntil",
   "runCooldownSeconds",
   "runLeaseSeconds",
   "aiDailyLimit",
@@ -17,6 +18,7 @@ const UNSEEN = [
   "addressHashKey",
   "canWriteMails",
   "isBotCheckBroken",
+  "access",
   "problems",
 ] as const satisfies readonly (keyof Config)[];
 

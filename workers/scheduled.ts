@@ -9,6 +9,11 @@ import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
 
+/** Behind import(): it reads the whole catalogue. */
+async function noteSiteStateLate(env: Env, now: Date): Promise<void> {
+  await (await import("./desk/site-state")).noteSiteState(env, now);
+}
+
 const HOURLY: readonly Job[] = [
   judgeStoredNews,
   fetchHourlyNews,
@@ -16,6 +21,7 @@ const HOURLY: readonly Job[] = [
   rekeyOldAddresses,
   buildDigests,
   resumeMailing,
+  noteSiteStateLate,
 ];
 
 /** Jobs by the cron string of wrangler.toml that starts them. */

@@ -25,6 +25,11 @@ export const VARIABLES = {
     author: true,
     absent: "links and QR codes point to http://localhost:8787",
   },
+  DOMAIN_PAID_UNTIL: {
+    about:
+      "YYYY-MM-DD until which the domain of the printed codes is paid; `npm run doctor` warns 90 days before",
+    absent: "nobody warns before the printed codes lead nowhere",
+  },
   AUTHOR_NAME: {
     about: "who wrote the book",
     author: true,
@@ -165,6 +170,14 @@ export const VARIABLES = {
   TURNSTILE_VERIFY_URL: {
     about: "where answers to the bot check are verified",
     absent: "Cloudflare's own address",
+  },
+  ACCESS_TEAM: {
+    about: "team of Cloudflare Access that guards the desk, such as https://team.cloudflareaccess.com",
+    absent: "there is no desk; its commands do the same",
+  },
+  ACCESS_AUDIENCE: {
+    about: "audience tag of the Access application for the desk",
+    absent: "there is no desk; its commands do the same",
   },
   SERVICE_WORKER: {
     about: "on or off; off removes it from the devices that have it",

@@ -25,6 +25,10 @@ import {
   RULES_PATH,
   SCHOOL_KIT_DOCUMENTS_PATH,
   SCHOOL_KIT_PATH,
+  SHEET_PATH,
+  STAFF_MEETING_PATH,
+  UNPLUGGED_LESSON_PATH,
+  UNPLUGGED_PATH,
 } from "./spelt-paths";
 
 /**
@@ -57,6 +61,8 @@ export interface PageRow {
   readonly offline?: true;
   /** True for pages a mail links to: their address holds a key, so they tell it to nobody and load nothing foreign. */
   readonly holdsToken?: true;
+  /** True for the author's own page: it exists for whom the guard lets in, and nothing public leads to it. */
+  readonly guarded?: true;
   /** False for pages about one visitor's own state or answer: kept out of the sitemap and of search engines. */
   readonly indexed?: false;
   /** True for pages that the search finds by name; printed codes are found anyway. */
@@ -225,12 +231,21 @@ export const ROUTE_TABLE = [
   speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
+  speltPath("unplugged", UNPLUGGED_PATH, "unplugged.tsx", { ...MAIN, offline: true }),
+  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, "unplugged-lesson.tsx", { offline: true }),
+  // Sheets of the lessons, to print: for pupils, and answers in which they find the flaw.
+  speltPath("sheet", SHEET_PATH, "sheet.tsx", { indexed: false, offline: true }),
+  speltPath("staff-meeting", STAFF_MEETING_PATH, "staff-meeting.tsx", {
+    ...MAIN,
+    query: ["lesson", "rule", "sheet"],
+  }),
   samePath("costs", "/costs", "costs.tsx", { found: true }),
   samePath("privacy", "/privacy", "legal.tsx", { found: true }),
   samePath("terms", "/terms", "legal.tsx", { found: true }),
   samePath("cookies", "/cookies", "legal.tsx", { found: true }),
-  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", { found: true }),
-  speltPath("open-data", DATA_PATH, "open-data.tsx", { found: true }),
+  // Neither is found by the search: who asks it about dyslexia or data wants a lesson, and the footer leads to both.
+  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", {}),
+  speltPath("open-data", DATA_PATH, "open-data.tsx", {}),
   samePath("newsletter", "/newsletter", "newsletter.tsx", {
     ...PERSONAL,
     found: true,
@@ -240,6 +255,14 @@ export const ROUTE_TABLE = [
   samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", LINKED_BY_MAIL),
   samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
   samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
+  samePath("report", "/report", "report.tsx", { ...PERSONAL, query: ["about"] }),
+  // Shown at `/r/{id}+` (workers/http/short-link.ts).
+  samePath("code-target", "/leads-to/:code", "code-target.tsx", PERSONAL),
+  samePath("desk", "/desk", "desk.tsx", {
+    ...PERSONAL,
+    guarded: true,
+    query: ["part", "key", "id", "to", "said"],
+  }),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
   // Apart from the page of the platforms, which a printed code opens on a phone and which would weigh too much with it.
   samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {

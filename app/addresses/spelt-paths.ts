@@ -17,3 +17,7 @@ export const SCHOOL_KIT_DOCUMENTS_PATH: SpeltPath = {
 };
 export const DATA_PATH: SpeltPath = { en: "/data", "pt-br": "/dados" };
 export const ACCESSIBILITY_PATH: SpeltPath = { en: "/accessibility", "pt-br": "/acessibilidade" };
+export const SHEET_PATH: SpeltPath = { en: "/sheets/:id", "pt-br": "/folhas/:id" };
+export const UNPLUGGED_PATH: SpeltPath = { en: "/unplugged", "pt-br": "/sem-computador" };
+export const UNPLUGGED_LESSON_PATH: SpeltPath = { en: "/unplugged/:id", "pt-br": "/sem-computador/:id" };
+export const STAFF_MEETING_PATH: SpeltPath = { en: "/staff-meeting", "pt-br": "/reuniao" };

@@ -1,4 +1,5 @@
 import type { Locale } from "~/addresses/languages";
+import { fillTexts } from "~/lib/fill-texts";
 
 interface BookEdition {
   /** The configuration value with the address of its store page. */
@@ -12,7 +13,7 @@ interface BookEdition {
 }
 
 /** The editions of the book as they are drawn on covers, home pages and preview pictures. */
-export const BOOK_EDITIONS = {
+export const BOOK_EDITIONS = fillTexts({
   en: {
     store: "BOOK_URL_EN",
     titleLines: ["Generative", "AI for", "Teachers"],
@@ -25,4 +26,4 @@ export const BOOK_EDITIONS = {
     cover: "chalk",
     ground: "board",
   },
-} as const satisfies Record<Locale, BookEdition>;
+} as const satisfies Record<Locale, BookEdition>);

@@ -23,13 +23,13 @@ const PAGE_WORDS: Readonly<Record<string, Texts<readonly string[]>>> = {
     en: ["My data", "What you store about me", "Delete my data", "Pupils' names in a prompt"],
     "pt-br": ["Meus dados", "O que guardam sobre mim", "Apagar meus dados", "Nome de aluno em um prompt"],
   },
-  "open-data": {
-    en: ["Download the data", "CSV of the tools", "JSON", "Dataset"],
-    "pt-br": ["Baixar os dados", "CSV das ferramentas", "Planilha das ferramentas", "JSON"],
+  unplugged: {
+    en: ["Unplugged", "Unplugged AI activity", "Teach AI with no devices", "AI with paper and pencil"],
+    "pt-br": ["Atividade desplugada", "Pensamento computacional desplugado", "Ensinar IA sem aparelhos"],
   },
-  accessibility: {
-    en: ["Screen reader", "WCAG", "Keyboard", "Disability"],
-    "pt-br": ["Leitor de tela", "WCAG", "ABNT NBR 17225", "Teclado", "Deficiência"],
+  "staff-meeting": {
+    en: ["INSET session", "Staff training on AI", "CPD session"],
+    "pt-br": ["Formação de professores na escola", "HTPC", "ATPC"],
   },
   costs: {
     en: ["Who pays for this site", "Where donations go"],

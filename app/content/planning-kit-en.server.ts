@@ -54,7 +54,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "lesson-plan",
       heading: "2. Lesson plan on one page",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Lesson plan template" },
         {
@@ -121,7 +121,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "rubric-and-feedback",
       heading: "3. Rubric and feedback",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Rubric" },
         { kind: "fields", fields: [{ label: "The task, exactly as pupils receive it", lines: 3 }] },
@@ -190,7 +190,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "differentiation",
       heading: "4. Differentiation grid",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Text in three reading levels" },
         { kind: "fields", fields: [{ label: "The goal that stays the same for everyone", lines: 2 }] },
@@ -268,7 +268,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "families",
       heading: "5. Letter to families and meeting script",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Message to families" },
         {
@@ -319,7 +319,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "class-agreement",
       heading: "6. Agreement, declaration and privacy",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Class agreement on AI" },
         {
@@ -358,7 +358,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
     {
       id: "review-of-ai",
       heading: "7. Before it reaches a pupil: review of what AI wrote",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         {
           kind: "ticks",

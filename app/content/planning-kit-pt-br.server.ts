@@ -54,7 +54,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "lesson-plan",
       heading: "2. Plano de aula em uma página",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Modelo de plano de aula" },
         {
@@ -121,7 +121,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "rubric-and-feedback",
       heading: "3. Rubrica e devolutiva",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Rubrica" },
         { kind: "fields", fields: [{ label: "A tarefa, exatamente como os alunos recebem", lines: 3 }] },
@@ -190,7 +190,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "differentiation",
       heading: "4. Quadro de diferenciação",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Texto em três níveis de leitura" },
         { kind: "fields", fields: [{ label: "O objetivo que fica igual para todos", lines: 2 }] },
@@ -277,7 +277,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "families",
       heading: "5. Bilhete às famílias e roteiro de reunião",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Mensagem às famílias" },
         {
@@ -331,7 +331,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "class-agreement",
       heading: "6. Combinado, declaração e privacidade",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         { kind: "heading", text: "Combinado da turma sobre IA" },
         {
@@ -370,7 +370,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
     {
       id: "review-of-ai",
       heading: "7. Antes de chegar ao aluno: revisão do que a IA escreveu",
-      startsPage: true,
+      startsPage: false,
       blocks: [
         {
           kind: "ticks",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareTexts, findTexts } from "./compare-texts";
+import { compareTexts, listTexts } from "./compare-texts";
 
 const LOCALES = ["aa", "bb"];
 const HELLO = { aa: "Hello", bb: "Olá", cc: "Hola" };
@@ -9,7 +9,7 @@ const records = (first: object) => [
 ];
 
 function compare(first: object, hashes: Readonly<Record<string, string>>) {
-  const texts = findTexts({ RECORDS: records(first) }, "file", LOCALES);
+  const texts = listTexts({ RECORDS: records(first) }, "file", LOCALES);
   return compareTexts(texts, { language: "cc", source: "aa", hashes });
 }
 

@@ -13,14 +13,14 @@ function written(words: unknown): string {
 }
 
 /** Every text below a value that is there in each of the languages, under its path. */
-export function findTexts(value: unknown, path: string, locales: readonly string[]): FoundText[] {
+export function listTexts(value: unknown, path: string, locales: readonly string[]): FoundText[] {
   if (typeof value !== "object" || value === null) return [];
   const words: Readonly<Record<string, unknown>> = { ...value };
   if (locales.every((locale) => Object.hasOwn(words, locale))) return [{ path, words }];
   return Object.entries(words).flatMap(([key, part]) => {
     // A record is named by its id, so that a new one before it makes no text look changed.
     const id = typeof part === "object" && part !== null && "id" in part ? String(part.id) : key;
-    return findTexts(part, `${path}.${id}`, locales);
+    return listTexts(part, `${path}.${id}`, locales);
   });
 }
 

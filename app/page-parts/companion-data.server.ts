@@ -21,19 +21,22 @@ import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
 import { listTaskNames } from "./hub-data.server";
+import { listSheetLinks } from "./lesson-sheets.server";
 import { localeOfRequest } from "./locale-of-request";
+import { loadSincePrint } from "./since-print.server";
 
 /** The printed codes about feedback to pupils and about ethics. */
 const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];
 
-/** The landing of the code that a page of its own has, if any. */
-export function findLandingOf(pageId: PageId, locale: Locale) {
+/** The landing of the code that a page of its own has, if any, as of a moment. */
+export function findLandingOf(pageId: PageId, locale: Locale, now = new Date()) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? getLawLine("feedback", locale) : null;
   if (landing === null) return null;
   const lesson = findLesson(landing.id, locale);
   return {
     ...landing,
+    since: loadSincePrint(landing.id, locale, now),
     law,
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
@@ -42,7 +45,13 @@ export function findLandingOf(pageId: PageId, locale: Locale) {
     codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
       ? { pagePath: pathOf("bncc", locale), listPath: CODE_LIST_PATH }
       : null,
-    lesson: lesson === null ? null : toLessonView(lesson, landing.content.prompt, locale, law?.id),
+    lesson:
+      lesson === null
+        ? null
+        : {
+            ...toLessonView(lesson, landing.content.prompt, locale, law?.id),
+            sheetLinks: listSheetLinks(landing.id, locale),
+          },
   };
 }
 
@@ -52,7 +61,7 @@ function toLessonView(
   prompt: string,
   locale: Locale,
   shownRule: string | undefined,
-): LessonView {
+): Omit<LessonView, "sheetLinks"> {
   const ruleIds = law.ruleIds.filter((id) => id !== shownRule);
   return {
     ...lesson,
@@ -130,6 +139,7 @@ export function loadCompanionPage(request: Request) {
     tasks: landing === null ? listTaskNames(locale) : [],
     typed: landing === null ? answerTypedCode(searchParams, locale) : null,
     offers: loadOffers(pageId, locale),
+    since: landing === null ? loadSincePrint(null, locale, new Date()) : [],
     total: cards.length,
     // A landing has to load fast on a phone in the countryside, so its list says no more than what there is.
     cards:

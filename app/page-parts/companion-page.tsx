@@ -9,22 +9,28 @@ import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-gri
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
+import { SHEET_ID, SincePrintSheet } from "~/features/editions/ui/since-print";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
+import KeepLessons from "~/features/offline/ui/keep-lessons.island";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
+import { editionsMessages } from "~/i18n/messages/editions";
 import { hubMessages } from "~/i18n/messages/hub";
+import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ListItems } from "~/ui/list-items";
-import { usePagePlace } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
+import PrintButton from "~/ui/print-button.island";
 import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-explainer.module.css";
 import companionHeroStyles from "./companion-hero.module.css";
 import { LandingPage } from "./landing-page";
 import { metaOfPage } from "./meta-of-page";
+import { useKeepsPages } from "./site-origin";
 import { CompanionTrail } from "./trail";
 
 /** A landing takes the text of its head from its content, the list takes it from the messages. */
@@ -38,13 +44,16 @@ export function metaOfCompanionPage(
 
 /** The book-resources page, with the landing of a printed code on top where the address names one. */
 export function CompanionPage({
-  data: { path, landing, tasks, typed, offers, total, cards },
+  data: { path, landing, tasks, typed, offers, since, total, cards },
 }: {
   data: CompanionPageData;
 }) {
   const { list } = useMessages(companionMessages);
   const { ask } = useMessages(hubMessages);
-  const { title } = useMessages(pagesMessages)["book-resources"];
+  const {
+    "book-resources": { title },
+    unplugged,
+  } = useMessages(pagesMessages);
   const locale = useLocale();
   if (landing === null) {
     return (
@@ -57,6 +66,18 @@ export function CompanionPage({
             <CodePickerView picker={typed.picker} />
           </div>
         )}
+        {since.length === 0 ? null : (
+          <section className="page section">
+            <SincePrintSheet editions={since}>
+              <Island
+                name="print-button"
+                of={PrintButton}
+                props={{ label: editionsMessages[locale].print, part: SHEET_ID }}
+              />
+            </SincePrintSheet>
+          </section>
+        )}
+        <KeptLessons />
         <section className="page section stack">
           <h2>{ask}</h2>
           <TaskIndex tasks={tasks} path={pathOf("hub", locale)} />
@@ -64,6 +85,9 @@ export function CompanionPage({
         <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />
+          <p className="reading">
+            <Link to={pathOf("unplugged", locale)}>{unplugged.title}</Link>. {unplugged.description}
+          </p>
           <FilteredBookResources cards={cards} openPath={null} path={path} />
         </section>
         <section className="page section">
@@ -103,6 +127,28 @@ export function OtherResources({ cards, openPath }: OtherResourcesProps) {
           <h2>{list.heading}</h2>
         </summary>
         <FilteredBookResources cards={cards} openPath={openPath} path={pathOf("book-resources", locale)} />
+      </details>
+    </section>
+  );
+}
+
+/** The way to keep all lessons on the device, folded; nothing where the site has no service worker. */
+function KeptLessons() {
+  const text = useMessages(keepLessonsMessages);
+  if (!useKeepsPages()) return null;
+  return (
+    <section className="page section" data-print="hide">
+      <details>
+        <summary className={styles.fold}>
+          <h2>{text.heading}</h2>
+        </summary>
+        <div className="stack reading">
+          <p>{text.lead}</p>
+          <noscript>
+            <p>{text.needsScript}</p>
+          </noscript>
+          <Island name="keep-lessons" of={KeepLessons} props={{}} />
+        </div>
       </details>
     </section>
   );

@@ -14,25 +14,25 @@ import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { fileNameOf } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
+import {
+  listFlaws,
+  paragraphOf,
+  sectionOf,
+  toFlawSections,
+  toPlanSections,
+  toPupilSections,
+} from "./lesson-sections";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
-
-/** A section on the sheet of the one before it. */
-function sectionOf(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
-  return { id, heading, startsPage: false, blocks };
-}
-
-/** A paragraph, with its label before it. */
-function paragraphOf(text: string, label?: string): PrintableBlock {
-  return { kind: "paragraph", text, label };
-}
 
 /** For whom, how long, with what. */
 function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
   const { facts, tools } = lesson;
   const text = lessonMessages[locale];
+  const { elsewhere } = lessonSheetsMessages[locale];
   const { materials, curriculum } = facts;
   const statements = curriculum.map(({ code, text: words }) =>
     code === null ? words : `${code} (${words})`,
@@ -42,6 +42,7 @@ function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
     paragraphOf(facts.group, text.group),
     paragraphOf(materials.join("; "), text.materials),
     ...(statements.length === 0 ? [] : [paragraphOf(statements.join("; "), text.curriculum)]),
+    paragraphOf(elsewhere),
     paragraphOf(tools.map(({ title }) => title).join(", "), text.tools),
   ]);
 }
@@ -56,17 +57,12 @@ function law({ lesson: { law }, locale }: Lesson): PrintableSection[] {
   return [sectionOf("law", lessonMessages[locale].law, [...note, ...rules])];
 }
 
-/** The filled prompt, an answer to judge, follow-up prompts, and remedies for a wrong answer. */
-function workedExample({ lesson, locale }: Lesson): PrintableSection[] {
+/** The law, follow-up prompts, and remedies for a wrong answer. */
+function aroundThePrompt({ lesson, locale }: Lesson): PrintableSection[] {
   const text = lessonMessages[locale];
-  const { sample, filled, followUps, troubles, extras } = lesson;
-  const aside = [text.invented, sample.context ?? ""].join(" ").trim();
+  const { followUps, troubles, extras } = lesson;
   return [
     ...law({ lesson, locale }),
-    sectionOf("worked", `${text.worked}: ${sample.of}`, [
-      { kind: "prompt", text: filled.map((part) => part.text).join("") },
-    ]),
-    sectionOf("sample", text.sample, [paragraphOf(aside), paragraphOf(sample.answer)]),
     sectionOf(
       "follow-ups",
       text.followUps,
@@ -83,16 +79,12 @@ function workedExample({ lesson, locale }: Lesson): PrintableSection[] {
   ];
 }
 
-/** The flaw of the answer on a sheet of its own, which is kept back when the others are handed on. */
-function flawSheet({ lesson, locale }: Lesson): PrintableSection {
-  const text = lessonMessages[locale];
-  const { sentence, why, howToSpot } = lesson.sample.flaw;
-  return {
-    id: "flaw",
-    heading: text.flaw,
-    startsPage: true,
-    blocks: [paragraphOf(sentence), paragraphOf(why), paragraphOf(howToSpot, text.howToSpot)],
-  };
+/** Sheets for pupils, then each sample answer as a worksheet with its key, on pages that can be kept back. */
+function sheetsToHandOut({ lesson, locale }: Lesson, prompt: string): PrintableSection[] {
+  return [
+    ...toPupilSections(lesson.sheets, locale),
+    ...listFlaws(lesson, prompt).flatMap((flaw) => toFlawSections(flaw, locale)),
+  ];
 }
 
 /** Where it stands in the book, its link as it is typed, and the record of its tool. */
@@ -142,10 +134,10 @@ export function toLandingDocument(
     intro: landing.description,
     sections: [
       placeOf(landing, locale, origin),
-      ...(lesson === null ? [] : [lessonFacts({ lesson, locale })]),
+      ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), ...toPlanSections(lesson.plan, locale)]),
       ...lessonParts(landing, locale),
-      ...(lesson === null ? [] : workedExample({ lesson, locale })),
-      ...(lesson === null ? [] : [flawSheet({ lesson, locale })]),
+      ...(lesson === null ? [] : aroundThePrompt({ lesson, locale })),
+      ...(lesson === null ? [] : sheetsToHandOut({ lesson, locale }, landing.content.prompt)),
     ],
     footer: documentMessages[locale].copying,
   };

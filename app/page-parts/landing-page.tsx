@@ -5,6 +5,8 @@ import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import type { LessonChange } from "~/features/changes/core/shown-change";
 import { LessonChanges } from "~/features/changes/ui/change-list";
+import type { SinceEditionView } from "~/features/editions/core/since-view";
+import { SincePrint } from "~/features/editions/ui/since-print";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
 import { qrImagePath, shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
@@ -26,6 +28,7 @@ import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
 import { LessonData } from "./lesson-data";
+import { ReportLink } from "./report-link";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
 
@@ -34,6 +37,8 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: ToolLink | null;
+  /** What changed there since each edition of the book. */
+  readonly since: readonly SinceEditionView[];
   /** Changes of facts that it rests on. */
   readonly changes: readonly LessonChange[];
   /** Where its prompt asks for a code of the curriculum. */
@@ -77,6 +82,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           <>
             {landing.law === null ? null : <LawLineNote {...lawWords(landing.law, locale)} />}
             {landing.leadsToSchoolKit ? <SchoolKitLink /> : null}
+            <SincePrint editions={landing.since} />
             <LessonChanges changes={landing.changes} />
           </>
         }
@@ -127,6 +133,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
       >
         {landing.lesson === null ? null : <LessonData landing={landing} lesson={landing.lesson} />}
         {landing.leadsToRules ? <RulesLink /> : null}
+        <ReportLink />
         {children}
       </Landing>
     </LandingPrompt.Provider>

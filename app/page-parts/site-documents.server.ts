@@ -4,8 +4,9 @@ import { pathOf } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist.server";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { toChecklistDocument } from "~/features/checklists/core/checklist-document";
-import { documentPath } from "~/features/documents/core/document-path";
+import { documentPath, PAPERS } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { type CornerCode, writeDocx } from "~/features/documents/core/write-docx";
 import { shortLinkUrl } from "~/features/qr/core/qr-address";
@@ -15,6 +16,7 @@ import { qrMessages } from "~/i18n/messages/qr";
 import { findLandingOf } from "./companion-data.server";
 import { toLandingDocument } from "./landing-document.server";
 import { loadChecklist } from "./platforms-data.server";
+import { toUnpluggedDocument } from "./unplugged-document.server";
 
 interface SiteDocument {
   readonly document: PrintableDocument;
@@ -54,6 +56,12 @@ export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[
     withCode(PLANNING_CHECKLISTS[locale], toolkit),
     withCode(toImplementationChecklist(locale), origin + pathOf("platform-checklist", locale)),
     ...listLandings(locale, origin),
+    ...UNPLUGGED_LESSONS.map((lesson) =>
+      withCode(
+        toUnpluggedDocument(lesson, locale),
+        origin + pathOf("unplugged-lesson", locale, { id: lesson.id }),
+      ),
+    ),
   ];
 }
 
@@ -65,8 +73,10 @@ export async function writeSiteDocuments(
 ): Promise<void> {
   for (const locale of LOCALES) {
     for (const { document, address, code } of listSiteDocuments(locale, origin)) {
-      const path = documentPath(document.id, locale);
-      if (isWanted(path)) keep(path, await writeDocx(document, address, code));
+      for (const paper of PAPERS) {
+        const path = documentPath(document.id, locale, paper);
+        if (isWanted(path)) keep(path, await writeDocx(document, address, code, paper));
+      }
     }
   }
 }

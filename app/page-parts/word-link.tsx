@@ -12,17 +12,20 @@ interface WordLinkProps {
   readonly title: string;
 }
 
-/** Downloads one of the site's own documents as a file to edit. */
+/** Downloads one of the site's own documents as a file to edit, laid out for A4 or for Letter. */
 export function WordLink({ id, title }: WordLinkProps) {
-  const { word } = useMessages(documentMessages);
+  const text = useMessages(documentMessages);
+  const locale = useLocale();
+  const download = `${fileNameOf(title, id)}.docx`;
   return (
-    <ButtonLink
-      href={documentPath(id, useLocale())}
-      download={`${fileNameOf(title, id)}.docx`}
-      data-print="hide"
-    >
-      <Icon icon={FileDown} />
-      {word}
-    </ButtonLink>
+    <>
+      <ButtonLink href={documentPath(id, locale)} download={download} data-print="hide">
+        <Icon icon={FileDown} />
+        {text.word}
+      </ButtonLink>
+      <a href={documentPath(id, locale, "letter")} download={download} data-print="hide">
+        {text.wordLetter}
+      </a>
+    </>
   );
 }

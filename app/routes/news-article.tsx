@@ -9,7 +9,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { pathOf } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
-import { buildNoteMailto } from "~/features/donations/core/note-mailto";
 import { type ArticlePage, toArticlePage } from "~/features/news/core/page/article-page";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
@@ -28,6 +27,7 @@ import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { ReportLink } from "~/page-parts/report-link";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
@@ -41,8 +41,6 @@ const DESCRIPTION_LENGTH = 200;
 
 interface PageData {
   readonly page: ArticlePage;
-  /** A mail link with the address of the article; null where no contact is configured. */
-  readonly reportHref: string | null;
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -58,17 +56,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     );
   }
   if (page.kind === "withdrawn") {
-    return data<PageData>(
-      { page, reportHref: null },
-      { status: 410, headers: { "Cache-Control": "no-store" } },
-    );
+    return data<PageData>({ page }, { status: 410, headers: { "Cache-Control": "no-store" } });
   }
-  const { contactEmail, siteOrigin } = context.config;
-  const { mailSubject: subject, mailBody } = newsArticleMessages[locale];
-  const message = mailBody(siteOrigin + pathOf("news-article", locale, { article: id }));
-  const reportHref =
-    contactEmail === null ? null : buildNoteMailto({ to: contactEmail, subject, name: "", message });
-  return data<PageData>({ page, reportHref });
+  return data<PageData>({ page });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -88,9 +78,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** An article, or that it was withdrawn and why. */
 export default function NewsArticle() {
-  const { page, reportHref } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
   if (page.kind === "withdrawn") return <WithdrawnArticle because={page.because} at={page.at} />;
-  return <ArticleView card={page.card} corrections={page.corrections} reportHref={reportHref} />;
+  return <ArticleView card={page.card} corrections={page.corrections} />;
 }
 
 interface WithdrawnArticleProps {
@@ -123,8 +113,6 @@ function WithdrawnArticle({ because, at }: WithdrawnArticleProps) {
 interface ArticleViewProps {
   readonly card: NewsCard;
   readonly corrections: readonly CorrectionCard[];
-  /** A mail link with the address of the article; null where no contact is configured. */
-  readonly reportHref: string | null;
 }
 
 function Sources({ card }: { card: NewsCard }) {
@@ -150,7 +138,7 @@ function Sources({ card }: { card: NewsCard }) {
 }
 
 /** One article at its own address: what we say, what each sentence rests on, and what stood there before. */
-function ArticleView({ card, corrections, reportHref }: ArticleViewProps) {
+function ArticleView({ card, corrections }: ArticleViewProps) {
   const text = useMessages(newsArticleMessages);
   const news = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
@@ -215,7 +203,7 @@ function ArticleView({ card, corrections, reportHref }: ArticleViewProps) {
         </section>
       )}
       <p className="cluster">
-        {reportHref === null ? null : <a href={reportHref}>{text.wrong}</a>}
+        <ReportLink />
         <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{text.record}</Link>
         <Link to={pathOf("news", locale)}>{text.all}</Link>
       </p>

@@ -16,6 +16,7 @@ import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
+import { ReportLink } from "~/page-parts/report-link";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { LawLineNote } from "~/ui/law-line";
 
@@ -75,6 +76,9 @@ export default function Resource() {
           changes={<ChangesSection heading={ofRecord} changes={page.changes} hasSubject={false} />}
         />
       </Island>
+      <p className="page">
+        <ReportLink />
+      </p>
       <JsonLd data={resourceJsonLd(page.resource)} />
     </>
   );

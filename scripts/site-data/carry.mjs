@@ -42,6 +42,18 @@ export async function backUp(site, folderPath, now, atATime = ROWS_AT_A_TIME) {
   return { rows, retargets: retargets.length };
 }
 
+/** Lets the desk say when the last backup was taken, and how much it holds. */
+export async function noteBackup(site, rows, now) {
+  await site.execute([
+    "delete from backups",
+    ...toInserts(
+      "backups",
+      ["taken_at", "held"],
+      [{ taken_at: now.toISOString(), held: JSON.stringify(rows) }],
+    ),
+  ]);
+}
+
 async function backUpTable(site, folder, { name, columns }, most) {
   // The columns are named, because the database computes some of them again when the rows are written. So is the rowid:
   // SQLite would call it by the name of a key that is the rowid itself.

@@ -98,6 +98,12 @@ export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
     "app/content/rules/changes.server.ts": atEnd(RULE_CHANGE),
   },
   "A clause of the school kit": { "app/content/school-kit/agreement.server.ts": atEnd(CLAUSE) },
+  "A printed edition": {
+    "app/content/editions.server.ts": after(
+      "EDITIONS: readonly Edition[] = [",
+      `\n  { name: { en: "First edition", "pt-br": "Primeira edição" }, date: "2026-11-15" },\n`,
+    ),
+  },
 };
 
 /** By the name that a recipe has in the README. */

@@ -8,12 +8,12 @@ import { modelRests } from "~/db/count-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
+import { reportsMessages } from "~/i18n/messages/reports";
 import { shellMessages } from "~/i18n/messages/shell";
 import { ask } from "./built-worker";
 import { createModel, modelVariables } from "./models";
 import { db } from "./pipeline";
 
-const CONTACT = "author@site.example";
 const SENTENCE = "Fourteen schools take part.";
 const SOURCE = "Ao todo, catorze escolas participam do projeto.";
 
@@ -69,26 +69,19 @@ test.each(LOCALES)(
   async (locale) => {
     const id = await insertArticle();
     const path = pathOf("news-article", locale, { article: id });
-    const { status, text } = await get(path, { CONTACT_EMAIL: CONTACT });
-    const { receipts, sources, wrong, changed } = newsArticleMessages[locale];
+    const { status, text } = await get(path);
+    const { receipts, sources, changed } = newsArticleMessages[locale];
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).toMatch(/<details[^>]* open/);
-    for (const words of [`Title ${locale}`, receipts.heading, sources, wrong, `https://example.org/${id}`])
+    for (const words of [`Title ${locale}`, receipts.heading, sources, `https://example.org/${id}`])
       expect(text).toContain(words);
     expect(text).toMatch(new RegExp(`<blockquote lang="${LANGUAGES["pt-br"].tag}"><p>${SOURCE}`));
-    expect(text).toContain(`mailto:${CONTACT}?subject=`);
-    expect(text).toContain(encodeURIComponent(path));
+    expect(text).toContain(reportsMessages[locale].link);
+    expect(text).toContain(`?about=${encodeURIComponent(path)}`);
     expect(text).not.toContain(changed);
   },
 );
-
-test("without a contact nobody is asked to write", async () => {
-  const { text } = await get(pathOf("news-article", "en", { article: await insertArticle() }), {
-    CONTACT_EMAIL: "",
-  });
-  expect(text).not.toContain(newsArticleMessages.en.wrong);
-});
 
 test.each(LOCALES)(
   "an unknown article is a 404 in its language (%s), and a withdrawn one answers 410 with its reason",

@@ -3,39 +3,10 @@ import { createDb } from "~/db/client.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore, type Run } from "~/features/news/io/run-store.server";
 import { getConfig } from "../env";
+import { readPagesState } from "../pages/pages-state";
 import { prerenderedKey } from "../public-configuration";
 import { withinBudget } from "../within-budget";
 import type { AppBindings } from "./app-bindings";
-
-// Prerendered pages carry the configuration they were rendered with. A value changed since, without a deployment, shows
-// on live pages and not on them: the mark among the files names the build and configuration they have.
-
-/** Written beside the prerendered pages by scripts/prerender-site.mjs. */
-const MARK_ADDRESS = "http://assets/finished.json";
-
-interface PrerenderMark {
-  readonly build: string;
-  /** Key of what prerendered pages show of the configuration (public-configuration.ts). */
-  readonly configuration: string;
-}
-
-/** The mark among the files; null where no page is prerendered. */
-async function readPrerenderMark(assets: Pick<Fetcher, "fetch"> | undefined): Promise<PrerenderMark | null> {
-  const answer = await assets?.fetch(MARK_ADDRESS);
-  if (answer === undefined || answer.status !== 200) return null;
-  const mark: Partial<PrerenderMark> = await answer.json();
-  return { build: String(mark.build), configuration: String(mark.configuration) };
-}
-
-/** Compares the prerendered pages with this Worker's build and configuration. */
-function pagesState(
-  mark: PrerenderMark | null,
-  own: PrerenderMark,
-): "finished" | "not finished" | "other build" | "other configuration" {
-  if (mark === null) return "not finished";
-  if (mark.build !== own.build) return "other build";
-  return mark.configuration === own.configuration ? "finished" : "other configuration";
-}
 
 const BUDGET_MS = 2000;
 
@@ -50,9 +21,8 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
   const [run, kv, pages] = await Promise.allSettled([
     readLastRun(c.env.DB),
     readKv(c.env.LINKS),
-    readPrerenderMark(c.env.ASSETS),
+    readPagesState(c.env),
   ]);
-  const own = { build: __BUILD_ID__, configuration: prerenderedKey(config) };
   const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
     status === "fulfilled" ? "ok" : "failed";
   return c.json({
@@ -61,8 +31,8 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
     links: stateOf(kv),
     configuration: [...new Set(config.problems.map(({ variable }) => variable))],
     pages: {
-      configuration: own.configuration,
-      state: pages.status === "fulfilled" ? pagesState(pages.value, own) : "failed",
+      configuration: prerenderedKey(config),
+      state: pages.status === "fulfilled" ? pages.value : "failed",
     },
     lastRun: run.status === "fulfilled" ? toPublicRun(run.value) : null,
   });

@@ -59,7 +59,12 @@ async function answerSignUp(
     const db = createDb(c.env.DB);
     const wait = await secondsToWait(c, db, SIGN_UPS, now);
     if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
-    const refused = await refuseSender(c, db, { form, hasScript }, now);
+    const refused = await refuseSender(
+      c,
+      db,
+      { turnstileToken: form.turnstileToken, hasScript, name: "newsletter" },
+      now,
+    );
     if (refused !== null) return refused;
     if (!canWriteMails) return { state: "failed" };
     const { from, hourlyLimit } = mail;

@@ -7,7 +7,9 @@ import { createLoadContext } from "../load-context";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
 import { createScriptMarker, finishPage } from "./finish-page";
+import type { PostedReport } from "./reader-report";
 import { type ForeignOrigins, isLocalHost, pagePolicy, REPORTING_ENDPOINTS } from "./security-headers";
+import { findTargets } from "./short-link";
 
 /** Gives a page of Remix its sheet and policy; every other response passes unchanged. */
 async function finishAnswer(
@@ -37,7 +39,11 @@ export async function renderRequest(
   build: ServerBuild,
 ): Promise<Response> {
   const scriptMarker = createScriptMarker();
-  const scope = { requestId: c.get("requestId"), scriptMarker, client: clientAddress(c) };
+  const scope = {
+    ...{ requestId: c.get("requestId"), scriptMarker, client: clientAddress(c), desk: c.get("desk") ?? null },
+    takeReport: async (report: PostedReport) => (await import("./reader-report")).takeReport(c, report),
+    findTargets: (id: string) => findTargets(c, id),
+  };
   const context = createLoadContext(c.env, scope);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const { turnstile, donations } = context.config;

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { pathOf } from "~/addresses/addresses";
 import { localeOfPath, pathInLocale, preferredLocale } from "~/addresses/languages";
 import type { LinkTargets } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
@@ -21,7 +22,8 @@ function listOwnHosts(c: Context<AppBindings>): string[] {
   return [new URL(c.req.url).host, ...(configured === null ? [] : [configured.host])];
 }
 
-function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets | null> {
+/** Where a short link leads; null when nobody knows the id. */
+export function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets | null> {
   const log = createLog({ requestId: c.get("requestId") });
   return findLinkTargets(id, {
     readKv: (key) => withinBudget(c.env.LINKS.get(key), KV_BUDGET_MS),
@@ -34,6 +36,9 @@ function findTargets(c: Context<AppBindings>, id: string): Promise<LinkTargets |
   });
 }
 
+/** `/r/{id}+` asks where the link leads; it is not followed and not counted. */
+const LOOKS_FIRST = /(?:\+|%2b)\/*$/i;
+
 /**
  * `GET /r/{id}`, also under the prefix of a language, in any spelling: 302 in one step, never cached. The language is
  * that of the address, otherwise the reader's. Only stored targets are followed, so this is no open redirect. For an
@@ -44,6 +49,10 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
   const link = readShortLinkPath(url.pathname);
   if (link === null) return next();
   const locale = link.locale ?? preferredLocale(c.req.header("Accept-Language"));
+  if (link.id !== null && LOOKS_FIRST.test(url.pathname)) {
+    c.req.raw = new Request(new URL(pathOf("code-target", locale, { code: link.id }), url), c.req.raw);
+    return next();
+  }
   const targets = link.id === null ? null : await findTargets(c, link.id);
   if (link.id !== null && targets !== null) {
     countScanBesideAnswer(c, link.id, locale);

@@ -1,8 +1,7 @@
-// Who may sign up: everybody who passes the bot check, and a few people an hour who cannot take it.
+// Who may sign up or report a mistake: everybody who passes the bot check, and a few people an hour who cannot take it.
 import type { Context } from "hono";
 import type { Db } from "~/db/client.server";
 import { countInWindow } from "~/db/rate-window-store.server";
-import type { SignUpForm } from "~/features/newsletter/core/form-guards";
 import type { SignUpAnswer } from "~/features/newsletter/core/sign-up-answer";
 import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
 import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
@@ -15,31 +14,37 @@ import { secondsToWait } from "./client-limit";
  * How many sign-ups an hour may come without a bot check, over all visitors. A robot can claim to have no script, so
  * this must be little.
  */
-const UNCHECKED = { key: "newsletter-unchecked", limit: 10, windowSeconds: 3600 } as const;
+const UNCHECKED = { limit: 10, windowSeconds: 3600 } as const;
 /** Of these, so that one client shuts nobody out. */
-const UNCHECKED_OF_CLIENT = { name: "newsletter-unchecked", limit: 2, windowSeconds: 3600 } as const;
+const UNCHECKED_OF_CLIENT = { limit: 2, windowSeconds: 3600 } as const;
 
-export interface Sender {
-  readonly form: SignUpForm;
+interface Sender {
+  readonly turnstileToken: string | null;
+  /** Of the form: each has its own places without a check. */
+  readonly name: "newsletter" | "report";
   /** False for an ordinary form post, which has no token because the check is a script. */
   readonly hasScript: boolean;
 }
+
+type RefusedState = "limited" | "try-later" | "without-script" | "check-failed" | "check-unavailable";
+type SenderRefusal = Extract<SignUpAnswer, { readonly state: RefusedState }>;
 
 /** Null when the sender may go on, otherwise the answer. Nothing here looks at the address. */
 export async function refuseSender(
   c: Context<AppBindings>,
   db: Db,
-  { form, hasScript }: Sender,
+  { turnstileToken: token, hasScript, name }: Sender,
   now: Date,
-): Promise<SignUpAnswer | null> {
+): Promise<SenderRefusal | null> {
   const { siteOrigin, mail, turnstile, isBotCheckBroken } = getConfig(c.env);
   if (isBotCheckBroken) return { state: "check-unavailable" };
   if (turnstile === null) {
     // Mails in an outbox are not delivered, so they cannot harm anybody.
-    return mail.provider.kind === "outbox" ? null : takeUncheckedPlace(c, db, "try-later", now);
+    return mail.provider.kind === "outbox"
+      ? null
+      : takeUncheckedPlace(c, db, { state: "try-later", name }, now);
   }
-  const token = form.turnstileToken;
-  if (!hasScript && token === null) return takeUncheckedPlace(c, db, "without-script", now);
+  if (!hasScript && token === null) return takeUncheckedPlace(c, db, { state: "without-script", name }, now);
   const check = await checkTurnstile({
     fetch,
     settings: turnstile,
@@ -54,12 +59,13 @@ export async function refuseSender(
 async function takeUncheckedPlace(
   c: Context<AppBindings>,
   db: Db,
-  state: "try-later" | "without-script",
+  { state, name }: { readonly state: "try-later" | "without-script"; readonly name: Sender["name"] },
   now: Date,
-): Promise<SignUpAnswer | null> {
-  const wait = await secondsToWait(c, db, UNCHECKED_OF_CLIENT, now);
+): Promise<SenderRefusal | null> {
+  const key = `${name}-unchecked`;
+  const wait = await secondsToWait(c, db, { ...UNCHECKED_OF_CLIENT, name: key }, now);
   if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
-  const { key, limit, windowSeconds } = UNCHECKED;
+  const { limit, windowSeconds } = UNCHECKED;
   const windowStart = windowStartOf(now.getTime(), windowSeconds);
   if (await countInWindow(db, key, windowStart, limit)) return null;
   return { state, retryAfterSeconds: secondsLeftInWindow(now.getTime(), windowSeconds) };

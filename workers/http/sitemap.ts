@@ -14,12 +14,14 @@ import type { AppBindings } from "./app-bindings";
 
 /** Everything the build knows: pages, resources and companion pages, with the month of their content. */
 async function listBuiltEntries(): Promise<SitemapEntry[]> {
-  const [{ listResources }, { createPrivacy }, { createTerms }, { createCookies }] = await Promise.all([
-    import("~/features/catalogue/io/catalogue.server"),
-    import("~/content/legal/privacy.server"),
-    import("~/content/legal/terms.server"),
-    import("~/content/legal/cookies.server"),
-  ]);
+  const [{ listResources }, { UNPLUGGED_LESSONS }, { createPrivacy }, { createTerms }, { createCookies }] =
+    await Promise.all([
+      import("~/features/catalogue/io/catalogue.server"),
+      import("~/content/unplugged/unplugged-lessons.server"),
+      import("~/content/legal/privacy.server"),
+      import("~/content/legal/terms.server"),
+      import("~/content/legal/cookies.server"),
+    ]);
   const resources = listResources(DEFAULT_LOCALE);
   const lists = resources.map(monthOf).sort().at(-1);
   const facts = {
@@ -40,6 +42,7 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       terms: createTerms(DEFAULT_LOCALE, facts).lastChangedMonth,
       cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
     }),
+    ...UNPLUGGED_LESSONS.map(({ id }) => sitemapEntry("unplugged-lesson", { id })),
     ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, monthOf(resource))),
   ];
 }

@@ -2,11 +2,21 @@
 
 import { pathOf, pathOfCode } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { createDb } from "~/db/client.server";
-import { buildDigest, type DigestCandidate, type DigestPrompt } from "~/features/digest/core/digest-issue";
+import { createDb, type Db } from "~/db/client.server";
+import {
+  buildDigest,
+  type DigestCandidate,
+  type DigestOutcome,
+  type DigestPrompt,
+} from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
-import { spanOf, weekSlug } from "~/features/digest/core/iso-week";
-import { findDigest, isArchiveEmpty, saveDigest } from "~/features/digest/io/digest-store.server";
+import { type IsoWeek, previousWeek, spanOf, weekSlug } from "~/features/digest/core/iso-week";
+import {
+  findDigest,
+  isArchiveEmpty,
+  readStoryChoices,
+  saveDigest,
+} from "~/features/digest/io/digest-store.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import type { Env } from "../env";
 import { queueDigest } from "./mail";
@@ -43,6 +53,28 @@ async function listPrompts(locale: Locale): Promise<DigestPrompt[]> {
   });
 }
 
+/** The letter of a week as it goes out, or would go out now, and how many articles it was chosen from. */
+export async function composeDigest(
+  db: Db,
+  week: IsoWeek,
+  locale: Locale,
+): Promise<{ readonly outcome: DigestOutcome; readonly articles: number }> {
+  const choices = await readStoryChoices(db, week);
+  const first = choices.heldBefore.size === 0 ? week : previousWeek(week);
+  const span = { start: spanOf(first).start, end: spanOf(week).end };
+  const shown = await createNewsReader(db).listBetween({ ...span, locale, limit: MOST_ARTICLES });
+  const articles = shown.filter(({ isSample }) => !isSample);
+  const { start, end } = spanOf(week);
+  const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
+  const sources = {
+    ...{ articles, choices },
+    items: await listItems(locale),
+    changes: listDigestChanges(start.slice(0, 10), end.slice(0, 10), locale),
+    prompts: await listPrompts(locale),
+  };
+  return { outcome: buildDigest(week, locale, sources), articles: articles.length };
+}
+
 /**
  * Builds what is missing of the last whole week and has it mailed. This runs hourly as well, because no cron is
  * certain to come.
@@ -56,25 +88,12 @@ export async function buildDigests(env: Env, now: Date): Promise<void> {
   const missing = LOCALES.filter((_, index) => known[index] === null);
   if (missing.length === 0) return;
 
-  const { start, end } = spanOf(week);
-  const { listBetween } = createNewsReader(db);
-  const news = await Promise.all(
-    missing.map(async (locale) => {
-      const shown = await listBetween({ start, end, locale, limit: MOST_ARTICLES });
-      return { locale, articles: shown.filter(({ isSample }) => !isSample) };
-    }),
-  );
+  const letters = await Promise.all(missing.map((locale) => composeDigest(db, week, locale)));
   // A site that did not exist in that week has no archive to begin with a gap.
-  if (news.every(({ articles }) => articles.length === 0) && (await isArchiveEmpty(db))) return;
-  for (const { locale, articles } of news) {
-    const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
-    const sources = {
-      articles,
-      items: await listItems(locale),
-      changes: listDigestChanges(start.slice(0, 10), end.slice(0, 10), locale),
-      prompts: await listPrompts(locale),
-    };
-    const outcome = buildDigest(week, locale, sources);
+  if (letters.every(({ articles }) => articles === 0) && (await isArchiveEmpty(db))) return;
+  for (const [index, locale] of missing.entries()) {
+    const outcome = letters[index]?.outcome;
+    if (outcome === undefined) continue;
     await saveDigest(db, outcome, now);
     if (outcome.kind === "issue") await queueDigest(env.JOBS, locale, slug);
   }

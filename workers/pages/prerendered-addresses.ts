@@ -3,6 +3,8 @@
 import { pathOf } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { listPrerenderedPaths } from "~/addresses/prerendered-pages";
+import { listBookSheetIds } from "~/content/book-resources/lessons/lessons.server";
+import { listUnpluggedSheetIds, UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
@@ -14,7 +16,11 @@ import { listShortLinks } from "~/features/short-links/io/built-in-links.server"
 /** The addresses of all prerendered pages, in each language. */
 export function listPageAddresses(): string[] {
   const ids = new Set(LOCALES.flatMap((locale) => listResources(locale).map(({ id }) => id)));
-  return listPrerenderedPaths({ resource: [...ids] });
+  return listPrerenderedPaths({
+    resource: [...ids],
+    "unplugged-lesson": UNPLUGGED_LESSONS.map(({ id }) => id),
+    sheet: [...listBookSheetIds(), ...listUnpluggedSheetIds()],
+  });
 }
 
 /** The addresses of all prerendered files that are not pages. */

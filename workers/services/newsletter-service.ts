@@ -8,6 +8,7 @@ import {
   unsubscribe,
 } from "~/features/newsletter/io/subscription.server";
 import type { Answer } from "~/lib/answer";
+import { type Env, getConfig } from "../env";
 import type { AskDatabase } from "./ask-database";
 
 /** Actions behind the links of a mail: true once done, false when the link leads to nobody, or no longer does. */
@@ -22,18 +23,24 @@ export interface NewsletterService {
 }
 
 /** Always uses the primary database, because a replica may not know yet what the visitor did a moment ago. */
-export function createNewsletterService(
-  d1: D1Database,
-  addressHashKey: string,
-  ask: AskDatabase,
-  now: Date,
-): NewsletterService {
-  const db = createDb(d1);
+export function createNewsletterService(env: Env, ask: AskDatabase, now: Date): NewsletterService {
+  const db = createDb(env.DB);
+  const { addressHashKey } = getConfig(env);
   function follow<T>(what: string, work: () => Promise<T>): Promise<Answer<T>> {
     return ask({ event: "newsletter link failed", what }, work);
   }
+  /** A mail that cannot be written or queued now keeps nobody from having confirmed. */
+  async function welcome(token: string): Promise<void> {
+    // Behind import(): the words of mails and what writes them.
+    const { welcomeReader } = await import("../jobs/welcome");
+    await ask({ event: "welcome not written" }, () => welcomeReader(token, env, now));
+  }
   return {
-    confirm: (token) => follow("confirm", () => confirm(db, token, now)),
+    confirm: async (token) => {
+      const answer = await follow("confirm", () => confirm(db, token, now));
+      if (answer.ok && answer.value) await welcome(token);
+      return answer;
+    },
     unsubscribe: (token) => follow("unsubscribe", () => unsubscribe(db, token, now)),
     deleteRecord: (token) => follow("delete", () => deleteRecord(db, token, now)),
     refuse: (token) => follow("refuse", () => refuseMail(db, token, addressHashKey, now)),

@@ -11,6 +11,8 @@ const words = z.string().trim().min(2);
 const sentence = z.string().trim().min(10);
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
+export const curriculumSchema = z.array(z.strictObject({ code: words.nullable(), text: sentence }));
+
 /** Schema of the facts of a lesson in one language. */
 export const factsSchema = z.strictObject({
   stages: z.array(z.enum(LESSON_STAGES)).min(1),
@@ -22,20 +24,55 @@ export const factsSchema = z.strictObject({
   equipment: z.enum(LESSON_EQUIPMENT),
   internet: z.enum(LESSON_INTERNET),
   materials: z.array(words).min(1),
-  curriculum: z.array(z.strictObject({ code: words.nullable(), text: sentence })),
+  curriculum: curriculumSchema,
 });
 
-const sampleSchema = z
+export const sampleSchema = z
   .strictObject({
     of: words,
     context: sentence.nullable(),
     answer: z.string().min(200),
-    flaw: z.strictObject({ sentence, why: sentence, howToSpot: sentence }),
+    flaw: z.strictObject({ sentence, why: sentence, howToSpot: sentence, mended: sentence.optional() }),
   })
   .refine(
     ({ answer, flaw }) => answer.split(flaw.sentence).length === 2,
     "the flaw stands once in the answer, word for word",
-  );
+  )
+  .refine(({ flaw }) => flaw.mended !== flaw.sentence, "the mended sentence is another one");
+
+export const planSchema = z
+  .array(z.strictObject({ minutes: z.int().min(1).max(60), task: sentence, say: sentence.nullable() }))
+  .min(3);
+
+const items = z.array(z.string().trim().min(1)).min(1);
+/** Blocks that pupils can read on paper: no link and no code, which want a device. */
+const blockSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("heading"), text: words }),
+  z.strictObject({ kind: z.literal("paragraph"), text: words, label: words.optional() }),
+  z.strictObject({ kind: z.literal("list"), ordered: z.boolean(), items }),
+  z.strictObject({ kind: z.literal("ticks"), items }),
+  z.strictObject({ kind: z.literal("cards"), items }),
+  z.strictObject({
+    kind: z.literal("fields"),
+    fields: z.array(z.strictObject({ label: words, lines: z.int().min(1).max(12) })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal("table"),
+    columns: items,
+    rows: z.array(z.array(z.string())).min(1),
+  }),
+]);
+
+export const sheetsSchema = z
+  .array(z.strictObject({ id, title: words, pupils: words, blocks: z.array(blockSchema).min(1) }))
+  .min(1);
+
+const variantSchema = z.strictObject({
+  stage: z.enum(LESSON_STAGES),
+  curriculum: curriculumSchema.min(1),
+  examples: z.record(words, z.string().trim().min(1)),
+  sample: sampleSchema,
+});
 
 const lessonSchema = z.strictObject({
   facts: factsSchema,
@@ -46,6 +83,9 @@ const lessonSchema = z.strictObject({
   law: z.strictObject({ note: sentence.nullable(), ruleIds: z.array(id) }),
   toolIds: z.array(id).min(1),
   extras: z.array(z.strictObject({ title: words, items: z.array(words).min(1) })),
+  plan: planSchema.optional(),
+  sheets: sheetsSchema.optional(),
+  otherStage: z.union([variantSchema, z.strictObject({ whyNot: sentence })]).optional(),
 });
 
 /** Schema of a lesson in every language. Only tests check it, so that no Worker spends time on it at its start. */

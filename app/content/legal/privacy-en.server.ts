@@ -1,5 +1,6 @@
 // The privacy page is true of this software, its platform included. English text.
 
+import { ACT_DAYS } from "~/features/desk/core/acts";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
@@ -8,6 +9,7 @@ import {
   RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
+import { REPORT_DAYS } from "~/features/reports/core/reader-report";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
 function responsible({ authorName, controllerName }: LegalFacts): string {
@@ -78,7 +80,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
           list(
             `The confirmation link works for ${CONFIRM_TOKEN_DAYS} days. An address that is not confirmed is deleted ${UNCONFIRMED_DAYS} days after the last confirmation email, by an hourly job.`,
             "A mailbox, however its address is spelt, gets at most one confirmation email per day and three a year. To keep that promise we remember a one-way code of it, the number of such emails and the date of the last one, for up to a year. A secret key is part of every code of an address, so nobody can find an address by trying many.",
-            `Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and all have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for ${RECORD_VIEW_DAYS} days, with part of the address hidden. All of them are deleted when you unsubscribe.`,
+            `Once you have confirmed, one mail welcomes you, with a link to unsubscribe. Every newsletter has a link to unsubscribe, every confirmation email one to refuse, and both have a link that shows what we hold about you and deletes it. For each email we keep a one-way code of these links for ${RECORD_LINK_DAYS} days, so that you can unsubscribe by an old one; what we hold is shown for ${RECORD_VIEW_DAYS} days, with part of the address hidden. All of them are deleted when you unsubscribe.`,
             `The text of an email is kept until it has been sent or we have given up sending it. A record that it was sent, and when, is kept with a one-way code of the address for ${MAILS_KEPT_DAYS} days.`,
             "After you unsubscribe, a one-way code of your address and the date remain for a year, so that we do not write to you again by mistake; so do the dates of your confirmation emails.",
             "If you refuse, or if an email cannot be delivered or is reported as unwanted, we note with the same kind of code that no more email goes there. This note stays.",
@@ -95,6 +97,18 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
                 ),
               ]
             : []),
+        ],
+      },
+      {
+        id: "reports",
+        heading: "Reports of mistakes",
+        blocks: [
+          paragraph(
+            `When you report a mistake, we keep the page it is about, its language, your words and the date, and nothing about you. Please name nobody in it. It is deleted after ${REPORT_DAYS} days.${facts.hasBotCheck ? " Cloudflare Turnstile protects this form, too, as soon as you open it." : ""}`,
+          ),
+          paragraph(
+            `What the author does at the author's own desk (a code led elsewhere, an article withdrawn, a report answered) is written down for ${ACT_DAYS} days with the author's email address, so that it can be taken back. Readers do not appear there.`,
+          ),
         ],
       },
       {
@@ -123,7 +137,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
         heading: "Links and sharing",
         blocks: [
           paragraph(
-            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from those sites, and they learn nothing about you, until you click; even then they are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose. “Open in” hands the prompt you chose, with what you typed into it, to the assistant you open, in its address where that service takes one. We do not receive it.",
+            "Links to tools, courses, videos and social networks are ordinary links. Nothing is loaded from those sites, and they learn nothing about you, until you click; even then they are not told which page you came from. Sharing uses your device's own menu, or opens the service you choose. “Open in” hands the prompt you chose, with what you typed into it, to the assistant you open, in its address where that service takes one. We do not receive it. A + behind a short link of ours (/r/…) shows where it leads before you follow it.",
           ),
         ],
       },

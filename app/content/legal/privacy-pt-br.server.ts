@@ -1,5 +1,6 @@
 // The privacy page is true of this software, its platform included. Portuguese text.
 
+import { ACT_DAYS } from "~/features/desk/core/acts";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { MAILS_KEPT_DAYS } from "~/features/mail/core/mail-delivery";
 import {
@@ -8,6 +9,7 @@ import {
   RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
+import { REPORT_DAYS } from "~/features/reports/core/reader-report";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
 function responsible({ authorName, controllerName }: LegalFacts): string {
@@ -78,7 +80,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
           list(
             `O link de confirmação vale por ${CONFIRM_TOKEN_DAYS} dias. O e-mail não confirmado é apagado ${UNCONFIRMED_DAYS} dias depois do último pedido de confirmação, por uma tarefa de hora em hora.`,
             "Cada caixa de entrada, seja como for escrito o endereço, recebe no máximo um e-mail de confirmação por dia e três por ano. Para cumprir isso, lembramos por até um ano um código irreversível dela, o número desses e-mails e a data do último. Todo código de um endereço leva uma chave secreta; por isso, não adianta testar endereços.",
-            `Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e todos têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código irreversível desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar até por uma mensagem antiga; o que guardamos aparece por ${RECORD_VIEW_DAYS} dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
+            `Depois da confirmação, um único e-mail dá as boas-vindas, com um link para cancelar. Toda newsletter tem um link para cancelar, todo e-mail de confirmação tem um para recusar, e os dois têm um link que mostra o que guardamos sobre você e apaga. De cada e-mail guardamos um código irreversível desses links por ${RECORD_LINK_DAYS} dias, para que você possa cancelar até por uma mensagem antiga; o que guardamos aparece por ${RECORD_VIEW_DAYS} dias, com parte do endereço escondida. Quando você cancela, todos são apagados.`,
             `O texto de um e-mail fica guardado até o envio ou até desistirmos dele. O registro do envio (que foi enviado e quando) fica por ${MAILS_KEPT_DAYS} dias, ligado a um código irreversível do endereço.`,
             "Depois que você cancela, ficam por um ano um código irreversível do endereço e a data, para não escrevermos de novo por engano, e também as datas dos seus e-mails de confirmação.",
             "Se você recusar, ou se um e-mail não puder ser entregue ou for marcado como indesejado, anotamos com o mesmo tipo de código que nada mais vai para lá. Essa anotação fica.",
@@ -95,6 +97,18 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
                 ),
               ]
             : []),
+        ],
+      },
+      {
+        id: "reports",
+        heading: "Avisos de erro",
+        blocks: [
+          paragraph(
+            `Quando você avisa de um erro, guardamos a página de que se trata, o idioma, o seu texto e a data, e nada sobre você. Por favor, não cite o nome de ninguém. O aviso é apagado depois de ${REPORT_DAYS} dias.${facts.hasBotCheck ? " O Cloudflare Turnstile protege também este formulário, assim que você o abre." : ""}`,
+          ),
+          paragraph(
+            `O que o autor faz na mesa dele (levar um código a outro lugar, retirar uma notícia, responder a um aviso) fica anotado por ${ACT_DAYS} dias com o e-mail dele, para que possa ser desfeito. Leitores não aparecem ali.`,
+          ),
         ],
       },
       {
@@ -127,7 +141,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
         heading: "Links e compartilhamento",
         blocks: [
           paragraph(
-            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, e esses sites não ficam sabendo de nada, antes do seu clique; nem depois ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher. “Abrir em” entrega o prompt, com o que você escreveu nele, ao assistente que você abrir, no próprio endereço quando o serviço aceita. Nós não recebemos nada.",
+            "Os links para ferramentas, cursos, vídeos e redes sociais são links comuns. Nada é carregado de lá, e esses sites não ficam sabendo de nada, antes do seu clique; nem depois ficam sabendo de que página você veio. Compartilhar usa o menu do seu aparelho ou abre o serviço que você escolher. “Abrir em” entrega o prompt, com o que você escreveu nele, ao assistente que você abrir, no próprio endereço quando o serviço aceita. Nós não recebemos nada. Um + no fim de um link curto nosso (/r/…) mostra aonde ele leva antes de você seguir.",
           ),
         ],
       },

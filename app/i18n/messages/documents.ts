@@ -4,6 +4,7 @@ import { fillTexts } from "~/lib/fill-texts";
 /** Files to edit. */
 const en = {
   word: "Word file (.docx)",
+  wordLetter: "Word file on US Letter",
   /** The prompt alone, with its blanks as they are filled in. */
   promptWord: "Prompt as a Word file",
   /** Last line of a file that a visitor put together. */
@@ -16,6 +17,7 @@ const en = {
 
 const ptBr: typeof en = {
   word: "Arquivo do Word (.docx)",
+  wordLetter: "Arquivo do Word em papel Carta",
   promptWord: "Prompt em Word",
   origin: "Feito com o AI Teacher Pro, material de apoio do livro IA Generativa para Professores.",
   copying:

@@ -89,28 +89,23 @@ const ptBr: typeof en = {
   traps: [
     {
       title: "Não vale no Brasil",
-      check:
-        "Procure os países atendidos. Alguns planos gratuitos para professores só valem nos Estados Unidos.",
+      check: "Procure os países atendidos. Alguns planos só valem nos Estados Unidos.",
     },
     {
       title: "Não vale na educação básica",
-      check:
-        "Desconto para estudantes quase sempre quer dizer universidade. Pergunte se vale para ensino fundamental e médio.",
+      check: "Desconto para estudantes costuma ser só de universidade. Pergunte.",
     },
     {
       title: "O gratuito acaba em cobrança",
-      check:
-        "Veja a data do fim e se pedem cartão. Deixe um lembrete dez dias antes. Em dólar, some IOF e variação do câmbio.",
+      check: "Veja quando acaba e se pedem cartão. Em dólar, some IOF e câmbio.",
     },
     {
       title: "A IA vem desligada ou tem idade mínima",
-      check:
-        "Quem liga a IA é o administrador da rede, muitas vezes por faixa etária. Pergunte quem liga e para quais anos.",
+      check: "Quem liga é o administrador da rede. Pergunte para quais anos.",
     },
     {
       title: "Você paga com dados",
-      check:
-        "Veja se o que se digita treina modelos e peça por escrito o contrato de tratamento de dados (LGPD).",
+      check: "Veja se o que se digita treina modelos e peça o contrato por escrito (LGPD).",
     },
   ],
 };

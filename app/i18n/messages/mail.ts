@@ -19,6 +19,14 @@ const en: MailTexts = {
     refuse: "Do not ask me again",
     footer: "You get this email because this address was entered on our site.",
   },
+  welcome: {
+    subject: "You are in: AI for teachers, every Monday",
+    introduction:
+      "Thank you for confirming. The first issue comes on a Monday; in a week without good news there is none. Until then, two places to begin:",
+    lessons: "A lesson for tomorrow: every example of the book, ready for class",
+    prompts: "Prompts to copy, with what to check in the answer",
+    footer: "You get this email once, because you have just confirmed your subscription.",
+  },
   digest: {
     subject: (firstTitle) => `AI for teachers: ${firstTitle}`,
     title: (dates) => `AI for teachers, ${dates}`,
@@ -52,6 +60,14 @@ const ptBr: MailTexts = {
       `Não foi você? Então não faça nada. Sem confirmação não enviamos a newsletter, e apagamos este endereço depois de ${days} dias. Se você não quer mais receber este pedido, este link abre uma página com um botão para isso:`,
     refuse: "Não me peçam de novo",
     footer: "Você recebe este e-mail porque este endereço foi digitado no nosso site.",
+  },
+  welcome: {
+    subject: "Inscrição confirmada: IA para professores, toda segunda",
+    introduction:
+      "Sua inscrição está confirmada. A primeira edição chega em uma segunda-feira; em semana sem notícia boa, não há edição. Enquanto isso, comece por aqui:",
+    lessons: "Uma aula para amanhã: todos os exemplos do livro, prontos para a turma",
+    prompts: "Prompts para copiar, com o que conferir na resposta",
+    footer: "Você recebe este e-mail uma única vez, porque acabou de confirmar sua inscrição.",
   },
   digest: {
     subject: (firstTitle) => `IA para professores: ${firstTitle}`,

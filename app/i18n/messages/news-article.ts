@@ -24,9 +24,6 @@ const en = {
   changed: "This summary was changed on",
   corrections: "What was here before",
   until: "Until",
-  wrong: "Something is wrong here",
-  mailSubject: "Something is wrong in a news summary",
-  mailBody: (address: string) => `${address}\n\nWhat is wrong: `,
   all: "All news",
   record: "All corrections",
   withdrawn: {
@@ -77,9 +74,6 @@ const ptBr: typeof en = {
   changed: "Este resumo foi alterado em",
   corrections: "O que estava escrito aqui antes",
   until: "Até",
-  wrong: "Tem algo errado aqui",
-  mailSubject: "Tem algo errado em um resumo de notícia",
-  mailBody: (address) => `${address}\n\nO que está errado: `,
   all: "Todas as notícias",
   record: "Todas as correções",
   withdrawn: {

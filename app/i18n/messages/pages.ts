@@ -106,6 +106,16 @@ const en = {
     description:
       "Choose an AI tool, the age of your class and where you teach: what the terms say, what is not known, and a sheet to sign.",
   },
+  unplugged: {
+    title: "Lessons without a computer",
+    description:
+      "How AI works, with paper and pencil: lessons of 30 to 50 minutes with sheets for pupils, by stage.",
+  },
+  "staff-meeting": {
+    title: "A staff meeting on AI",
+    description:
+      "One agenda for 45 minutes, made from a lesson, a rule and a page to work on: print it or edit it in Word.",
+  },
   "school-kit": {
     title: "School kit: AI policy and more",
     description:
@@ -170,6 +180,14 @@ const en = {
   "newsletter-record": {
     title: "What we hold about you",
     description: "Everything stored with your email address, and a button to delete it.",
+  },
+  report: {
+    title: "Report a mistake",
+    description: "A few words are enough. No address is needed.",
+  },
+  desk: {
+    title: "The author's desk",
+    description: "What changes while the site runs: codes, news, letter, health.",
   },
 } satisfies Partial<Record<PageId, PageText>>;
 
@@ -274,6 +292,15 @@ const ptBr: PagesMessages = {
     description:
       "Escolha a ferramenta de IA, a idade da turma e o lugar: o que dizem os termos, o que não se sabe e uma folha para assinar.",
   },
+  unplugged: {
+    title: "Aulas sem computador",
+    description: "Como a IA funciona, só com papel e lápis, e com folhas prontas para os alunos.",
+  },
+  "staff-meeting": {
+    title: "Reunião pedagógica sobre IA",
+    description:
+      "Uma pauta de 45 minutos, feita de uma aula, uma regra e um exercício à sua escolha, pronta para imprimir.",
+  },
   "school-kit": {
     title: "Kit da escola: política de IA e outros documentos",
     description:
@@ -338,6 +365,14 @@ const ptBr: PagesMessages = {
   "newsletter-record": {
     title: "O que temos sobre você",
     description: "Tudo o que está guardado com o seu e-mail e um botão para apagar.",
+  },
+  report: {
+    title: "Avisar de um erro",
+    description: "Poucas palavras bastam. Não é preciso dar nenhum endereço.",
+  },
+  desk: {
+    title: "Mesa de quem escreve",
+    description: "O que muda com o site no ar: códigos, notícias, newsletter, funcionamento.",
   },
 };
 

@@ -47,6 +47,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
         why: "3/8 is 0.375, so it comes before 0.4. The reason sounds sensible but proves nothing.",
         howToSpot:
           "Do the task yourself with every number before printing. In mathematics, never check an answer by its explanation.",
+        mended: "Check: 3/8 belongs between 0.3 and 0.4, since 3 divided by 8 is 0.375.",
       },
     },
     followUps: {
@@ -74,6 +75,98 @@ export const CHAPTER3_EX1: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude"],
     extras: [],
+    plan: [
+      {
+        minutes: 10,
+        task: "Mini-whiteboards: which is larger, 1/2 or 0.45? Boards up together; hear two reasons, not only two answers.",
+        say: "Write the larger number and one reason. Keep your board down until I say 'show me'.",
+      },
+      {
+        minutes: 12,
+        task: "Pairs put the eight number cards in order on a string line, or on the edge of the desk.",
+        say: "Smallest on the left. Talk about every card before you put it down.",
+      },
+      {
+        minutes: 13,
+        task: "On the back of each card they write one reason for its place.",
+        say: "A reason is something the pair behind you could check. 'It looks bigger' is not one yet.",
+      },
+      {
+        minutes: 10,
+        task: "Pairs change tables and question two positions; the others defend or move the card.",
+        say: "Choose the two cards you are least sure about and ask: how do you know?",
+      },
+      {
+        minutes: 10,
+        task: "Exit ticket, alone. If half the class was lost after the starter, give the bar in eighths and tenths and four cards only.",
+        say: "Now on your own: 5/8 and 0.58. I want to see your proof, so no rubbing out.",
+      },
+      {
+        minutes: 5,
+        task: "Solve one disagreement together at the board and collect the tickets at the door.",
+        say: "Two pairs had different answers here. Who can settle it for everyone?",
+      },
+    ],
+    sheets: [
+      {
+        id: "number-cards",
+        title: "Number cards",
+        pupils: "Year 7",
+        blocks: [
+          { kind: "paragraph", text: "One set for each pair. Cut along the lines and shuffle." },
+          { kind: "cards", items: ["1/4", "0.3", "3/8", "0.4", "1/2", "3/5", "0.65", "3/4"] },
+        ],
+      },
+      {
+        id: "exit-ticket",
+        title: "Exit ticket",
+        pupils: "Year 7",
+        blocks: [
+          { kind: "paragraph", text: "Work alone. Put 5/8 and 0.58 on this line:" },
+          { kind: "table", columns: ["0", "0.25", "0.5", "0.75", "1"], rows: [[]] },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Which of the two is larger?", lines: 1 },
+              { label: "My proof, in one sentence or one sum", lines: 3 },
+              { label: "One thing I would like to see again", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 mathematics, Year 2: finding a half, a quarter and three quarters of a length, a shape or a set",
+        },
+      ],
+      examples: {
+        subject: "mathematics",
+        "curriculum statement in full":
+          "KS1 fractions: find one half, one quarter and three quarters of a set of objects",
+        "year group": "Year 2",
+        "number of pupils": "27",
+        "lesson length in minutes": "45",
+        "materials and devices": "counters, paper strips, hoops, no pupil devices",
+      },
+      sample: {
+        of: "Year 2 mathematics, 27 pupils",
+        context:
+          "Given after the teacher said that pupils can share objects equally, work on the carpet first, and have counters.",
+        answer:
+          "Objective: find one half, one quarter and three quarters of up to 12 objects and show how. Starter (8 min): hold up a folded strip; pupils show on fingers how many equal parts. How do you know they are equal? Main (25 min): pairs get 12 counters and a hoop in four parts. They share the counters to find one quarter (8), then two quarters and one half, and say what they notice (9), then three quarters (8). Check: three quarters of 12 is 8, because each quarter has 4. Evidence (7 min): each pupil draws three quarters of 8 dots alone and circles every quarter. Close (5 min): one pair shows two quarters and one half with the same counters. If half the class is lost: go back to four counters and one quarter.",
+        flaw: {
+          sentence: "Check: three quarters of 12 is 8, because each quarter has 4.",
+          why: "Twelve counters in four equal parts are 3 in each, so three quarters is 9. The answer made three parts and called them quarters.",
+          howToSpot:
+            "Share out the counters yourself before the lesson and count the parts, not only the total.",
+          mended: "Check: three quarters of 12 is 9, because each quarter has 3.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -120,6 +213,8 @@ export const CHAPTER3_EX1: LessonByLocale = {
         why: "Mostra presença, não a habilidade. Um aluno pode copiar a folha da dupla sem saber comparar frações.",
         howToSpot:
           "Pergunte: com essa evidência na mão, eu saberia quais alunos comparam frações sozinhos? Se a resposta for não, troque.",
+        mended:
+          "Evidência de aprendizagem: sozinho, cada aluno põe 3/5 entre dois dos quatro cartões e escreve por quê.",
       },
     },
     followUps: {
@@ -146,5 +241,99 @@ export const CHAPTER3_EX1: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca"],
     extras: [],
+    plan: [
+      {
+        minutes: 8,
+        task: "No quadro: quem comeu mais, quem comeu 2/3 de uma pizza ou quem comeu 3/4 de outra igual? Cada aluno escreve palpite e motivo antes de qualquer conversa.",
+        say: "Escreva o seu palpite e o motivo. Por enquanto, ninguém comenta.",
+      },
+      {
+        minutes: 10,
+        task: "Em duplas, dobrar quatro tiras iguais: em meios, terços, quartos e sextos.",
+        say: "As tiras têm o mesmo tamanho. O que muda é em quantas partes iguais cada uma vai ficar.",
+      },
+      {
+        minutes: 10,
+        task: "Com as tiras ao lado, as duplas põem os quatro cartões em ordem crescente.",
+        say: "Antes de pôr um cartão na mesa, mostre na tira por que ele vai ali.",
+      },
+      {
+        minutes: 10,
+        task: "Cada dupla compara a ordem com a de outra e resolve as discordâncias. Se metade da turma se perdeu, fique só com 1/2 e 2/3.",
+        say: "Onde vocês não concordam? Convençam a outra dupla com a tira na mão, não no grito.",
+      },
+      {
+        minutes: 8,
+        task: "Bilhete de saída, sem ajuda da dupla.",
+        say: "Agora é sozinho, porque eu preciso saber quem já compara sem a dupla.",
+      },
+      {
+        minutes: 4,
+        task: "Retomar no quadro uma dúvida que apareceu em várias mesas e recolher os bilhetes na porta.",
+        say: "Ouvi esta dúvida em três mesas. Quem consegue explicar para todo mundo?",
+      },
+    ],
+    sheets: [
+      {
+        id: "number-cards",
+        title: "Cartões de frações",
+        pupils: "7º ano",
+        blocks: [
+          { kind: "paragraph", text: "Um jogo para cada dupla. Recorte nas linhas e embaralhe." },
+          { kind: "cards", items: ["1/2", "2/3", "3/4", "5/6"] },
+        ],
+      },
+      {
+        id: "exit-ticket",
+        title: "Bilhete de saída",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Faça sem ajuda. Entre quais dois cartões da aula fica 3/5? Os cartões, em ordem: 1/2, 2/3, 3/4, 5/6.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "3/5 fica entre", lines: 1 },
+              { label: "Como eu sei: uma conta, um desenho ou uma frase", lines: 4 },
+              { label: "O que eu gostaria de ver de novo", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF05MA05",
+          text: "Comparar frações e decimais e achar o lugar de cada um na reta numérica",
+        },
+      ],
+      examples: {
+        "componente curricular": "Matemática",
+        "código e texto da habilidade":
+          "EF05MA05, comparação de frações e decimais na reta numérica (texto oficial colado aqui)",
+        "ano/série": "5º ano",
+        "número de alunos": "30",
+        "duração da aula em minutos": "50",
+        "materiais e aparelhos": "corda de um metro, tiras de papel, cartões, sem aparelhos para os alunos",
+      },
+      sample: {
+        of: "Matemática, 5º ano, 30 alunos",
+        context:
+          "Resposta dada depois que a professora contou que a turma já dobra frações em papel, trabalha em duplas e ainda confunde décimos com centésimos.",
+        answer:
+          "Objetivo: comparar quartos e décimos na reta numérica e explicar a posição de cada um. Abertura (10 min): uma corda de um metro vai de 0 a 1; cada aluno mostra onde fica 1/2 e diz como sabe. Atividade principal (25 min): em duplas, dobrar uma tira em quatro partes iguais e marcar 1/4, 2/4 e 3/4 (10); pôr na mesma tira os cartões 0,5, 0,2 e 0,9 (10); trocar de tira com outra dupla e discutir uma posição (5). Para conferir: 0,9 fica antes de 3/4, porque 9 décimos são menos que 3 quartos. Evidência (10 min): sozinho, cada aluno marca 0,7 na tira e escreve uma frase de justificativa. Fechamento (5 min): a turma resolve junta uma posição que deu discussão. Se metade da turma não acompanhar: usar só 1/2, 1/4 e 0,5.",
+        flaw: {
+          sentence: "Para conferir: 0,9 fica antes de 3/4, porque 9 décimos são menos que 3 quartos.",
+          why: "3/4 é 0,75, e 0,9 é maior: fica depois de 3/4, quase no 1. A frase compara pedaços de tamanhos diferentes só pelo nome.",
+          howToSpot:
+            "Marque os números você mesmo em uma tira antes da aula, ou passe todos para centésimos.",
+          mended: "Para conferir: 0,9 fica depois de 3/4, porque 3/4 é o mesmo que 0,75.",
+        },
+      },
+    },
   },
 };

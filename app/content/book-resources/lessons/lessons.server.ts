@@ -1,6 +1,5 @@
 // Lessons behind the prompts of the landings, by printed code.
-
-import type { Locale } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Lesson, LessonByLocale } from "~/features/book-resources/core/lesson";
 import { fillTexts } from "~/lib/fill-texts";
@@ -55,4 +54,18 @@ const BY_CODE = new Map<string, LessonByLocale>(Object.entries(fillTexts(LESSONS
 /** The lesson of a printed code in one language; null where it has none. */
 export function findLesson(code: string, locale: Locale): Lesson | null {
   return BY_CODE.get(code)?.[locale] ?? null;
+}
+
+/** Whether a lesson has something to hand out besides the worksheets made from its sample answers. */
+function hasPack({ plan, sheets }: Lesson): boolean {
+  return plan !== undefined || sheets !== undefined;
+}
+
+/** Ids of the pages of sheets of the lessons with a printed code, the same in every language. */
+export function listBookSheetIds(): string[] {
+  return [...BY_CODE].flatMap(([code, { [DEFAULT_LOCALE]: lesson }]) => {
+    const { otherStage } = lesson;
+    const hasOther = otherStage !== undefined && !("whyNot" in otherStage);
+    return [...(hasPack(lesson) ? [code] : []), `${code}-flaw`, ...(hasOther ? [`${code}-flaw-2`] : [])];
+  });
 }

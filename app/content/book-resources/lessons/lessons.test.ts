@@ -19,6 +19,14 @@ const PROMPTS = BOOK_RESOURCES.flatMap(({ id, text }) =>
   }),
 );
 
+/** Every sample answer, those for another stage among them. */
+const SAMPLES = PROMPTS.flatMap(({ place, lesson: { sample, otherStage } }) => [
+  { place, sample },
+  ...(otherStage === undefined || "whyNot" in otherStage
+    ? []
+    : [{ place: `${place}, other stage`, sample: otherStage.sample }]),
+]);
+
 function countWords(text: string): number {
   return text.trim().split(/\s+/).length;
 }
@@ -42,10 +50,10 @@ test("each blank of a prompt has its label and an example, and the examples leav
 });
 
 test("a worked example is short enough for one sheet of paper", () => {
-  for (const { place, prompt, lesson } of PROMPTS) {
-    expect(countWords(prompt), place).toBeLessThanOrEqual(150);
-    expect(countWords(lesson.sample.answer), place).toBeGreaterThanOrEqual(75);
-    expect(countWords(lesson.sample.answer), place).toBeLessThanOrEqual(150);
+  for (const { place, prompt } of PROMPTS) expect(countWords(prompt), place).toBeLessThanOrEqual(150);
+  for (const { place, sample } of SAMPLES) {
+    expect(countWords(sample.answer), place).toBeGreaterThanOrEqual(75);
+    expect(countWords(sample.answer), place).toBeLessThanOrEqual(150);
   }
 });
 
@@ -57,6 +65,37 @@ test("the languages ask the same of teacher and room", () => {
       return [minutesToPrepare, equipment, internet, blanks.length, troubles.length];
     });
     for (const other of others) expect(other).toEqual(first);
+  }
+});
+
+test("the minutes of a plan sum to the lesson", () => {
+  const planned = PROMPTS.filter(({ lesson }) => lesson.plan !== undefined);
+  expect(planned.length).toBeGreaterThan(1);
+  for (const { place, lesson } of planned) {
+    const { minutesInClass, minutesToPrepare } = lesson.facts;
+    const sum = lesson.plan?.reduce((total, { minutes }) => total + minutes, 0);
+    expect(sum, place).toBe(minutesInClass ?? minutesToPrepare);
+  }
+});
+
+test("a lesson for another stage fills each blank of its prompt, with a curriculum of its own", () => {
+  for (const { place, lesson } of PROMPTS) {
+    const { otherStage, blanks, facts } = lesson;
+    if (otherStage === undefined || "whyNot" in otherStage) continue;
+    expect(Object.keys(otherStage.examples).sort(), place).toEqual(blanks.map(({ name }) => name).sort());
+    const known = facts.curriculum.map(({ code, text }) => code ?? text);
+    for (const { code, text } of otherStage.curriculum) expect(known, place).not.toContain(code ?? text);
+  }
+});
+
+test("the languages have the same sheets for pupils", () => {
+  for (const [id, lessons] of Object.entries(LESSONS)) {
+    const [first, ...others] = LOCALES.map((locale) => lessons[locale].sheets ?? []);
+    for (const other of others)
+      expect(
+        other.map((sheet) => sheet.id),
+        id,
+      ).toEqual(first?.map((sheet) => sheet.id));
   }
 });
 

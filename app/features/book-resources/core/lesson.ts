@@ -1,5 +1,6 @@
 // The lesson around the prompt of a landing: facts, labelled blanks, a worked example with a flaw to find.
 import type { Texts } from "~/addresses/languages";
+import type { PrintableBlock } from "~/features/documents/core/printable-document";
 import type { LawLine } from "~/features/rules/core/law-line";
 import type { CodeLink } from "./landing";
 import { parsePrompt } from "./prompt-blanks";
@@ -82,7 +83,37 @@ export interface SampleAnswer {
     readonly sentence: string;
     readonly why: string;
     readonly howToSpot: string;
+    /** Stands in the place of the sentence in the mended answer. Optional until every lesson has it. */
+    readonly mended?: string;
   };
+}
+
+/** A part of the class, from its first minute. */
+export interface TimedStep {
+  readonly minutes: number;
+  /** The task of teacher and pupils. */
+  readonly task: string;
+  /** First words of the teacher; null where nobody needs any. */
+  readonly say: string | null;
+}
+
+/** A page for pupils to cut, to fill in or to keep: cards, an exit ticket, a table. */
+export interface PupilSheet {
+  /** Unique in its lesson, the same in every language. */
+  readonly id: string;
+  readonly title: string;
+  /** The pupils it is written for, as the page says it: "Year 7". */
+  readonly pupils: string;
+  readonly blocks: readonly PrintableBlock[];
+}
+
+/** The lesson once more for another stage. */
+export interface LessonVariant {
+  readonly stage: LessonStage;
+  readonly curriculum: readonly CurriculumStatement[];
+  /** Values for the blanks of the prompt, by their names. */
+  readonly examples: Readonly<Record<string, string>>;
+  readonly sample: SampleAnswer;
 }
 
 /** Follow-up prompts: for another level, for a check of its own answer, for another setting. */
@@ -100,6 +131,10 @@ export interface Lesson {
   /** Records of the tools it can be done with. */
   readonly toolIds: readonly string[];
   readonly extras: readonly { readonly title: string; readonly items: readonly string[] }[];
+  /** Its minutes sum to those in class, or to those of preparation where no class is taught. */
+  readonly plan?: readonly TimedStep[];
+  readonly sheets?: readonly PupilSheet[];
+  readonly otherStage?: LessonVariant | { readonly whyNot: string };
 }
 
 export type LessonByLocale = Texts<Lesson>;
@@ -111,6 +146,13 @@ export interface FilledPart {
   readonly at: number;
   /** True for what was put in. */
   readonly isFilled: boolean;
+}
+
+/** The sample answer in three parts; the middle one is the mended sentence. null where nobody has mended it. */
+export function mendAnswer({ answer, flaw }: SampleAnswer): readonly [string, string, string] | null {
+  if (flaw.mended === undefined) return null;
+  const [before = "", after = ""] = answer.split(flaw.sentence);
+  return [before, flaw.mended, after];
 }
 
 /** The prompt as it reads with its examples put in. A blank without one keeps its brackets. */
@@ -132,4 +174,6 @@ export interface LessonView extends Omit<Lesson, "law" | "toolIds"> {
   readonly tools: readonly CodeLink[];
   /** The prompt with its examples put in. */
   readonly filled: readonly FilledPart[];
+  /** Its pages to print. */
+  readonly sheetLinks: readonly CodeLink[];
 }

@@ -7,6 +7,7 @@ import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
@@ -14,6 +15,7 @@ import { Face } from "~/ui/face";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { StatusNotice } from "~/ui/status-notice";
+import { ClassPlan } from "./class-plan";
 import styles from "./landing.module.css";
 import lessonStyles from "./lesson.module.css";
 import { WorkedExample } from "./worked-example";
@@ -37,6 +39,7 @@ interface LessonFactsProps {
 /** The group, materials, curriculum and tools of a lesson, and its place in the book. */
 function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
   const text = useMessages(lessonMessages);
+  const { elsewhere } = useMessages(lessonSheetsMessages);
   const { mayWeUse } = useMessages(rulesMessages);
   const locale = useLocale();
   const { materials, curriculum } = facts;
@@ -50,6 +53,7 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
             {curriculum
               .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
               .join("; ")}
+            <span data-print="hide">. {elsewhere}</span>
           </Fact>
         )}
         <Fact name={text.tools}>
@@ -80,7 +84,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Also an anchor. */
 export const LANDING_ID = "landing";
 /** Anchors of the parts that its contents lead to. */
-const PARTS = { prompt: "prompt", steps: "steps", check: "check", example: "example" } as const;
+const PARTS = { prompt: "prompt", steps: "steps", plan: "plan", check: "check", example: "example" } as const;
 
 interface LandingProps {
   readonly landing: CompanionLanding;
@@ -165,6 +169,7 @@ export function Landing({
           {promptForm}
           {law}
         </section>
+        {lesson === null ? null : <ClassPlan lesson={lesson} id={PARTS.plan} heading={Heading} />}
         {/* Steps and prompt are the reason for the scan, so the long parts of the lesson stand below them. */}
         {lesson === null ? null : <LessonFacts lesson={lesson} place={landing.qrContext} />}
         <section id={PARTS.check}>
@@ -217,11 +222,13 @@ interface ContentsProps {
 function Contents({ groups, hasExample, className }: ContentsProps) {
   const { landing } = useMessages(companionMessages);
   const { contents, phases, worked } = useMessages(lessonMessages);
+  const { toPrint } = useMessages(lessonSheetsMessages);
   const parts = [
     ...groups.map(({ phase }) =>
       phase === null ? ([PARTS.steps, landing.steps] as const) : ([phase, phases[phase]] as const),
     ),
     [PARTS.prompt, landing.prompt],
+    ...(hasExample ? [[PARTS.plan, toPrint] as const] : []),
     [PARTS.check, landing.check],
     ...(hasExample ? [[PARTS.example, worked] as const] : []),
   ] as const;

@@ -7,6 +7,7 @@ import {
 } from "~/features/book-resources/core/lesson";
 import { lawWords } from "~/i18n/law-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
+import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
 import styles from "./lesson.module.css";
@@ -111,6 +112,7 @@ export function WorkedExample({ lesson, id, heading, children }: WorkedExamplePr
           <Flaw flaw={sample.flaw} />
         </details>
       </FoldedPart>
+      <OtherStage otherStage={lesson.otherStage} heading={heading} />
     </div>
   );
 }
@@ -153,8 +155,46 @@ function NextSteps({ lesson: { followUps, troubles, extras }, heading }: LessonP
   );
 }
 
-function Flaw({ flaw: { sentence, why, howToSpot } }: Pick<SampleAnswer, "flaw">) {
+/** The lesson for another stage, with the answer to judge; its flaw is on the key of its worksheet. */
+function OtherStage({ otherStage, heading: Heading }: Pick<LessonView, "otherStage"> & HeadingProps) {
+  const text = useMessages(lessonSheetsMessages);
+  const { curriculum, invented } = useMessages(lessonMessages);
+  if (otherStage === undefined) return null;
+  return (
+    <details data-print="hide">
+      <summary className={styles.opener}>
+        <Heading>{text.otherStage}</Heading>
+      </summary>
+      {"whyNot" in otherStage ? (
+        <p>{otherStage.whyNot}</p>
+      ) : (
+        <div className={styles.part}>
+          <p>
+            <strong>{otherStage.sample.of}.</strong> {curriculum}:{" "}
+            {otherStage.curriculum
+              .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
+              .join("; ")}
+          </p>
+          <ul className={styles.items}>
+            {Object.entries(otherStage.examples).map(([name, example]) => (
+              <li key={name}>
+                {name}: {example}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.aside}>
+            {invented} {otherStage.sample.context}
+          </p>
+          <blockquote className={styles.answer}>{otherStage.sample.answer}</blockquote>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Flaw({ flaw: { sentence, why, howToSpot, mended } }: Pick<SampleAnswer, "flaw">) {
   const text = useMessages(lessonMessages);
+  const { mendedSentence } = useMessages(lessonSheetsMessages);
   return (
     <>
       <p>
@@ -163,6 +203,11 @@ function Flaw({ flaw: { sentence, why, howToSpot } }: Pick<SampleAnswer, "flaw">
       <p>
         <strong>{text.howToSpot}:</strong> {howToSpot}
       </p>
+      {mended === undefined ? null : (
+        <p>
+          <strong>{mendedSentence}:</strong> <ins>{mended}</ins>
+        </p>
+      )}
     </>
   );
 }

@@ -160,6 +160,26 @@ test("one prompt, another one the next week, none where there are none", () => {
   expect(issueOf(buildDigest(WEEK, "en", sources())).prompt).toBeNull();
 });
 
+test("a story that the author holds or drops is left out, and a held one comes the week after", () => {
+  const articles = ["a", "b", "c", "d", "e"].map((id) => article(id));
+  const now = new Map([
+    ["a", "hold"],
+    ["b", "drop"],
+  ] as const);
+  const choices = { now, heldBefore: new Set<string>() };
+  expect(issueOf(buildDigest(WEEK, "en", sources({ articles, choices }))).news.map(({ id }) => id)).toEqual([
+    "c",
+    "d",
+    "e",
+  ]);
+  const later = ["f", "g"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" }));
+  const next = { now: new Map(), heldBefore: new Set(["a"]) };
+  const issue = issueOf(
+    buildDigest(NEXT_WEEK, "en", sources({ articles: [...articles, ...later], choices: next })),
+  );
+  expect(issue.news.map(({ id }) => id).toSorted()).toEqual(["a", "f", "g"]);
+});
+
 test("the changes of the week stand before the items of the lists", () => {
   const change = {
     id: "record-2026-11-24-tool-price",

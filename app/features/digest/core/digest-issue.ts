@@ -11,6 +11,7 @@ import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
 import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
+import { NO_CHOICES, type StoryChoices } from "./story-choice";
 
 const DIGEST_NEWS_MAX = 5;
 const DIGEST_NEWS_MIN = 3;
@@ -78,11 +79,13 @@ export interface DigestSources {
   /** The changes of the week that matter most: they stand before the items. */
   readonly changes: readonly DigestItem[];
   readonly prompts: readonly DigestPrompt[];
+  /** Of the author; none unless given. */
+  readonly choices?: StoryChoices;
 }
 
 /** The issue of one week in one language, or that too few news are good enough for a mail. */
 export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSources): DigestOutcome {
-  const good = selectNews(week, locale, sources.articles);
+  const good = selectNews(week, locale, sources);
   if (good.length < DIGEST_NEWS_MIN) return { kind: "none", week, locale, goodNews: good.length };
   return {
     kind: "issue",
@@ -100,13 +103,15 @@ export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSource
 function selectNews(
   week: IsoWeek,
   locale: Locale,
-  articles: readonly PublishedArticle[],
+  { articles, choices = NO_CHOICES }: DigestSources,
 ): readonly PublishedArticle[] {
   const { start, end } = spanOf(week);
   const ranked = articles
-    .filter((article) => {
-      const published = Date.parse(article.publishedAt);
-      return published >= Date.parse(start) && published < Date.parse(end);
+    .filter(({ id }) => !choices.now.has(id))
+    .filter(({ id, publishedAt }) => {
+      const published = Date.parse(publishedAt);
+      const isOfWeek = published >= Date.parse(start) && published < Date.parse(end);
+      return isOfWeek || choices.heldBefore.has(id);
     })
     .filter((article) => !article.isSample && isReadable(article, locale) && isGood(article, locale))
     .sort(

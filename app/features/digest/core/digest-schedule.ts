@@ -12,6 +12,11 @@ export function weekToBuild(now: Date): IsoWeek {
   return previousWeek(isoWeekOf(now));
 }
 
+/** The week whose letter goes out next: the last whole one until it is due, then the one that runs. */
+export function weekOfNextLetter(now: Date): IsoWeek {
+  return isDigestDue(now) ? isoWeekOf(now) : weekToBuild(now);
+}
+
 /** Whether this week's digest may be built yet. The hourly run asks as well, in case the weekly cron did not come. */
 export function isDigestDue(now: Date): boolean {
   return now.getTime() >= Date.parse(spanOf(isoWeekOf(now)).start) + DIGEST_HOUR_MS;

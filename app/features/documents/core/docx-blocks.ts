@@ -36,6 +36,8 @@ const TEXT_WIDTH = 10_206;
 export const LINE_COLOUR = "8A948E";
 /** Height of a row to write in by hand: 11 mm. */
 const ROW_HEIGHT = 624;
+/** A column for a number or a word. */
+const NARROW = 1_300;
 /** Height of the gap between two boxes. */
 const GAP = 100;
 /** Side of a printed code: 28 mm, in pixels of 96 to the inch. */
@@ -93,6 +95,28 @@ function fieldsToDocx({ fields }: BlockOf<"fields">): Paragraph[] {
   ]);
 }
 
+/** Boxes with broken lines, as high as a hand can cut and hold. */
+function cardsToDocx({ items }: BlockOf<"cards">): (Paragraph | Table)[] {
+  const width = TEXT_WIDTH / 2;
+  const line = { style: BorderStyle.DASHED, size: 4, color: LINE_COLOUR };
+  const sides = { top: line, bottom: line, left: line, right: line };
+  const card = (text: string) =>
+    new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      margins: { top: 200, bottom: 200, left: 200, right: 200 },
+      children: [new Paragraph({ children: runsOf(text, { bold: true }) })],
+    });
+  const pairs = items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] ?? ""]] : []));
+  const table = new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: [width, width],
+    borders: { ...sides, insideHorizontal: line, insideVertical: line },
+    rows: pairs.map((pair) => new TableRow({ cantSplit: true, children: pair.map(card) })),
+  });
+  return [table, gap()];
+}
+
 function cell(text: string, width: number, isHead: boolean): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -106,26 +130,33 @@ function cell(text: string, width: number, isHead: boolean): TableCell {
   });
 }
 
-function tableToDocx({ columns, rows }: BlockOf<"table">): (Paragraph | Table)[] {
-  const width = Math.floor(TEXT_WIDTH / columns.length);
+function columnWidths({ columns, first }: BlockOf<"table">): number[] {
+  if (first === undefined) return columns.map(() => Math.floor(TEXT_WIDTH / columns.length));
+  const rest = Math.floor((TEXT_WIDTH - NARROW) / (columns.length - 1));
+  return columns.map((_, position) => (position === 0 ? NARROW : rest));
+}
+
+function tableToDocx(block: BlockOf<"table">): (Paragraph | Table)[] {
+  const { columns, rows } = block;
+  const widths = columnWidths(block);
   const line = { style: BorderStyle.SINGLE, size: 4, color: LINE_COLOUR };
   const head = new TableRow({
     tableHeader: true,
     cantSplit: true,
-    children: columns.map((column) => cell(column, width, true)),
+    children: columns.map((column, position) => cell(column, widths[position] ?? 0, true)),
   });
   const body = rows.map(
     (row) =>
       new TableRow({
         cantSplit: true,
         height: { value: ROW_HEIGHT, rule: HeightRule.ATLEAST },
-        children: columns.map((_, position) => cell(row[position] ?? "", width, false)),
+        children: widths.map((width, position) => cell(row[position] ?? "", width, false)),
       }),
   );
   const table = new Table({
     layout: TableLayoutType.FIXED,
-    width: { size: width * columns.length, type: WidthType.DXA },
-    columnWidths: columns.map(() => width),
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
     borders: {
       top: line,
       bottom: line,
@@ -191,6 +222,8 @@ export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph
       return fieldsToDocx(block);
     case "table":
       return tableToDocx(block);
+    case "cards":
+      return cardsToDocx(block);
     case "prompt":
       return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) })];
     case "link":

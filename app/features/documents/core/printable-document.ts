@@ -17,8 +17,12 @@ export type PrintableBlock =
       readonly kind: "table";
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** Its first column holds a number or a word. */
+      readonly first?: "narrow";
     }
   | { readonly kind: "ticks"; readonly items: readonly string[] }
+  /** Cards to cut out, two to a row. */
+  | { readonly kind: "cards"; readonly items: readonly string[] }
   /** A ready prompt, set apart so that it can be found and copied. */
   | { readonly kind: "prompt"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly url: string }

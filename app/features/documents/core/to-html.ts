@@ -1,4 +1,4 @@
-// A download is one self-contained HTML file that opens anywhere and prints on A4.
+// A download is one self-contained HTML file that opens anywhere and prints on the printer's paper, A4 or Letter.
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
@@ -6,7 +6,7 @@ import { escapeHtml } from "~/lib/escape-html";
 import type { PrintableBlock, PrintableDocument, PrintableSection } from "./printable-document";
 
 const STYLE = `
-@page { size: A4; margin: 16mm 15mm; }
+@page { margin: 16mm 15mm; }
 * { box-sizing: border-box; }
 body { font: 11pt/1.45 Georgia, "Times New Roman", serif; color: #1b2420; background: #fff; max-width: 180mm; margin: 0 auto; padding: 10mm; }
 h1 { font-size: 22pt; line-height: 1.15; margin: 0 0 3mm; border-bottom: 1mm solid #14532d; padding-bottom: 2mm; }
@@ -19,11 +19,14 @@ li { margin-bottom: 1mm; break-inside: avoid; }
 .ticks { list-style: none; padding: 0; }
 .ticks li { padding-left: 7mm; text-indent: -7mm; }
 .ticks li::before { content: ""; display: inline-block; width: 4mm; height: 4mm; border: 0.3mm solid #1b2420; margin-right: 3mm; vertical-align: -0.6mm; }
+.cards { display: grid; grid-template-columns: 1fr 1fr; list-style: none; padding: 0; }
+.cards li { margin: 0; padding: 6mm; border: 0.3mm dashed #1b2420; font-size: 14pt; }
 .field { margin-bottom: 3mm; break-inside: avoid; }
 .field b { font-size: 10pt; }
 .line { height: 8mm; border-bottom: 0.2mm solid #8a948e; }
 table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 0 0 4mm; font-size: 10pt; }
 th, td { border: 0.2mm solid #8a948e; padding: 1.5mm 2mm; text-align: left; vertical-align: top; }
+.narrow th:first-child { width: 22mm; }
 th { background: #eef3ef; }
 td { height: 11mm; }
 tr { break-inside: avoid; }
@@ -59,6 +62,8 @@ function blockToHtml(block: PrintableBlock): string {
       return block.ordered ? `<ol>${listItems(block.items)}</ol>` : `<ul>${listItems(block.items)}</ul>`;
     case "ticks":
       return `<ul class="ticks">${listItems(block.items)}</ul>`;
+    case "cards":
+      return `<ul class="cards">${listItems(block.items)}</ul>`;
     case "prompt":
       return `<p class="prompt">${escapeHtml(block.text)}</p>`;
     case "fields":
@@ -74,7 +79,7 @@ function blockToHtml(block: PrintableBlock): string {
         const cells = block.columns.map((_, position) => `<td>${escapeHtml(row[position] ?? "")}</td>`);
         return `<tr>${cells.join("")}</tr>`;
       });
-      return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+      return `<table${block.first === undefined ? "" : ' class="narrow"'}><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
     }
   }
 }

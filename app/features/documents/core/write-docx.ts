@@ -4,11 +4,15 @@ import { AlignmentType, Document, Footer, HeadingLevel, Packer, PageNumber, Para
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { stripControlCharacters } from "~/lib/control-characters";
+import type { Paper } from "./document-path";
 import { blockToDocx, cornerCode, gap, linkTo, runsOf, STYLES } from "./docx-blocks";
 import { documentStyles, LISTS } from "./docx-styles";
 import type { PrintableDocument, PrintableSection } from "./printable-document";
 
-const A4 = { width: 11_906, height: 16_838 };
+const PAPER_SIZES = {
+  a4: { width: 11_906, height: 16_838 },
+  letter: { width: 12_240, height: 15_840 },
+} as const satisfies Record<Paper, unknown>;
 const MARGIN = 850;
 /** Above and below the text, and between the number of the sheet and its edge. */
 const HEAD_MARGIN = 800;
@@ -51,13 +55,14 @@ function pageNumbers(): Footer {
 }
 
 /**
- * The bytes of the document as a DOCX file on A4. `address` is the page it came from, printed in the last line; null
+ * The bytes of the document as a DOCX file on a paper. `address` is the page it came from, printed in the last line; null
  * leaves it out. A code stands in the corner of the first page, where it takes no room below the text.
  */
 export async function writeDocx(
   document: PrintableDocument,
   address: string | null,
   code: CornerCode | null = null,
+  paper: Paper = "a4",
 ): Promise<ArrayBuffer> {
   const corner = code === null ? [] : [cornerCode(code)];
   const intro =
@@ -71,7 +76,7 @@ export async function writeDocx(
       {
         properties: {
           page: {
-            size: A4,
+            size: PAPER_SIZES[paper],
             margin: { top: HEAD_MARGIN, right: MARGIN, bottom: HEAD_MARGIN, left: MARGIN, footer: FOOTER },
           },
         },

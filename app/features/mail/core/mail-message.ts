@@ -3,7 +3,7 @@ import type { LanguageTag } from "~/addresses/languages";
 import { oneLine } from "~/lib/typed-line";
 import type { SendResult } from "./mail-delivery";
 
-export type MailPurpose = "confirmation" | "digest" | "links";
+export type MailPurpose = "confirmation" | "welcome" | "digest" | "links";
 
 export interface MailMessage {
   readonly purpose: MailPurpose;
@@ -28,6 +28,11 @@ export function toHeaderText(text: string): string {
 /** A new token is a new mail; the same token is never mailed twice. */
 export function confirmationMailKey(tokenHash: string): string {
   return `confirmation/${tokenHash}`;
+}
+
+/** One welcome for each confirmation, however often its button is pressed. */
+export function welcomeMailKey(tokenHash: string): string {
+  return `welcome/${tokenHash}`;
 }
 
 /** One issue goes to one address once. `issueKey` names week and language. */

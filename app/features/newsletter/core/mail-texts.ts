@@ -16,6 +16,14 @@ export interface MailTexts {
     readonly refuse: string;
     readonly footer: string;
   };
+  readonly welcome: {
+    readonly subject: string;
+    readonly introduction: string;
+    /** The two links to begin with; the third, to leave, stands at the foot. */
+    readonly lessons: string;
+    readonly prompts: string;
+    readonly footer: string;
+  };
   readonly digest: {
     readonly subject: (firstTitle: string) => string;
     /** `dates` is the week in words. */

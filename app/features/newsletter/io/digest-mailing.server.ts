@@ -1,7 +1,7 @@
 // One issue goes to everybody who confirmed, a batch at a time in the order of the address hashes. The mails of a
 // batch, their links and the place where the next batch begins are written in one transaction, so a crash at any point
 // neither leaves anybody out nor writes to anybody twice.
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import { pathOf } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -64,7 +64,7 @@ export async function writeNextMails(
     tokens.push({ token_hash: tokenHash, address_hash: addressHash });
     newMails.push({
       addressHash,
-      message: toMessage(issue, { address, addressHash, token }, words),
+      message: toDigestMessage(issue, { address, addressHash, token }, words),
     });
   }
   const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
@@ -90,6 +90,15 @@ export async function writeNextMails(
   ]);
   if ((results.at(-1)?.length ?? 0) === 0) return { kind: "nothing" };
   return { kind: "written", keys: newMails.map(({ message }) => message.idempotencyKey) };
+}
+
+/** How many readers of a language have confirmed. */
+export async function countReaders(db: Db, locale: Locale): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(subscribers)
+    .where(and(eq(subscribers.state, "confirmed"), eq(subscribers.locale, locale)));
+  return row?.count ?? 0;
 }
 
 interface Reader {
@@ -124,7 +133,8 @@ async function listReaders(
   return { readers, last: rows.at(-1)?.subscriber.addressHash };
 }
 
-function toMessage(
+/** The mail of an issue for one reader. */
+export function toDigestMessage(
   issue: DigestIssue,
   reader: Reader & { readonly token: string },
   { siteOrigin, from, senderName, texts }: Omit<MailingServices, "db">,

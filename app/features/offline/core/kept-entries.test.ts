@@ -29,3 +29,12 @@ test("pages and files together stay below the limit, a file of two pages counts 
   expect(listSurplus([...entries, page("/d")])).toEqual(["/a", "/big", "/b"]);
   expect(listSurplus([page("/huge", [], MOST_KEPT_BYTES + 1)])).toEqual(["/huge"]);
 });
+
+test("what the reader asked for stays with its files, takes no page's place, and is not counted", () => {
+  const pages = Array.from({ length: MOST_KEPT_PAGES }, (_, index) => page(`/${index}`));
+  const lesson = { ...page("/lesson", ["/big"]), asked: true };
+  expect(listSurplus([lesson, file("/big", 2 * MOST_KEPT_BYTES), file("/nobody.js"), ...pages])).toEqual([
+    "/nobody.js",
+  ]);
+  expect(listSurplus([{ ...lesson, asked: false }, ...pages])).toEqual(["/lesson"]);
+});

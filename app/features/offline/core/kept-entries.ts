@@ -14,13 +14,18 @@ export interface KeptEntry {
   readonly bytes: number;
   /** Addresses of the files of a page; null for what is a file itself. */
   readonly needs: readonly string[] | null;
+  /** True for what the reader asked to keep: it stays whatever the limits say, and they do not count it. */
+  readonly asked?: boolean;
 }
 
 /** Addresses to remove: the oldest pages beyond a limit, and files that no other page needs. `entries` has the oldest first. */
 export function listSurplus(entries: readonly KeptEntry[]): string[] {
   const bytesAt = new Map(entries.map(({ address, bytes }) => [address, bytes]));
-  const stays = new Set<string>();
-  const pages = entries.flatMap(({ address, needs }) => (needs === null ? [] : [[address, ...needs]]));
+  const asked = entries.filter((entry) => entry.asked === true);
+  const stays = new Set<string>(asked.flatMap(({ address, needs }) => [address, ...(needs ?? [])]));
+  const pages = entries.flatMap(({ address, needs }) =>
+    needs === null || stays.has(address) ? [] : [[address, ...needs]],
+  );
   let bytes = 0;
   for (const page of pages.slice(-MOST_KEPT_PAGES).reverse()) {
     for (const address of page) if (!stays.has(address)) bytes += bytesAt.get(address) ?? 0;

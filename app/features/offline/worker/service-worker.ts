@@ -2,17 +2,27 @@
 // comes first, so nothing out of date is shown while there is one that answers in time. Nothing here belongs to one
 // build: the cache outlives deploys, and each page is replaced when it was opened again and all of it has come.
 import { findCanonical } from "~/addresses/addresses";
-import { LOCALES } from "~/addresses/languages";
+import { LOCALES, type Locale } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import { listSurplus } from "~/features/offline/core/kept-entries";
+import {
+  type KeptLessons,
+  keptLessonsPath,
+  lessonSetPath,
+  listCodePages,
+  parseKeptLessons,
+  parseLessonSet,
+} from "~/features/offline/core/lesson-set";
 import {
   isKeptOffline,
   KEPT_STORE_PREFIX,
   OFFLINE_PAGE_HEADERS,
   offlinePage,
 } from "~/features/offline/core/offline-page";
+import { pack, unpack } from "~/features/offline/core/packed-answer";
 import { listFiles, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
+import { parseJson } from "~/lib/parse-json";
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;
@@ -22,6 +32,8 @@ interface FetchEvent extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 interface MessageFromPage extends Extendable {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
   readonly source: { readonly url: string } | null;
 }
 interface WorkerScope {
@@ -36,6 +48,8 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 /** A reader with a cached page waits no longer than this for the network. */
 const PATIENCE_MS = 3000;
+/** Lessons that a reader keeps are compared with the site's once a day. */
+const RENEWED_AFTER_MS = 86_400_000;
 /** Files whose name changes with their content. */
 const NAMED_BY_CONTENT = /^\/(?:assets|fonts)\//;
 /** The pictures of QR codes: their addresses stay while their targets may change. */
@@ -49,14 +63,36 @@ async function openStore(): Promise<Cache> {
   return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
 }
 
+/** The first of the addresses that something is cached under, with what it is. */
+async function matchFirst(addresses: readonly string[]) {
+  const matches = addresses.map((address) => caches.match(address, { ignoreVary: true }));
+  const found = await Promise.all(matches);
+  const index = found.findIndex((match) => match !== undefined);
+  const match = found[index];
+  return match === undefined ? null : { address: addresses[index] ?? "", answer: unpack(match) };
+}
+
 /**
- * What is cached under the address, or under the one it leads to. Nothing where the store fails, as it does on a full
- * device.
+ * What is cached under the address, or under the one it leads to, also where that is a short link of the book. Nothing
+ * where the store fails, as it does on a full device.
  */
 async function matchKept(request: Request): Promise<Response | undefined> {
-  const addresses = [request.url, findCanonical(new URL(request.url)) ?? []].flat();
-  const matches = addresses.map((address) => caches.match(address, { ignoreVary: true }));
-  return (await Promise.all(matches).catch(() => [])).find((match) => match !== undefined);
+  const url = new URL(request.url);
+  try {
+    const kept = await matchFirst([request.url, findCanonical(url) ?? []].flat());
+    if (kept !== null) return kept.answer;
+    const page = await matchFirst(listCodePages(url.pathname, navigator.language));
+    // The page knows its language by its own address.
+    return page === null ? undefined : Response.redirect(new URL(page.address, url).href, 302);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of what is cached under the address; empty where nothing is. */
+async function readText(store: Cache, address: string | URL): Promise<string> {
+  const match = await store.match(address);
+  return match === undefined ? "" : unpack(match).text();
 }
 
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {
@@ -84,18 +120,34 @@ async function keepPage(store: Cache, url: URL, answer: Response): Promise<strin
   const html = await answer.clone().text();
   const files = await fetchFiles(store, html, url);
   if (files.includes(null) && (await store.match(url)) !== undefined) return html;
-  for (const file of files) if (file !== null) await store.put(file.url, file);
-  await store.put(url, answer);
+  for (const file of files) if (file !== null) await store.put(file.url, pack(file));
+  await store.put(url, pack(answer));
   return html;
+}
+
+/** The lessons of a language that the reader has asked to keep; null where that is not so. */
+async function readKeptLessons(store: Cache, locale: Locale): Promise<KeptLessons | null> {
+  return parseKeptLessons(parseJson(await readText(store, keptLessonsPath(locale))));
+}
+
+/** Addresses of all that the reader has asked to keep, without the files. */
+async function listAsked(store: Cache): Promise<Set<string>> {
+  const kept = LOCALES.map(async (locale) => {
+    const lessons = await readKeptLessons(store, locale);
+    return lessons === null ? [] : [keptLessonsPath(locale), ...lessons.pages];
+  });
+  return new Set((await Promise.all(kept)).flat().map((path) => scope.location.origin + path));
 }
 
 /** Removes the oldest pages beyond the limits, and the files that no page needs. */
 async function removeSurplus(store: Cache): Promise<void> {
+  const askedFor = await listAsked(store);
   const entries = (await store.keys()).map(async ({ url }) => {
-    const body = (await (await store.match(url))?.blob()) ?? new Blob();
-    if (!isKeptOffline(new URL(url))) return { address: url, bytes: body.size, needs: null };
-    const needs = listFiles(await body.text()).map((file) => new URL(file, url).href);
-    return { address: url, bytes: body.size, needs };
+    const bytes = (await (await store.match(url))?.blob())?.size ?? 0;
+    const asked = askedFor.has(url);
+    if (!asked && !isKeptOffline(new URL(url))) return { address: url, bytes, needs: null };
+    const needs = listFiles(await readText(store, url)).map((file) => new URL(file, url).href);
+    return { address: url, bytes, needs, asked };
   });
   await Promise.all(listSurplus(await Promise.all(entries)).map((address) => store.delete(address)));
 }
@@ -105,16 +157,71 @@ async function keepOpened(url: URL, answer: Response): Promise<void> {
   const store = await openStore();
   try {
     const html = await keepPage(store, url, answer);
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (html === null || connection?.saveData === true) return;
+    if (html === null || savesData()) return;
     for (const neighbour of listNeighbours(html).map((path) => new URL(path, url))) {
       const isThere = (await store.match(neighbour)) !== undefined;
       if (isThere || !isKeptOffline(neighbour)) continue;
       await keepPage(store, neighbour, await fetch(neighbour, { priority: "low" }));
     }
+    await renewLessons(store);
   } finally {
     await removeSurplus(store);
   }
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Brings the lessons of a language, or says that those the device has are still the same. Rejects where one does not come. */
+async function bringLessons(store: Cache, locale: Locale): Promise<void> {
+  const set = parseLessonSet(await (await fetch(lessonSetPath(locale), { cache: "no-cache" })).json());
+  if (set === null) throw new Error("no lessons");
+  const before = await readKeptLessons(store, locale);
+  for (const path of before?.version === set.version ? [] : set.pages) {
+    const url = new URL(path, scope.location.origin);
+    const html = await keepPage(store, url, await fetch(url, { priority: "low" }));
+    const files = html === null ? [undefined] : listFiles(html).map((file) => store.match(file));
+    if ((await Promise.all(files)).includes(undefined)) throw new Error(`not all of ${path} has come`);
+  }
+  const kept: KeptLessons = { ...set, asOf: new Date().toISOString() };
+  await store.put(keptLessonsPath(locale), Response.json(kept));
+}
+
+/** Brings the lessons anew that the device has kept for a day. */
+async function renewLessons(store: Cache): Promise<void> {
+  for (const locale of LOCALES) {
+    const kept = await readKeptLessons(store, locale);
+    if (kept !== null && Date.now() - Date.parse(kept.asOf) > RENEWED_AFTER_MS)
+      await bringLessons(store, locale);
+  }
+}
+
+/** Forgets the lessons of a language. */
+async function dropLessons(store: Cache, locale: Locale): Promise<void> {
+  const kept = await readKeptLessons(store, locale);
+  await Promise.all([keptLessonsPath(locale), ...(kept?.pages ?? [])].map((path) => store.delete(path)));
+}
+
+/** Does with the lessons what a page asks for, and says whether it was done. */
+async function answerAboutLessons({ data, ports: [port] }: MessageFromPage): Promise<void> {
+  const { lessons, locale } = data as { lessons: "keep" | "drop"; locale: Locale };
+  const work = async () => {
+    const store = await openStore();
+    try {
+      await (lessons === "keep" ? bringLessons : dropLessons)(store, locale);
+    } finally {
+      await removeSurplus(store);
+    }
+  };
+  const done = turn.then(work);
+  turn = done.catch((error) => console.info("lessons not kept", error));
+  port?.postMessage(
+    await done.then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
 /** One page after the other, or one would remove the files of another whose page is not stored yet. */
@@ -133,13 +240,14 @@ function toPageAddress(address: string): URL {
 
 async function listKept() {
   const store = await openStore();
-  const pages = (await store.keys()).map(({ url }) => new URL(url)).filter(isKeptOffline);
-  return Promise.all(
-    pages.map(async (url) => {
-      const html = (await (await store.match(url))?.text()) ?? "";
-      return { address: url.pathname + url.search, title: readTitle(html) ?? url.pathname };
-    }),
-  );
+  const asked = await listAsked(store);
+  const isPage = (url: URL) => isKeptOffline(url) || asked.has(url.href);
+  const pages = (await store.keys()).map(({ url }) => new URL(url)).filter(isPage);
+  const titled = pages.map(async (url) => {
+    const title = readTitle(await readText(store, url));
+    return title === null ? [] : [{ address: url.pathname + url.search, title }];
+  });
+  return (await Promise.all(titled)).flat();
 }
 
 async function answerPage({ request }: FetchEvent, network: Promise<Response>): Promise<Response> {
@@ -172,7 +280,9 @@ scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 // This must not run while the worker is being activated: until that ends, no request of the page would be answered.
 scope.addEventListener("message", (event) => {
-  if (event.source !== null) event.waitUntil(keepFirst(event.source.url).catch(() => {}));
+  if (event.source === null) return;
+  const work = event.data === "opened" ? keepFirst(event.source.url) : answerAboutLessons(event);
+  event.waitUntil(work.catch(() => {}));
 });
 scope.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -4,9 +4,9 @@
 import QRCode from "qrcode-svg";
 
 /** Quiet zone in modules on each side (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 /** Error correction M: 15 % of the code may be dirty or torn. */
-const ERROR_CORRECTION = "M";
+export const ERROR_CORRECTION = "M";
 /** Denser codes cannot be scanned from a projector or a photocopy. */
 export const QR_TEXT_MAX = 500;
 /** Width and height of the QR image. */

@@ -12,8 +12,10 @@ import { LESSON_NAMES, listPageWords } from "~/content/page-words.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { NAMED_RULES } from "~/content/rules/rules.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { SEARCH_WORDS } from "~/content/words/search-words";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
+import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
 import type { Resource } from "~/features/catalogue/core/resource";
 import { findResource, listResources } from "~/features/catalogue/io/catalogue.server";
 import type { HubTaskRecord } from "~/features/hub/core/hub-task";
@@ -76,6 +78,7 @@ function ownPages(locale: Locale): OwnPage[] {
     ...(["compare", "sheet"] as const).map((view) => toListView(view, locale)),
     ...HUB_TASKS.map((task) => toTask(task, locale)),
     ...companion.map((item) => toCompanion(item, locale)),
+    ...UNPLUGGED_LESSONS.map((lesson) => toUnplugged(lesson, locale)),
     ...KIT_PROMPTS.map((prompt) => toKitPrompt(prompt, locale)),
     ...PLATFORM_CARDS.filter(({ toolId }) => toolId === null).map((card) => toPlatform(card, locale)),
   ];
@@ -199,6 +202,21 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
       qrContext,
       ...shortTextsOf(content),
     ],
+  };
+}
+
+function toUnplugged({ id, text }: UnpluggedLesson, locale: Locale): OwnPage {
+  const { title, description, curriculum } = text[locale];
+  return {
+    id,
+    kind: "companion",
+    title,
+    description,
+    // Stage and subject are words of other lessons first: here they would crowd out what was asked for.
+    tags: curriculum.flatMap(({ code }) => code ?? []),
+    path: pathOf("unplugged-lesson", locale, { id }),
+    aliases: [],
+    texts: [pagesMessages[locale].unplugged.title, ...otherLocales(locale).map((other) => text[other].title)],
   };
 }
 

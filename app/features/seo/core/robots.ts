@@ -8,7 +8,7 @@ import { cardLinksPath } from "~/features/donations/core/card-link";
 
 /** The text of robots.txt; `origin` is the configured one. */
 export function createRobots(origin: string): string {
-  const own = ROUTE_TABLE.filter((row: PageRow) => row.indexed === false);
+  const own = ROUTE_TABLE.filter((row: PageRow) => row.indexed === false && row.guarded !== true);
   // A page with a part of its own in its path tells crawlers itself; for that they have to read it.
   const paths = own.flatMap((row) => LOCALES.map((locale) => row.paths[locale][0])).filter(isOneAddress);
   const looks = LOCALES.flatMap((locale) =>

@@ -50,6 +50,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
           links={[
             ["book-resources", text.nav.bookResources],
             ["prompts", text.footer.prompts],
+            ["unplugged", text.footer.unplugged],
             ["bncc", text.footer.bncc],
             ["hub", text.footer.hub],
           ]}
@@ -60,6 +61,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["may-we-use", text.footer.mayWeUse],
             ["rules", text.footer.rules],
             ["school-kit", text.footer.schoolKit],
+            ["staff-meeting", text.footer.staffMeeting],
             ["changes", text.footer.changes],
           ]}
         />

@@ -19,7 +19,7 @@ export type Refusal =
   | "is itself a short link"
   | "is JSON that does not say a target by language";
 
-type Checked<Value> =
+export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Refusal };
 

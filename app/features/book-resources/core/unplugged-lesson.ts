@@ -1,0 +1,41 @@
+// A lesson on how AI works that needs no computer, in every language.
+import type { Locale } from "~/addresses/languages";
+import type {
+  CurriculumStatement,
+  LessonStage,
+  LessonSubject,
+  PupilSheet,
+  SampleAnswer,
+  TimedStep,
+} from "./lesson";
+
+interface UnpluggedText {
+  readonly title: string;
+  readonly description: string;
+  /** Objective that pupils can show at its end. */
+  readonly objective: string;
+  readonly group: string;
+  readonly materials: readonly string[];
+  readonly curriculum: readonly CurriculumStatement[];
+  /** Background for a teacher who has never studied computing. */
+  readonly background: readonly string[];
+  readonly plan: readonly TimedStep[];
+  /** Answers that pupils give, and how to take them. */
+  readonly expect: readonly string[];
+  readonly younger: string;
+  readonly older: string;
+  readonly sheets: readonly PupilSheet[];
+  /** An invented answer of an assistant about the matter, with its request; null where the lesson has none. */
+  readonly flaw: { readonly asked: string; readonly sample: SampleAnswer } | null;
+  /** Rule of law that matters in it; null where none does. */
+  readonly ruleId: string | null;
+}
+
+export interface UnpluggedLesson {
+  /** Its name in its address, the same in every language. */
+  readonly id: string;
+  readonly stages: readonly LessonStage[];
+  readonly subjects: readonly LessonSubject[];
+  readonly minutes: number;
+  readonly text: Readonly<Record<Locale, UnpluggedText>>;
+}

@@ -1,0 +1,91 @@
+// What the author of the next edition wants to know, place by place.
+import { LOCALES, type Locale } from "~/addresses/languages";
+
+/** One place of the book where a code is printed. */
+export interface PrintedPlace {
+  readonly id: string;
+  readonly title: string;
+  /** Where in the book, in words. */
+  readonly place: string;
+}
+
+interface ChangeLine {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly text: string;
+}
+
+interface Count {
+  readonly id: string;
+  readonly language: string;
+  readonly count: number;
+}
+
+export interface EditionData {
+  /** In the order of the book. */
+  readonly places: readonly PrintedPlace[];
+  readonly changesOf: (id: string) => readonly ChangeLine[];
+  readonly scans: readonly Count[];
+  readonly tried: readonly Count[];
+  readonly searches: readonly Count[];
+  /** Addresses outside that are dead, each with the day since when. */
+  readonly deadLinks: readonly ChangeLine[];
+}
+
+type Kind = "place" | "change" | "code in vain" | "search in vain" | "dead link";
+
+export interface ReportRow {
+  readonly kind: Kind;
+  /** The code, or what was typed; empty where neither is meant. */
+  readonly id: string;
+  readonly day: string;
+  readonly text: string;
+  /** By language; null for what is not counted. */
+  readonly counts: Readonly<Record<Locale, number>> | null;
+}
+
+function countsOf(rows: readonly Count[], id: string): Record<Locale, number> {
+  const of = (locale: Locale) => rows.filter((row) => row.id === id && row.language === locale);
+  const sums = LOCALES.map((locale) => [locale, of(locale).reduce((sum, { count }) => sum + count, 0)]);
+  return Object.fromEntries(sums) as Record<Locale, number>;
+}
+
+/** The things counted, what was tried most often first. */
+function rowsOf(kind: Kind, rows: readonly Count[]): ReportRow[] {
+  const total = (id: string) => rows.reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0);
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  return ids
+    .sort((one, other) => total(other) - total(one) || one.localeCompare(other))
+    .map((id) => ({ kind, id, day: "", text: "", counts: countsOf(rows, id) }));
+}
+
+/** The report: each place with its scans, below it what changed there, the newest first; then what readers missed. */
+export function toEditionReport(data: EditionData): ReportRow[] {
+  const places = data.places.flatMap(({ id, title, place }): ReportRow[] => [
+    { kind: "place", id, day: "", text: `${title} (${place})`, counts: countsOf(data.scans, id) },
+    ...data.changesOf(id).map((line) => ({ kind: "change" as const, id, ...line, counts: null })),
+  ]);
+  const dead = data.deadLinks.map((line) => ({ kind: "dead link" as const, id: "", ...line, counts: null }));
+  return [
+    ...places,
+    ...rowsOf("code in vain", data.tried),
+    ...rowsOf("search in vain", data.searches),
+    ...dead,
+  ];
+}
+
+/** A field as RFC 4180 has it. A spreadsheet must not take what a reader typed for a formula. */
+function csvField(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The report as CSV with a head; the mark at its start tells spreadsheets that it is UTF-8. */
+export function toCsv(rows: readonly ReportRow[]): string {
+  const lines = rows.map(({ kind, id, day, text, counts }) => [
+    ...[kind, id, day, text],
+    ...LOCALES.map((locale) => counts?.[locale] ?? ""),
+  ]);
+  const all = [["kind", "id", "day", "text", ...LOCALES], ...lines];
+  return `\uFEFF${all.map((line) => `${line.map(csvField).join(",")}\r\n`).join("")}`;
+}

@@ -1,0 +1,67 @@
+// What a reader keeps on a device with one button: every page that a printed code opens, the school kit, the rules and the
+// check of curriculum codes, in one language.
+import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { LOCALES, type Locale, preferredLocale } from "~/addresses/languages";
+import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
+import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
+
+const CODES = [...PRINTED_PAGES, ...PRINTED_ENTRANCES];
+
+/** The most that one language may take of a device, as it lies there. A test measures it. */
+export const LESSON_SET_MAX_BYTES = 1_500_000;
+
+/** The set as the build describes it. */
+export interface LessonSet {
+  /** Another one for other content. */
+  readonly version: string;
+  /** Bytes of all pages and their files on the device. */
+  readonly bytes: number;
+  readonly pages: readonly string[];
+}
+
+/** The set as a device has it: whole, as of a moment. */
+export interface KeptLessons extends LessonSet {
+  readonly asOf: string;
+}
+
+/** The file that describes the set of a language. */
+export function lessonSetPath(locale: Locale): string {
+  return `/lessons.${locale}.json`;
+}
+
+/** Under this address the store remembers that it has the set. */
+export function keptLessonsPath(locale: Locale): string {
+  return `/kept-lessons.${locale}`;
+}
+
+/** The paths of all pages of the set of a language, each once. */
+export function listLessonPaths(locale: Locale): string[] {
+  const besides = (["school-kit", "rules", "bncc"] as const).map((page) => pathOf(page, locale));
+  return [...new Set([...CODES.map(({ id }) => pathOfCode(id, locale)), ...besides])];
+}
+
+/** A set that was read as JSON; null for anything else, such as the page of a captive portal. */
+export function parseLessonSet(value: unknown): LessonSet | null {
+  const { version, bytes, pages } = (value ?? {}) as Partial<Record<keyof LessonSet, unknown>>;
+  const isRight = typeof version === "string" && typeof bytes === "number" && Array.isArray(pages);
+  return isRight ? { version, bytes, pages: pages.filter((page) => typeof page === "string") } : null;
+}
+
+/** The set that a device remembers; null for anything else. */
+export function parseKeptLessons(value: unknown): KeptLessons | null {
+  const set = parseLessonSet(value);
+  const asOf = (value as { asOf?: unknown } | null)?.asOf;
+  return set === null || typeof asOf !== "string" ? null : { ...set, asOf };
+}
+
+/**
+ * The pages that stand in for a short link of the book while nobody can follow it: in the language of the link, else in
+ * the browser's, then in any. Empty for every other address.
+ */
+export function listCodePages(pathname: string, browserLanguage: string): string[] {
+  const link = readShortLinkPath(pathname);
+  const code = CODES.find(({ id }) => id === link?.id);
+  if (link === null || code === undefined) return [];
+  const first = link.locale ?? preferredLocale(browserLanguage);
+  return [first, ...LOCALES].map((locale) => pathOfCode(code.id, locale));
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { LANGUAGES, type Locale } from "~/addresses/languages";
+import {
+  type KeptLessons,
+  keptLessonsPath,
+  type LessonSet,
+  lessonSetPath,
+  parseKeptLessons,
+  parseLessonSet,
+} from "~/features/offline/core/lesson-set";
+import { formatWholeDate } from "~/i18n/format-month";
+import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Button } from "~/ui/button";
+
+interface Known {
+  /** What the site offers now; null without a network. */
+  readonly offered: LessonSet | null;
+  /** What the device has; null where nothing is kept. */
+  readonly kept: KeptLessons | null;
+}
+
+async function readKnown(locale: Locale): Promise<Known> {
+  const offered = fetch(lessonSetPath(locale), { cache: "no-cache" }).then((answer) => answer.json());
+  const kept = caches.match(keptLessonsPath(locale)).then((answer) => answer?.json());
+  return {
+    offered: parseLessonSet(await offered.catch(() => null)),
+    kept: parseKeptLessons(await kept.catch(() => null)),
+  };
+}
+
+/** Asks the service worker, which alone writes into the store. False where it was not done. */
+async function askWorker(lessons: "keep" | "drop", locale: Locale): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    active?.postMessage({ lessons, locale }, [port2]);
+  });
+}
+
+/** Keeps the lessons of the page's language on the device, says how large and of which day they are, and removes them. */
+export default function KeepLessons() {
+  const text = useMessages(keepLessonsMessages);
+  const locale = useLocale();
+  const [known, setKnown] = useState<Known | null>(null);
+  const [state, setState] = useState<"idle" | "working" | "failed">("idle");
+
+  useEffect(() => {
+    const canKeep = "serviceWorker" in navigator && "caches" in window;
+    const read = canKeep ? readKnown(locale) : Promise.resolve({ offered: null, kept: null });
+    read.then(setKnown, () => {});
+  }, [locale]);
+
+  async function ask(lessons: "keep" | "drop") {
+    setState("working");
+    const isDone = await askWorker(lessons, locale).catch(() => false);
+    setKnown(await readKnown(locale).catch(() => known));
+    setState(isDone ? "idle" : "failed");
+  }
+
+  function describe({ pages, bytes }: LessonSet, at: Date) {
+    const { tag } = LANGUAGES[locale];
+    const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+    const megabytes = (bytes / 1e6).toLocaleString(tag, digits);
+    return text.size(pages.length, megabytes, formatWholeDate(at.toISOString().slice(0, 10), locale));
+  }
+
+  if (known === null) return <p />;
+  const { offered, kept } = known;
+  const isBusy = state === "working";
+  if (kept === null && offered === null) return <p>{text.unavailable}</p>;
+  return (
+    <div className="stack">
+      {kept === null ? null : (
+        <p>
+          {text.kept} {describe(kept, new Date(kept.asOf))}
+        </p>
+      )}
+      {kept !== null || offered === null ? null : (
+        <p>
+          {text.notYet} {describe(offered, new Date())}
+        </p>
+      )}
+      <p className="cluster">
+        <Button variant={kept === null ? "brand" : "quiet"} disabled={isBusy} onClick={() => ask("keep")}>
+          {kept === null ? text.keep : text.renew}
+        </Button>
+        {kept === null ? null : (
+          <Button disabled={isBusy} onClick={() => ask("drop")}>
+            {text.drop}
+          </Button>
+        )}
+      </p>
+      <p role="status">{isBusy ? text.working : state === "failed" ? text.failed : ""}</p>
+    </div>
+  );
+}

@@ -1,0 +1,497 @@
+import type { ActOutcome, DeskArea, DeskPart } from "~/features/desk/core/acts";
+import type { SitePart, TroubleKind } from "~/features/desk/core/troubles";
+import type { StoryChoice } from "~/features/digest/core/story-choice";
+import type { ReportAnswer } from "~/features/reports/core/reader-report";
+import type { Messages } from "~/i18n/translate";
+
+interface TroubleText {
+  readonly what: (subject: string) => string;
+  readonly todo: string;
+}
+
+interface DeskTexts {
+  readonly parts: Readonly<Record<DeskPart, string>>;
+  readonly signedInAs: (who: string) => string;
+  readonly noDatabase: string;
+  readonly outcomes: Readonly<Record<ActOutcome, string>>;
+  readonly place: string;
+  readonly unknown: string;
+  readonly today: {
+    readonly allWell: string;
+    readonly wrong: string;
+    readonly since: string;
+    readonly sinceUnknown: string;
+    readonly off: string;
+    readonly offLead: string;
+    readonly used: string;
+    readonly limits: Readonly<Record<"models" | "pages" | "runs", string>>;
+    readonly usedOf: (used: number, most: number) => string;
+    readonly lastRun: string;
+    readonly runStates: Readonly<Record<string, string>>;
+    readonly backup: string;
+    readonly noBackup: string;
+    readonly holds: (rows: number, tables: number) => string;
+    readonly reports: (open: number) => string;
+    readonly domain: string;
+    readonly domainText: string;
+  };
+  readonly troubles: Readonly<Record<TroubleKind, TroubleText>>;
+  readonly partsOff: Readonly<Record<SitePart, string>>;
+  readonly codes: {
+    readonly lead: string;
+    readonly leadsTo: string;
+    readonly scans: (total: number, byLanguage: string) => string;
+    readonly own: string;
+    readonly builtIn: string;
+    readonly answered: string;
+    readonly neverAnswered: (found: string) => string;
+    readonly change: string;
+    readonly newTarget: string;
+    readonly targetHint: string;
+    readonly look: string;
+    readonly looked: (code: string) => string;
+    readonly answers: string;
+    readonly silent: (found: string) => string;
+    readonly refused: string;
+    readonly confirm: string;
+    readonly confirmAnyway: string;
+    readonly restore: string;
+    readonly within: string;
+    readonly tries: string;
+    readonly noTries: string;
+    readonly linksDown: string;
+  };
+  readonly news: {
+    readonly lead: string;
+    readonly reports: string;
+    readonly noReports: string;
+    readonly answer: string;
+    readonly answers: Readonly<Record<ReportAnswer, string>>;
+    readonly answered: string;
+    readonly newest: string;
+    readonly withdraw: string;
+    readonly reason: string;
+    readonly withdrawn: string;
+    readonly bringBack: string;
+    readonly none: string;
+    readonly within: string;
+  };
+  readonly letter: {
+    readonly lead: (week: string, readers: number) => string;
+    readonly none: (good: number) => string;
+    readonly stories: string;
+    readonly choices: Readonly<Record<StoryChoice, string>>;
+    readonly kept: string;
+    readonly keptAs: Readonly<Record<StoryChoice, string>>;
+    readonly putBack: string;
+    readonly items: string;
+    readonly prompt: string;
+    readonly send: string;
+    readonly sendText: (address: string) => string;
+    readonly cannotSend: string;
+  };
+  readonly acts: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly none: string;
+    readonly undo: string;
+    readonly areas: Readonly<Record<DeskArea | "letter", string>>;
+    readonly before: (state: string) => string;
+    readonly itself: string;
+    readonly isUndo: string;
+  };
+}
+
+const en: DeskTexts = {
+  parts: { today: "Today", codes: "Codes", news: "News", letter: "Letter" },
+  signedInAs: (who) =>
+    `Signed in as ${who}. Facts and pages are changed in the repository; what changes while the site runs is changed here.`,
+  noDatabase:
+    "The database does not answer, so this part is empty. The codes from the book go on answering. Try again in a few minutes.",
+  outcomes: {
+    done: "Done. Below, under “What was done”, it can be taken back for 30 days.",
+    undone: "Taken back: it stands as it did before.",
+    sent: "On its way to you, and to nobody else.",
+    late: "Nothing was changed: it was done already, or changed since you opened the page. This is how it stands now.",
+    same: "Nothing was changed: it stands like that already.",
+    refused: "Nothing was changed: the desk does not do that.",
+    failed: "Nothing was changed: the site could not write it down. Try again, or use the commands.",
+  },
+  place: "Its record:",
+  unknown: "not known",
+  today: {
+    allWell: "Everything works.",
+    wrong: "What is off",
+    since: "Since",
+    sinceUnknown: "Found just now.",
+    off: "Not set up",
+    offLead: "These parts are off because nothing is configured for them. That may be on purpose.",
+    used: "Used today",
+    limits: { models: "Calls of models", pages: "Pages written to KV", runs: "News runs by visitors" },
+    usedOf: (used, most) => `${used} of ${most}`,
+    lastRun: "Last news run",
+    runStates: {
+      started: "at work",
+      completed: "completed",
+      partial: "completed, some sources failed",
+      failed: "failed",
+      abandoned: "broken off",
+    },
+    backup: "Last backup",
+    noBackup: "None is known.",
+    holds: (rows, tables) => `${rows} rows of ${tables} tables`,
+    reports: (open) =>
+      open === 0
+        ? "No report of a reader is open."
+        : open === 1
+          ? "1 report of a reader is open."
+          : `${open} reports of readers are open.`,
+    domain: "Domain",
+    domainText:
+      "Until when it is paid, your registrar knows. Nobody reaches the printed codes once it has run out.",
+  },
+  troubles: {
+    database: {
+      what: () => "The database does not answer.",
+      todo: "Look at the status page of Cloudflare; pages and codes go on without it.",
+    },
+    links: {
+      what: () => "The store of your own targets (KV) does not answer.",
+      todo: "Codes lead to the built-in pages until it does. Look at the status page of Cloudflare.",
+    },
+    pages: {
+      what: () => "Prerendered pages are of another build or configuration than the Worker.",
+      todo: "Deploy again: push a commit, or press “Retry deployment”.",
+    },
+    value: {
+      what: (name) => `The value ${name} is wrong, and its part is off.`,
+      todo: "Correct it in wrangler.toml, or as a secret in the dashboard, and deploy.",
+    },
+    "run-late": {
+      what: () => "No news run has started for three hours.",
+      todo: "See in the dashboard whether the cron trigger is there.",
+    },
+    "run-failed": {
+      what: () => "The last news run failed.",
+      todo: "The next hour tries again. If it stays so, read “How we check”.",
+    },
+    feed: {
+      what: (name) => `The source ${name} does not answer.`,
+      todo: "It is asked again by itself. Gone for weeks? Take its row out of the sources.",
+    },
+    model: {
+      what: (name) => `The model ${name} does not answer.`,
+      todo: "Others stand in. Look at the credit and the key of its account.",
+    },
+    "mail-waits": {
+      what: (count) => `${count} mails wait to be sent.`,
+      todo: "Look at the mail provider: limit, credit, verified domain.",
+    },
+    "mail-failed": {
+      what: (count) => `${count} mails of the last week were given up.`,
+      todo: "The provider's own log says why.",
+    },
+    "dead-letter": {
+      what: (count) => `${count} jobs of the last week failed for good.`,
+      todo: "The hourly run takes the work up again. If they grow in number, read the log.",
+    },
+    retarget: {
+      what: (code) => `Your target of the code ${code} is not followed.`,
+      todo: "Set it again under Codes.",
+    },
+    "target-silent": {
+      what: (address) => `A code leads to ${address}, which did not answer at the last look.`,
+      todo: "Open it. If it is gone, lead the code elsewhere under Codes.",
+    },
+    "no-backup": {
+      what: () => "No backup was taken in the last five weeks.",
+      todo: "Run npm run backup -- --remote",
+    },
+  },
+  partsOff: {
+    mail: "Mail: sign-ups stay in the outbox, and no letter is delivered.",
+    models: "Models: summaries are extracts of the source.",
+    "bot-check": "Bot check of the forms.",
+    pix: "Donations by Pix.",
+    cards: "Donations by card.",
+    contact: "Contact address.",
+    author: "Name of the author.",
+    book: "A store page of the book.",
+  },
+  codes: {
+    lead: "Every code that is printed in the book. Scans are those of the last 30 days.",
+    leadsTo: "Leads to",
+    scans: (total, byLanguage) => `Scans: ${total}${byLanguage}`,
+    own: "Your target",
+    builtIn: "As the site has it",
+    answered: "Last answered",
+    neverAnswered: (found) => `Has never answered (${found}).`,
+    change: "Lead elsewhere",
+    newTarget: "New target",
+    targetHint: "A path of this site, or an https address.",
+    look: "Look at it first",
+    looked: (code) => `${code} would lead to`,
+    answers: "It answers.",
+    silent: (found) => `It does not answer as a page does (${found}).`,
+    refused:
+      "That target cannot be followed: it takes a path of this site or an https address, and no short link.",
+    confirm: "Lead the code there",
+    confirmAnyway: "Lead the code there all the same",
+    restore: "Back to the site's own page",
+    within: "Readers everywhere get it within a minute.",
+    tries: "Codes that readers tried in vain",
+    noTries: "None in the last 30 days.",
+    linksDown: "Your own targets cannot be read just now. What is shown is where the site itself leads.",
+  },
+  news: {
+    lead: "What an article says is not changed here. It is withdrawn with a reason, in public, or brought back.",
+    reports: "What readers report",
+    noReports: "Nothing has come in.",
+    answer: "Answer",
+    answers: {
+      mended: "It was wrong, and is mended",
+      right: "It is right as it stands",
+      other: "Not about this site",
+    },
+    answered: "Answered:",
+    newest: "The newest articles",
+    withdraw: "Withdraw",
+    reason: "Reason",
+    withdrawn: "Withdrawn",
+    bringBack: "Bring back",
+    none: "None.",
+    within: "Readers everywhere get it within two minutes.",
+  },
+  letter: {
+    lead: (week, readers) =>
+      `The letter of ${week}, as it would go out now. ${readers} readers of this language have confirmed.`,
+    none: (good) => `No letter: ${good} good stories so far, and it takes three.`,
+    stories: "Stories",
+    choices: { hold: "Hold for the week after", drop: "Drop" },
+    kept: "Kept out of this letter",
+    keptAs: { hold: "held for the week after", drop: "dropped" },
+    putBack: "Put back",
+    items: "From our lists",
+    prompt: "Prompt",
+    send: "Send it to myself",
+    sendText: (address) =>
+      `It goes to ${address} and to nobody else. Its links to unsubscribe work for nobody.`,
+    cannotSend: "To send it to yourself, set a contact address and a mail provider.",
+  },
+  acts: {
+    heading: "What was done",
+    lead: "Who did what, and when, for 30 days. The last act on a thing can be taken back.",
+    none: "Nothing in the last 30 days.",
+    undo: "Take back",
+    areas: {
+      code: "Code",
+      article: "Article",
+      story: "Story of the letter",
+      report: "Report",
+      letter: "Letter sent to yourself",
+    },
+    before: (state) => `Before: ${state}.`,
+    itself: "as the site has it",
+    isUndo: "Taken back",
+  },
+};
+
+const ptBr: DeskTexts = {
+  parts: { today: "Hoje", codes: "Códigos", news: "Notícias", letter: "Newsletter" },
+  signedInAs: (who) =>
+    `Você entrou como ${who}. Dados e páginas são alterados no repositório; aqui se altera o que muda com o site no ar.`,
+  noDatabase:
+    "O banco de dados não responde; por isso, esta parte está vazia. Os códigos do livro continuam funcionando. Tente de novo em alguns minutos.",
+  outcomes: {
+    done: "Feito. Em “O que foi feito”, abaixo, dá para desfazer por 30 dias.",
+    undone: "Desfeito: voltou a ficar como antes.",
+    sent: "A caminho do seu e-mail, e de mais ninguém.",
+    late: "Nada mudou: isso já foi feito, ou algo mudou desde que você abriu a página. Veja abaixo como está agora.",
+    same: "Nada mudou: já estava assim.",
+    refused: "Nada mudou: isso não se faz aqui.",
+    failed: "Nada mudou: o site não conseguiu registrar. Tente de novo ou use os comandos.",
+  },
+  place: "Registro:",
+  unknown: "não se sabe",
+  today: {
+    allWell: "Está tudo funcionando.",
+    wrong: "O que não está funcionando",
+    since: "Desde",
+    sinceUnknown: "Percebido agora.",
+    off: "Não configurado",
+    offLead: "Estas partes estão desligadas porque nada foi configurado para elas. Pode ser de propósito.",
+    used: "Usado hoje",
+    limits: {
+      models: "Chamadas a modelos",
+      pages: "Páginas gravadas no KV",
+      runs: "Buscas de notícias por visitantes",
+    },
+    usedOf: (used, most) => `${used} de ${most}`,
+    lastRun: "Última busca de notícias",
+    runStates: {
+      started: "em andamento",
+      completed: "concluída",
+      partial: "concluída, com falha em algumas fontes",
+      failed: "falhou",
+      abandoned: "interrompida",
+    },
+    backup: "Última cópia de segurança",
+    noBackup: "Nenhuma de que se saiba.",
+    holds: (rows, tables) => `${rows} linhas de ${tables} tabelas`,
+    reports: (open) =>
+      open === 0
+        ? "Nenhum aviso de leitor em aberto."
+        : open === 1
+          ? "1 aviso de leitor em aberto."
+          : `${open} avisos de leitores em aberto.`,
+    domain: "Domínio",
+    domainText:
+      "Até quando está pago, quem sabe é a empresa do registro. Se ele vencer, ninguém mais chega aos códigos impressos.",
+  },
+  troubles: {
+    database: {
+      what: () => "O banco de dados não responde.",
+      todo: "Veja a página de status da Cloudflare; páginas e códigos seguem sem ele.",
+    },
+    links: {
+      what: () => "O lugar dos seus próprios destinos (KV) não responde.",
+      todo: "Enquanto isso, os códigos levam às páginas do site. Veja a página de status da Cloudflare.",
+    },
+    pages: {
+      what: () => "As páginas prontas são de outra versão ou configuração.",
+      todo: "Publique de novo: envie um commit ou clique em “Retry deployment”.",
+    },
+    value: {
+      what: (name) => `O valor ${name} está errado, e a parte dele está desligada.`,
+      todo: "Corrija em wrangler.toml, ou como segredo no painel, e publique.",
+    },
+    "run-late": {
+      what: () => "Há três horas nenhuma busca de notícias começa.",
+      todo: "Veja no painel se o agendamento (cron) está lá.",
+    },
+    "run-failed": {
+      what: () => "A última busca de notícias falhou.",
+      todo: "Na próxima hora ela é tentada de novo. Se continuar, leia “Como conferimos”.",
+    },
+    feed: {
+      what: (name) => `A fonte ${name} não responde.`,
+      todo: "Ela é consultada de novo sozinha. Sumiu há semanas? Tire a linha dela da lista de fontes.",
+    },
+    model: {
+      what: (name) => `O modelo ${name} não responde.`,
+      todo: "Outros entram no lugar. Veja o saldo e a chave da conta.",
+    },
+    "mail-waits": {
+      what: (count) => `E-mails à espera de envio: ${count}.`,
+      todo: "Veja o serviço de e-mail: limite, saldo, domínio verificado.",
+    },
+    "mail-failed": {
+      what: (count) => `E-mails que não puderam ser enviados na última semana: ${count}.`,
+      todo: "O registro do próprio serviço diz por quê.",
+    },
+    "dead-letter": {
+      what: (count) => `Tarefas da última semana que falharam de vez: ${count}.`,
+      todo: "A rotina de hora em hora retoma o trabalho. Se aumentarem, leia o registro.",
+    },
+    retarget: {
+      what: (code) => `O seu destino do código ${code} não é seguido.`,
+      todo: "Defina de novo em Códigos.",
+    },
+    "target-silent": {
+      what: (address) => `Um código leva a ${address}, que não respondeu na última vez que olhamos.`,
+      todo: "Abra o endereço. Se não existe mais, mude o destino em Códigos.",
+    },
+    "no-backup": {
+      what: () => "Nenhuma cópia de segurança nas últimas cinco semanas.",
+      todo: "Rode npm run backup -- --remote",
+    },
+  },
+  partsOff: {
+    mail: "E-mail: as inscrições ficam na caixa de saída, e nenhuma newsletter é entregue.",
+    models: "Modelos: os resumos são trechos da fonte.",
+    "bot-check": "Verificação contra robôs nos formulários.",
+    pix: "Doações por Pix.",
+    cards: "Doações por cartão.",
+    contact: "Endereço de contato.",
+    author: "Nome de quem escreveu o livro.",
+    book: "Página de alguma loja do livro.",
+  },
+  codes: {
+    lead: "Todos os códigos impressos no livro. As leituras são as dos últimos 30 dias.",
+    leadsTo: "Leva a",
+    scans: (total, byLanguage) => `Leituras: ${total}${byLanguage}`,
+    own: "Destino seu",
+    builtIn: "Como está no site",
+    answered: "Respondeu pela última vez em",
+    neverAnswered: (found) => `Nunca respondeu (${found}).`,
+    change: "Mudar o destino",
+    newTarget: "Novo destino",
+    targetHint: "Um caminho deste site ou um endereço https.",
+    look: "Olhar antes",
+    looked: (code) => `${code} levaria a`,
+    answers: "Responde.",
+    silent: (found) => `Não responde como uma página (${found}).`,
+    refused:
+      "Esse destino não pode ser seguido: precisa ser um caminho deste site ou um endereço https, e não um link curto.",
+    confirm: "Levar o código para lá",
+    confirmAnyway: "Levar o código para lá mesmo assim",
+    restore: "Voltar à página do site",
+    within: "Vale para todos os leitores em até um minuto.",
+    tries: "Códigos que leitores tentaram sem sucesso",
+    noTries: "Nenhum nos últimos 30 dias.",
+    linksDown: "Não dá para ler os seus destinos agora. O que aparece é aonde o próprio site leva.",
+  },
+  news: {
+    lead: "O que uma notícia diz não se altera aqui. Ela é retirada com um motivo, em público, ou volta ao site.",
+    reports: "O que os leitores avisam",
+    noReports: "Não chegou nenhum aviso.",
+    answer: "Responder",
+    answers: {
+      mended: "Estava errado e foi corrigido",
+      right: "Está certo como está",
+      other: "Não é sobre este site",
+    },
+    answered: "Respondido:",
+    newest: "As notícias mais recentes",
+    withdraw: "Retirar",
+    reason: "Motivo",
+    withdrawn: "Retiradas",
+    bringBack: "Trazer de volta",
+    none: "Nenhuma.",
+    within: "Vale para todos os leitores em até dois minutos.",
+  },
+  letter: {
+    lead: (week, readers) =>
+      `A newsletter de ${week}, como sairia agora. Leitores confirmados neste idioma: ${readers}.`,
+    none: (good) => `Não sai newsletter: notícias boas até agora, ${good}; são precisas três.`,
+    stories: "Notícias",
+    choices: { hold: "Deixar para a semana seguinte", drop: "Deixar de fora" },
+    kept: "Fora desta edição",
+    keptAs: { hold: "fica para a semana seguinte", drop: "deixada de fora" },
+    putBack: "Devolver à edição",
+    items: "Das nossas listas",
+    prompt: "Prompt",
+    send: "Enviar para mim",
+    sendText: (address) =>
+      `Vai para ${address} e para mais ninguém. Os links de cancelamento dela não levam a lugar nenhum.`,
+    cannotSend: "Para enviar a você, configure um endereço de contato e um serviço de e-mail.",
+  },
+  acts: {
+    heading: "O que foi feito",
+    lead: "Quem fez o quê, e quando, por 30 dias. O último ato sobre cada coisa pode ser desfeito.",
+    none: "Nada nos últimos 30 dias.",
+    undo: "Desfazer",
+    areas: {
+      code: "Código",
+      article: "Notícia",
+      story: "Notícia da newsletter",
+      report: "Aviso",
+      letter: "Newsletter enviada a você",
+    },
+    before: (state) => `Antes: ${state}.`,
+    itself: "como está no site",
+    isUndo: "Desfeito",
+  },
+};
+
+export const deskMessages: Messages<DeskTexts> = { en, "pt-br": ptBr };

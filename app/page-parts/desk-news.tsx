@@ -1,0 +1,149 @@
+import { pathOf } from "~/addresses/addresses";
+import type { LanguageTag } from "~/addresses/languages";
+import type { CardReceipts } from "~/features/news/core/page/news-card";
+import { WITHDRAWAL_REASONS, type WithdrawalReason } from "~/features/news/core/withdrawal";
+import { Moment } from "~/features/news/ui/moment";
+import { Receipts } from "~/features/news/ui/receipts";
+import { REPORT_ANSWERS, type ReportAnswer } from "~/features/reports/core/reader-report";
+import { deskMessages } from "~/i18n/messages/desk";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { Select } from "~/ui/field";
+import { Link } from "~/ui/navigation";
+import { ActForm, type DeskView, RecordPlace } from "./desk-forms";
+
+interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly lang: LanguageTag | null;
+  readonly sourceName: string;
+  readonly publishedAt: string;
+  readonly receipts: CardReceipts | null;
+  readonly place: string | null;
+}
+
+interface Report {
+  readonly id: string;
+  readonly at: string;
+  readonly about: string;
+  readonly text: string;
+  readonly answer: ReportAnswer | null;
+}
+
+interface NewsProps extends DeskView {
+  readonly news: {
+    readonly cards: readonly Card[];
+    readonly withdrawals: readonly {
+      readonly articleId: string;
+      readonly title: string;
+      readonly because: WithdrawalReason | null;
+      readonly at: string;
+    }[];
+    readonly reports: readonly Report[];
+  };
+}
+
+/** Readers' reports, the newest articles with what their sentences rest on, and those that were withdrawn. */
+export function NewsPart({ news: { cards, withdrawals, reports }, ...view }: NewsProps) {
+  const { news: text } = useMessages(deskMessages);
+  const { withdrawn } = useMessages(newsArticleMessages);
+  return (
+    <>
+      <p className="muted">
+        {text.lead} {text.within}
+      </p>
+      <h3>{text.reports}</h3>
+      {reports.length === 0 ? <p>{text.noReports}</p> : null}
+      <ul className="stack">
+        {reports.map((report) => (
+          <li key={report.id} id={`report-${report.id}`}>
+            <ReportRow report={report} {...view} />
+          </li>
+        ))}
+      </ul>
+      <h3>{text.newest}</h3>
+      {cards.length === 0 ? <p>{text.none}</p> : null}
+      <ul className="stack">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ArticleRow card={card} {...view} />
+          </li>
+        ))}
+      </ul>
+      <h3>{text.withdrawn}</h3>
+      {withdrawals.length === 0 ? <p>{text.none}</p> : null}
+      <ul className="stack">
+        {withdrawals.map(({ articleId, title, because, at }) => (
+          <li key={articleId}>
+            <strong>{title}</strong>, <Moment at={at} />:{" "}
+            {because === null ? withdrawn.noReason : withdrawn.reasons[because]}
+            <ActForm area="article" id={articleId} to="" label={text.bringBack} about={title} {...view} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReportRow({ report, ...view }: DeskView & { readonly report: Report }) {
+  const { news: text } = useMessages(deskMessages);
+  const { id, at, about, answer } = report;
+  return (
+    <div className="stack">
+      <p>
+        <Link to={about}>{about}</Link>, <Moment at={at} withTime />
+      </p>
+      <blockquote>{report.text}</blockquote>
+      {answer === null ? (
+        <ActForm area="report" id={id} label={text.answer} about={about} {...view}>
+          <Select id={`answer-${id}`} name="to" label={text.answer} labelHidden>
+            {REPORT_ANSWERS.map((name) => (
+              <option key={name} value={name}>
+                {text.answers[name]}
+              </option>
+            ))}
+          </Select>
+        </ActForm>
+      ) : (
+        <p className="muted">
+          {text.answered} {text.answers[answer]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
+  const { news: text } = useMessages(deskMessages);
+  const { withdrawn } = useMessages(newsArticleMessages);
+  const locale = useLocale();
+  const { id, title, lang, sourceName, publishedAt, receipts, place } = card;
+  return (
+    <details>
+      <summary>
+        <strong {...(lang === null ? {} : { lang })}>{title}</strong>{" "}
+        <span className="muted">
+          {sourceName}, <Moment at={publishedAt} />
+        </span>
+      </summary>
+      <div className="stack">
+        <p>
+          <Link to={pathOf("news-article", locale, { article: id })}>
+            {pathOf("news-article", locale, { article: id })}
+          </Link>{" "}
+          <RecordPlace place={place} />
+        </p>
+        {receipts === null ? null : <Receipts receipts={receipts} lang={lang} open />}
+        <ActForm area="article" id={id} label={text.withdraw} about={title} {...view}>
+          <Select id={`reason-${id}`} name="to" label={text.reason}>
+            {WITHDRAWAL_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {withdrawn.reasons[reason]}
+              </option>
+            ))}
+          </Select>
+        </ActForm>
+      </div>
+    </details>
+  );
+}

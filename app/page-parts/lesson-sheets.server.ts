@@ -1,0 +1,95 @@
+// Pages to print of the lessons: minutes and sheets for pupils of each, and worksheets made from its sample answers.
+import { pathOf, pathOfCode } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
+import { findLesson } from "~/content/book-resources/lessons/lessons.server";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
+import type { CodeLink } from "~/features/book-resources/core/landing";
+import type { PrintableDocument, PrintableSection } from "~/features/documents/core/printable-document";
+import { documentMessages } from "~/i18n/messages/documents";
+import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
+import {
+  listFlaws,
+  type PosedFlaw,
+  toFlawSections,
+  toPlanSections,
+  toPupilSections,
+} from "./lesson-sections";
+
+export interface SheetPage {
+  readonly document: PrintableDocument;
+  /** The lesson it belongs to, whose Word file has the same sheets. */
+  readonly lesson: CodeLink & { readonly id: string };
+}
+
+function toDocument(
+  id: string,
+  locale: Locale,
+  title: string,
+  intro: string,
+  sections: readonly PrintableSection[],
+): PrintableDocument {
+  return { id, locale, fileName: id, title, intro, sections, footer: documentMessages[locale].copying };
+}
+
+function toWorksheet(lesson: SheetPage["lesson"], flaw: PosedFlaw, locale: Locale): SheetPage {
+  const { findFor, findIntro } = lessonSheetsMessages[locale];
+  const [worksheet, key] = toFlawSections(flaw, locale, false);
+  const sections = [{ ...worksheet, heading: "" }, key];
+  const id = `${lesson.id}-${flaw.id}`;
+  return {
+    document: toDocument(id, locale, findFor(flaw.sample.of), findIntro, sections),
+    lesson,
+  };
+}
+
+function listBookSheets(locale: Locale): SheetPage[] {
+  return BOOK_RESOURCES.flatMap(({ id, text }) => {
+    const { content, title } = text[locale];
+    const found = findLesson(id, locale);
+    if (content === null || found === null) return [];
+    const lesson = { id, title, path: pathOfCode(id, locale) };
+    const { plan, sheets } = found;
+    const pack = [...toPlanSections(plan, locale), ...toPupilSections(sheets, locale)];
+    const document = toDocument(
+      id,
+      locale,
+      lessonSheetsMessages[locale].pack(title),
+      content.objective,
+      pack,
+    );
+    return [
+      ...(pack.length === 0 ? [] : [{ document, lesson }]),
+      ...listFlaws(found, content.prompt).map((flaw) => toWorksheet(lesson, flaw, locale)),
+    ];
+  });
+}
+
+function listUnpluggedSheets(locale: Locale): SheetPage[] {
+  return UNPLUGGED_LESSONS.flatMap(({ id, text }) => {
+    const { title, flaw } = text[locale];
+    const lesson = { id, title, path: pathOf("unplugged-lesson", locale, { id }) };
+    return flaw === null ? [] : [toWorksheet(lesson, { id: "flaw", ...flaw }, locale)];
+  });
+}
+
+/** Every page of sheets in one language, in the order of the book, then those of the lessons without a computer. */
+export function listSheetPages(locale: Locale): readonly SheetPage[] {
+  return [...listBookSheets(locale), ...listUnpluggedSheets(locale)];
+}
+
+/** The page of sheets with an id; null where there is none. */
+export function findSheetPage(id: string, locale: Locale): SheetPage | null {
+  return listSheetPages(locale).find(({ document }) => document.id === id) ?? null;
+}
+
+/** The pages of sheets of one lesson, as links. */
+export function listSheetLinks(lessonId: string, locale: Locale): CodeLink[] {
+  const { packLink } = lessonSheetsMessages[locale];
+  return listSheetPages(locale)
+    .filter(({ lesson }) => lesson.id === lessonId)
+    .map(({ document: { id, title } }) => ({
+      path: pathOf("sheet", locale, { id }),
+      title: id === lessonId ? packLink : title,
+    }));
+}

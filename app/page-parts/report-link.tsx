@@ -1,0 +1,19 @@
+import { useLocation } from "@remix-run/react";
+import { pathOf } from "~/addresses/addresses";
+import { ABOUT_FIELD } from "~/features/reports/core/reader-report";
+import { reportsMessages } from "~/i18n/messages/reports";
+import { useLocale, useMessages } from "~/i18n/translate";
+
+/** Leads to the form about the page that shows it; not on paper. */
+export function ReportLink() {
+  const { pathname } = useLocation();
+  return (
+    <a
+      href={`${pathOf("report", useLocale())}?${new URLSearchParams({ [ABOUT_FIELD]: pathname })}`}
+      rel="nofollow"
+      data-print="hide"
+    >
+      {useMessages(reportsMessages).link}
+    </a>
+  );
+}

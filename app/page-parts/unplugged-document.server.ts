@@ -1,0 +1,90 @@
+// A lesson without a computer as a document: its page and its Word file are made from it.
+import { pathOf } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
+import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
+import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
+import { lawLineOf } from "~/features/rules/io/law-lines.server";
+import { lawSentence } from "~/i18n/law-words";
+import { bookLabelMessages } from "~/i18n/messages/book-labels";
+import { companionMessages } from "~/i18n/messages/companion";
+import { documentMessages } from "~/i18n/messages/documents";
+import { lessonMessages } from "~/i18n/messages/lesson";
+import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
+import { unpluggedMessages } from "~/i18n/messages/unplugged";
+import { MIDDLE_DOT } from "~/lib/middle-dot";
+import { paragraphOf, sectionOf, toFlawSections, toPlanSections, toPupilSections } from "./lesson-sections";
+
+/** For whom, for which subjects and how long. */
+function unpluggedLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
+  const labels = bookLabelMessages[locale];
+  return [
+    stages.map((stage) => labels.stages[stage]).join(", "),
+    subjects.map((subject) => labels.subjects[subject]).join(", "),
+    lessonMessages[locale].inClass(minutes),
+  ].join(MIDDLE_DOT);
+}
+
+function facts(lesson: UnpluggedLesson, locale: Locale): PrintableBlock[] {
+  const { objective, group, materials, curriculum, ruleId } = lesson.text[locale];
+  const text = lessonMessages[locale];
+  const { elsewhere } = lessonSheetsMessages[locale];
+  const statements = curriculum.map(({ code, text: words }) =>
+    code === null ? words : `${code} (${words})`,
+  );
+  return [
+    paragraphOf(unpluggedLine(lesson, locale)),
+    paragraphOf(objective, companionMessages[locale].landing.objective),
+    paragraphOf(group, text.group),
+    paragraphOf(materials.join("; "), text.materials),
+    paragraphOf([...statements, elsewhere].join(". ").trim(), text.curriculum),
+    ...(ruleId === null ? [] : [paragraphOf(lawSentence(lawLineOf(ruleId, locale), locale), text.law)]),
+  ];
+}
+
+/** The whole lesson: facts, background, minutes, answers to expect, sheets, and an answer to mend. */
+export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
+  const { id, text } = lesson;
+  const { title, description, background, plan, expect, younger, older, sheets, flaw } = text[locale];
+  const words = unpluggedMessages[locale];
+  return {
+    id,
+    locale,
+    fileName: id,
+    title,
+    intro: description,
+    sections: [
+      sectionOf("facts", "", facts(lesson, locale)),
+      sectionOf(
+        "background",
+        words.background,
+        background.map((words) => paragraphOf(words)),
+      ),
+      ...toPlanSections(plan, locale),
+      sectionOf("expect", words.expect, [{ kind: "list", ordered: false, items: expect }]),
+      sectionOf("adapt", companionMessages[locale].landing.adaptation, [
+        paragraphOf(younger, words.younger),
+        paragraphOf(older, words.older),
+      ]),
+      ...toPupilSections(sheets, locale),
+      ...(flaw === null ? [] : toFlawSections({ id: "flaw", ...flaw }, locale)),
+    ],
+    footer: documentMessages[locale].copying,
+  };
+}
+
+/** A lesson's document and the line of its facts; null where no lesson has the id. */
+export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocument | null {
+  const lesson = UNPLUGGED_LESSONS.find((one) => one.id === id);
+  return lesson === undefined ? null : toUnpluggedDocument(lesson, locale);
+}
+
+/** What a list says of each lesson without a computer. */
+export function listUnpluggedCards(locale: Locale) {
+  return UNPLUGGED_LESSONS.map((lesson) => ({
+    path: pathOf("unplugged-lesson", locale, { id: lesson.id }),
+    title: lesson.text[locale].title,
+    description: lesson.text[locale].description,
+    line: unpluggedLine(lesson, locale),
+  }));
+}

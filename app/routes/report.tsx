@@ -1,0 +1,105 @@
+// "Report a mistake": a form that needs no script and asks for no address. What was typed stays until it was taken.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { HONEYPOT_FIELD } from "~/features/newsletter/core/form-guards";
+import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
+import {
+  ABOUT_FIELD,
+  findReportedPath,
+  REPORT_MAX,
+  REPORT_STATUS,
+  TEXT_FIELD,
+} from "~/features/reports/core/reader-report";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { reportsMessages } from "~/i18n/messages/reports";
+import { useMessages } from "~/i18n/translate";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/field";
+import { Link } from "~/ui/navigation";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const about = findReportedPath(new URL(request.url).searchParams.get(ABOUT_FIELD) ?? "");
+  return { about, turnstileSiteKey: context.config.turnstile?.siteKey ?? null };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(await request.formData());
+  const state = await context.takeReport({ fields, locale: localeOfRequest(request) });
+  const typed = String(fields[TEXT_FIELD] ?? "");
+  const about = findReportedPath(String(fields[ABOUT_FIELD] ?? ""));
+  return data({ state, typed, about }, { status: REPORT_STATUS[state] });
+}
+
+export default function Report() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const text = useMessages(reportsMessages);
+  const page = useMessages(pagesMessages).report;
+  const about = answer?.about ?? loaded.about;
+  if (answer?.state === "thanks")
+    return (
+      <div className="reading-page stack">
+        <h1>{text.thanksHeading}</h1>
+        <p>{text.thanks}</p>
+        {about === null ? null : (
+          <p>
+            <Link to={about}>{text.back}</Link>
+          </p>
+        )}
+      </div>
+    );
+  return (
+    <div className="reading-page stack">
+      <h1>{page.title}</h1>
+      <p>{about === null ? text.noPage : page.description}</p>
+      {about === null ? null : (
+        <form method="post" className="stack">
+          <p>
+            {text.about} <Link to={about}>{about}</Link>
+          </p>
+          <input type="hidden" name={ABOUT_FIELD} value={about} />
+          <TextArea
+            id="report-text"
+            name={TEXT_FIELD}
+            label={text.text}
+            hint={text.hint}
+            error={answer === undefined ? undefined : text.refusals[answer.state]}
+            defaultValue={answer?.typed ?? ""}
+            maxLength={REPORT_MAX}
+            required
+          />
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              {text.trap}
+              <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          {loaded.turnstileSiteKey === null ? null : (
+            <>
+              <fieldset
+                className="cf-turnstile"
+                aria-label={text.check}
+                data-sitekey={loaded.turnstileSiteKey}
+              />
+              <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
+            </>
+          )}
+          <p>
+            <Button type="submit" variant="action">
+              {text.send}
+            </Button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

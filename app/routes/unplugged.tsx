@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pagesMessages } from "~/i18n/messages/pages";
+import { unpluggedMessages } from "~/i18n/messages/unplugged";
+import { useMessages } from "~/i18n/translate";
+import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { metaOfPage } from "~/page-parts/meta-of-page";
+import { Card } from "~/ui/card";
+import { Link } from "~/ui/navigation";
+import { SectionHeading } from "~/ui/section-heading";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { listUnpluggedCards } = await import("~/page-parts/unplugged-document.server");
+  return listUnpluggedCards(localeOfRequest(request));
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
+
+/** The lessons without a computer, from the youngest pupils to the oldest. */
+export default function Unplugged() {
+  const cards = useLoaderData<typeof loader>();
+  const { title } = useMessages(pagesMessages).unplugged;
+  const { lead } = useMessages(unpluggedMessages);
+  return (
+    <div className="page section stack">
+      <SectionHeading level={1} heading={title} lead={lead} />
+      <div className="card-grid full-rows">
+        {cards.map(({ path, title: lesson, description, line }) => (
+          <Card
+            key={path}
+            category="course"
+            level={2}
+            eyebrow={line}
+            heading={<Link to={path}>{lesson}</Link>}
+          >
+            <p>{description}</p>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

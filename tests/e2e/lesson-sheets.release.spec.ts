@@ -1,0 +1,43 @@
+// Everything that lessons hand out, on paper: each sheet for pupils, each worksheet and each key is one page of A4 or
+// Letter.
+import { expect, test } from "@playwright/test";
+import { pathOf } from "../../app/addresses/addresses";
+import { LOCALES } from "../../app/addresses/languages";
+import { listBookSheetIds } from "../../app/content/book-resources/lessons/lessons.server";
+import {
+  listUnpluggedSheetIds,
+  UNPLUGGED_LESSONS,
+} from "../../app/content/unplugged/unplugged-lessons.server";
+
+/** The time for all of them on a busy machine. */
+const GROUP_MS = 300_000;
+/** The teacher's part of a lesson without a computer. */
+const TEACHERS_PAGES = 2;
+
+// Without scripts, which change nothing on paper.
+test.use({ javaScriptEnabled: false });
+
+for (const locale of LOCALES) {
+  test(`each sheet that a lesson hands out is one page of A4 or Letter in ${locale}`, async ({ page }) => {
+    test.setTimeout(GROUP_MS);
+    const sheets = [...listBookSheetIds(), ...listUnpluggedSheetIds()].map((id) =>
+      pathOf("sheet", locale, { id }),
+    );
+    const lessons = UNPLUGGED_LESSONS.map(({ id }) => pathOf("unplugged-lesson", locale, { id }));
+    for (const path of [...sheets, ...lessons]) {
+      await page.goto(path);
+      const teachers = lessons.includes(path) ? TEACHERS_PAGES : 1;
+      for (const format of ["A4", "Letter"]) {
+        await page.emulateMedia({ media: "print" });
+        const own = await page
+          .locator("article > section")
+          .evaluateAll(
+            (sections) => sections.filter((one) => getComputedStyle(one).breakBefore === "page").length,
+          );
+        const pdf = new TextDecoder("latin1").decode(await page.pdf({ format }));
+        const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+        expect.soft(count, `${path} on ${format}`).toBeLessThanOrEqual(own + teachers);
+      }
+    }
+  });
+}

@@ -1,0 +1,54 @@
+// The report to the next edition, of a year that was made up: printed and as a table.
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applyMigrations } from "../scripts/apply-migrations.mjs";
+import { openLocalDatabase } from "../scripts/query-database.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const STATE = mkdtempSync(join(tmpdir(), "edition-"));
+const CSV = join(STATE, "edition.csv");
+
+beforeAll(async () => {
+  await applyMigrations(STATE);
+  const database = openLocalDatabase(STATE, { readOnly: false });
+  const scan = database.prepare("insert into link_scans (id, day, language, count) values (?, ?, ?, ?)");
+  const tried = database.prepare(
+    "insert into unknown_codes (day, code, language, count) values (?, ?, ?, ?)",
+  );
+  for (let month = 1; month <= 12; month += 1) {
+    const day = `2026-${String(month).padStart(2, "0")}-15`;
+    scan.run("chapter3-ex1", day, "en", 100);
+    scan.run("chapter3-ex1", day, "pt-br", 10 * month);
+    scan.run("chatgpt", day, "en", 5);
+    tried.run(day, "chapter3-ex9", "pt-br", month);
+  }
+  database.close();
+});
+afterAll(() => rmSync(STATE, { recursive: true }));
+
+async function report(...args: string[]): Promise<string> {
+  const env = { ...process.env, STATE_DIR: STATE };
+  const words = [join(ROOT, "scripts", "edition.mjs"), CSV, ...args];
+  return (await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })).stdout;
+}
+
+test("a year of scans and vain tries is told by place and language, with what changed there, and as a table", async () => {
+  const said = await report("--since=2025-12-31");
+  expect(said).toMatch(/\nplatforms +0 +0 {2}Compare AI platforms/);
+  expect(said).toMatch(/\nchapter3-ex1 +1200 +780 {2}/);
+  expect(said).toMatch(/\ncode in vain +0 +78 {2}chapter3-ex9\n/);
+  // Changes that the content has already, at the code that is about the thing.
+  expect(said).toMatch(/\nchapter6-create .*\n(?: .*\n)* +2026-11-20 anything, name: Create -> Anything\n/);
+  expect(said).not.toMatch(/^chatgpt /m);
+  expect(readFileSync(CSV, "utf8")).toMatch(/\r\nplace,chapter3-ex1,,.*,1200,780\r\n/);
+});
+
+test("a printing counts from its day on, and a word that is no day is refused", async () => {
+  expect(await report("--since=2026-06-15")).toMatch(/\nchapter3-ex1 +600 +570 {2}/);
+  await expect(report("--since=June")).rejects.toMatchObject({ code: 2 });
+});

@@ -1,0 +1,338 @@
+// The desk of the built Worker: who gets in, what it does, and that it does it once.
+import { createExecutionContext, env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { expect, test, vi } from "vitest";
+import { pathOf } from "~/addresses/addresses";
+import { LOCALES } from "~/addresses/languages";
+import { createDb } from "~/db/client.server";
+import { deskActs, readerReports } from "~/db/desk-tables.server";
+import { aiNews, articleTexts } from "~/db/news-tables.server";
+import { mails, subscribers } from "~/db/newsletter-tables.server";
+import { deskMessages } from "~/i18n/messages/desk";
+import type { Env } from "../../workers/env";
+import { ask, loadWorker } from "./built-worker";
+import { disturbD1, isDown } from "./disturbed-bindings";
+import { rewrite } from "./scripted";
+
+const KEY = "k".repeat(64);
+const HERE: Env = {
+  ...env,
+  SITE_ORIGIN: "http://localhost:8787",
+  DESK_KEY: KEY,
+  CONTACT_EMAIL: "me@site.example",
+};
+const DESK = pathOf("desk", "pt-br");
+const text = deskMessages["pt-br"];
+const db = createDb(env.DB);
+
+/** An article of this week with a Portuguese text and its citation. */
+async function insertArticle(id: string): Promise<string> {
+  await db.insert(aiNews).values({
+    id,
+    title: `Title ${id}`,
+    excerptHtml: "<p>Trecho.</p>",
+    tags: ["ai"],
+    sourceName: "Jornal",
+    sourceUrl: `https://example.org/${id}`,
+    publishedAt: "2026-11-19T10:00:00.000Z",
+    status: "published",
+    influenceScore: 60,
+    educationRelevance: 60,
+    feedId: `feed-${id}`,
+    language: "pt",
+    dateEstimated: false,
+    isSample: false,
+    fetchedAt: "2026-11-19T11:00:00.000Z",
+    searchText: id,
+    summarisedBy: "Model",
+    summaryState: "done",
+    summaryDueAt: "2026-11-19T11:00:00.000Z",
+  });
+  await db.insert(articleTexts).values({
+    articleId: id,
+    locale: "pt-br",
+    title: `Título ${id}`,
+    summaryHtml: "<p>Uma frase.</p>",
+    classNote: "Para a aula.",
+    writtenBy: "Model",
+    receipts: [{ sentence: "Uma frase.", from: ["O que a fonte diz."] }],
+  });
+  return id;
+}
+
+const open = (part: string, bindings: Env = HERE, more = "") =>
+  ask(`${DESK}?part=${part}&key=${KEY}${more}`, {}, bindings);
+const read = async (part: string) => (await open(part)).text();
+
+/** The hidden fields of the form around a button, as a browser would post them. */
+function fieldsOf(html: string, marks: readonly string[]): Record<string, string> {
+  const form = [...html.matchAll(/<form method="post"[\s\S]*?<\/form>/g)]
+    .map(([whole]) => whole)
+    .find((whole) => marks.every((mark) => whole.includes(mark)));
+  if (form === undefined) throw new Error(`no form with ${marks.join(", ")}`);
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+}
+
+/** Posts a form of a part; what is said afterwards. */
+async function post(
+  part: string,
+  fields: Record<string, string>,
+  bindings: Env = HERE,
+): Promise<string | null> {
+  const answer = await ask(
+    `${DESK}?part=${part}&key=${KEY}`,
+    {
+      method: "POST",
+      redirect: "manual",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+      body: String(new URLSearchParams(fields)),
+    },
+    bindings,
+  );
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get("Location") ?? "", "http://localhost").searchParams.get("said");
+}
+
+test("without a guard there is no desk, and the key of a start opens it on this machine alone", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const locale of LOCALES) {
+    const path = pathOf("desk", locale);
+    for (const [address, bindings] of [
+      [path, env],
+      [`${path}?key=`, { ...HERE, DESK_KEY: "" }],
+      [`${path}?key=${"x".repeat(64)}`, HERE],
+      [`${path}?key=${KEY}`, { ...HERE, SITE_ORIGIN: "https://site.example" }],
+      [`${path}?key=${KEY}`, { ...HERE, SITE_ORIGIN: "nonsense" }],
+    ] as const) {
+      const answer = await ask(address, {}, bindings);
+      expect([address, answer.status]).toEqual([address, 404]);
+    }
+    const answer = await ask(`${path}?key=${KEY}`, {}, HERE);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  }
+  const rebound = new Request(`http://rebound.example${DESK}?key=${KEY}`);
+  const elsewhere = await (await loadWorker()).fetch(rebound, HERE, createExecutionContext());
+  expect(elsewhere.status).toBe(404);
+});
+
+test("behind Access a signed token opens it, anything else is refused, and without keys nobody gets in", async () => {
+  const team = `http://${env.SCRIPTED_SERVER}`;
+  const audience = "c".repeat(64);
+  const guarded: Env = {
+    ...env,
+    SITE_ORIGIN: "https://site.example",
+    ACCESS_TEAM: team,
+    ACCESS_AUDIENCE: audience,
+  };
+  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid: "built", alg: "RS256" };
+  const token = await new SignJWT({ email: "author@site.example" })
+    .setProtectedHeader({ alg: "RS256", kid: "built" })
+    .setIssuer(team)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime("5m")
+    .sign(privateKey);
+  const visit = (headers: Record<string, string>, bindings = guarded) => ask(DESK, { headers }, bindings);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await rewrite(`${team}/cdn-cgi/access/certs`, { status: 500 });
+  expect((await visit({ "Cf-Access-Jwt-Assertion": token })).status).toBe(503);
+  await rewrite(`${team}/cdn-cgi/access/certs`, { body: JSON.stringify({ keys: [jwk] }) });
+  const answer = await visit({ "Cf-Access-Jwt-Assertion": token });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("author@site.example")]);
+  const forged: readonly Record<string, string>[] = [
+    {},
+    { "Cf-Access-Jwt-Assertion": `${token.slice(0, -4)}AAAA` },
+    { Cookie: `CF_Authorization=${token}` },
+    { "Cf-Access-Authenticated-User-Email": "author@site.example" },
+  ];
+  for (const headers of forged) expect([headers, (await visit(headers)).status]).toEqual([headers, 403]);
+  const half = { ...guarded, ACCESS_AUDIENCE: "" };
+  expect((await visit({ "Cf-Access-Jwt-Assertion": token }, half)).status).toBe(404);
+});
+
+test("another site can post nothing to it", async () => {
+  const foreign: readonly Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+  ];
+  for (const headers of foreign) {
+    const init = {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
+      body: "area=code",
+    };
+    expect((await ask(`${DESK}?part=codes&key=${KEY}`, init, HERE)).status).toBe(403);
+  }
+});
+
+test("a code is led elsewhere after a look, once however often the form is posted, and taken back", async () => {
+  const looked = await (await open("codes", HERE, "&id=chapter3-ex1&to=%2Fpt-br%2Ftools")).text();
+  expect(looked).toContain(text.codes.looked("chapter3-ex1"));
+  expect(looked).toContain(text.codes.answers);
+  const fields = fieldsOf(looked, [text.codes.confirm]);
+  const said = await Promise.all([post("codes", fields), post("codes", fields)]);
+  expect(said.sort()).toEqual(["done", "late"]);
+  expect(await env.LINKS.get("retarget/chapter3-ex1")).toBe('{"en":"/pt-br/tools","pt-br":"/pt-br/tools"}');
+  expect(await post("codes", fields)).toBe("same");
+  expect(await post("codes", { ...fields, to: "/about" })).toBe("late");
+  const acts = await db.select().from(deskActs).where(eq(deskActs.subject, "code:chapter3-ex1"));
+  expect(acts).toMatchObject([{ who: "localhost", before: null }]);
+  const undo = fieldsOf(await read("codes"), [`name="undo" value="${acts[0]?.id}"`]);
+  expect(await post("codes", undo)).toBe("undone");
+  expect(await env.LINKS.get("retarget/chapter3-ex1")).toBeNull();
+  expect(await post("codes", undo)).toBe("late");
+});
+
+test("no code is made, deleted or renamed, and no unsafe target is taken", async () => {
+  for (const fields of [
+    { area: "code", id: "no-such-code", to: "/about", seen: "0" },
+    { area: "code", id: "chapter3-ex2", to: "http://plain.example", seen: "0" },
+    { area: "code", id: "chapter3-ex2", to: "javascript:alert(1)", seen: "0" },
+    { area: "code", id: "chapter3-ex2", to: "/r/chatgpt", seen: "0" },
+    { area: "fact", id: "chatgpt", to: "free", seen: "0" },
+    { area: "article", id: "nothing", to: "wrong", seen: "0" },
+    { area: "article", id: "nothing", to: "<b>because</b>", seen: "0" },
+    { area: "everybody", id: "x", to: "", seen: "0" },
+    {},
+  ])
+    expect([fields, await post("codes", fields as Record<string, string>)]).toEqual([fields, "refused"]);
+  expect((await env.LINKS.list({ prefix: "retarget/" })).keys).toEqual([]);
+});
+
+test("an article is withdrawn with a reason and brought back, and readers see both", async () => {
+  const id = await insertArticle("withdraw-me");
+  const page = `/pt-br/news/${id}`;
+  const html = await read("news");
+  expect(html).toContain("O que a fonte diz.");
+  const fields = fieldsOf(html, [id, text.news.withdraw]);
+  expect(await post("news", { ...fields, to: "source-withdrew" })).toBe("done");
+  expect((await ask(page)).status).toBe(410);
+  expect(await post("news", { ...fields, to: "wrong" })).toBe("late");
+  const back = fieldsOf(await read("news"), [id, text.news.bringBack]);
+  expect(await post("news", back)).toBe("done");
+  expect((await ask(page)).status).toBe(200);
+});
+
+test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
+  const path = pathOf("report", "pt-br");
+  const send = (fields: Record<string, string>) =>
+    ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": "198.51.100.7" },
+      body: String(new URLSearchParams(fields)),
+    });
+  const words = "A idade está errada <script>alert(1)</script>";
+  const about = "/pt-br/resources/chatgpt";
+  expect((await ask(about)).status).toBe(200);
+  expect((await send({ about, text: "" })).status).toBe(422);
+  const tooLong = await send({ about, text: `Perdida? ${"x".repeat(1000)}` });
+  expect([tooLong.status, await tooLong.text()]).toEqual([422, expect.stringContaining("Perdida?")]);
+  expect((await send({ about, text: words, class_code: "robot" })).status).toBe(200);
+  expect(await db.select().from(readerReports)).toEqual([]);
+  for (const _ of [1, 2]) expect((await send({ about, text: words })).status).toBe(200);
+  const [report, ...more] = await db.select().from(readerReports);
+  expect(more).toEqual([]);
+  expect(JSON.stringify(report)).not.toContain("198.51.100");
+  const html = await read("news");
+  expect(html).toContain("&lt;script&gt;alert(1)");
+  const fields = fieldsOf(html, [report?.id ?? "", text.news.answer]);
+  expect(await post("news", { ...fields, to: "mended" })).toBe("done");
+  expect(await read("news")).toContain(text.news.answers.mended);
+  for (let sent = 0; sent < 6; sent += 1) await send({ about, text: `Outra ${sent}` });
+  expect((await send({ about, text: "Mais uma" })).status).toBe(429);
+  expect((await send({ about: pathOf("desk", "en"), text: "x" })).status).toBe(422);
+});
+
+test("the next letter is shown, a story is held, and only the author gets a copy", async () => {
+  await db.insert(subscribers).values({
+    ...{
+      addressHash: "reader",
+      state: "confirmed",
+      address: "secret-reader@school.example",
+      locale: "pt-br",
+    },
+    confirmedAt: new Date().toISOString(),
+  });
+  const ids = ["one", "two", "three", "four"];
+  for (const id of ids) await insertArticle(`letter-${id}`);
+  const html = await read("letter");
+  const title = "Título letter-two";
+  expect(html).toContain(title);
+  expect(await post("letter", fieldsOf(html, [title, text.letter.choices.hold]))).toBe("done");
+  expect(await read("letter")).toContain(text.letter.keptAs.hold);
+  expect(fieldsOf(await read("letter"), [title])).toMatchObject({ to: "" });
+  const send = fieldsOf(await read("letter"), [text.letter.send]);
+  expect([await post("letter", send), await post("letter", send)]).toEqual(["sent", "late"]);
+  const sent = await db.select().from(mails);
+  expect(sent.map(({ message }) => message?.to)).toEqual(["me@site.example"]);
+});
+
+test("what is off is said in plain words, and no address, secret or payment data is shown anywhere", async () => {
+  const secrets: Env = {
+    ...HERE,
+    AI_DAILY_LIMIT: "many",
+    GEMINI_API_KEY: "secret-of-a-model",
+    PIX_KEY: "123e4567-e12b-12d1-a456-426655440000",
+    PIX_NAME: "Fulano de Tal",
+    PIX_CITY: "BRASILIA",
+  };
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const today = await (await open("today", secrets)).text();
+  expect(today).toContain(text.troubles.value.what("AI_DAILY_LIMIT"));
+  expect(today).toContain(text.troubles["no-backup"].what(""));
+  expect(today).toMatch(/wrangler\.toml:\d+/);
+  for (const part of ["today", "codes", "news", "letter"]) {
+    const html = await (await open(part, secrets)).text();
+    expect(html).not.toMatch(/secret-reader|secret-of-a-model|123e4567|Fulano/);
+  }
+});
+
+test("without the database the codes answer and are listed, and every act is refused in words", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const down: Env = { ...HERE, DB: disturbD1(env.DB, isDown) };
+  const fields = { area: "code", id: "chapter3-ex3", to: "/about", seen: "0" };
+  expect(await post("codes", fields, down)).toBe("failed");
+  const html = await (await open("codes", down)).text();
+  expect(html).toContain("/pt-br/chapter3-ex3");
+  expect(html).toContain(text.noDatabase);
+  const answer = await ask("/r/chapter3-ex3", { redirect: "manual" }, down);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/chapter3_ex3"]);
+});
+
+test("a short link says where it leads before it is followed, in both languages", async () => {
+  await env.LINKS.put("retarget/kimi", "https://elsewhere.example/kimi");
+  for (const [path, target] of [
+    ["/r/chatgpt+", 'href="/resources/chatgpt"'],
+    ["/pt-br/r/chatgpt%2B", 'href="/pt-br/resources/chatgpt"'],
+    ["/r/kimi+", 'href="https://elsewhere.example/kimi"'],
+  ] as const) {
+    const answer = await ask(path, { redirect: "manual" });
+    expect([path, answer.status, answer.headers.get("Cache-Control")]).toEqual([path, 200, "no-store"]);
+    expect(await answer.text()).toContain(target);
+  }
+  expect((await ask("/r/no-such-code+")).status).toBe(404);
+});
+
+test("nothing public leads to the desk", async () => {
+  for (const path of [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/",
+    "/pt-br",
+    "/search-index.en.json",
+    "/desks",
+    "/pt-br/des",
+  ]) {
+    const body = await (await ask(path)).text();
+    expect([path, /["/]desk["?]|\/desk\b/.test(body.replace(path, ""))]).toEqual([path, false]);
+  }
+});
