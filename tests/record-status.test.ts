@@ -135,6 +135,7 @@ const NAME_NONE: readonly PageId[] = [
   ...(["bncc-check", "rules", "school-kit-documents", "costs", "privacy", "terms", "cookies"] as const),
   ...(["newsletter", "newsletter-confirm", "newsletter-unsubscribe", "newsletter-refuse"] as const),
   ...(["newsletter-record", "platform-costs", "platform-checklist", "accessibility", "open-data"] as const),
+  ...(["unplugged", "unplugged-lesson", "sheet", "staff-meeting", "report", "code-target", "desk"] as const),
 ];
 
 /** The titles by which data names the record: those beside its id or its path, whatever the key. */
