@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { keepPricesWhole } from "~/lib/whole-prices";
-import { TEXTS } from "./said-texts";
+import { TEXTS } from "./spoken-texts";
 import { type Rule, WORD_RULES } from "./word-rules";
 
 function isBroken({ pattern, unless }: Rule, text: string): boolean {
