@@ -41,6 +41,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
         why: 'The key word "condenses" has gone, and with it the idea of the lesson. The answer still claims that all key words are kept.',
         howToSpot:
           "Search each version for each key word (Ctrl+F, or a highlighter on paper). Never trust the tool's own report.",
+        mended: "High up it is cold, so the vapour condenses into clouds.",
       },
     },
     followUps: {
@@ -130,6 +131,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
         why: "O texto não fala em moscas nem minhocas. Mesmo sendo verdade, muda a cadeia que a turma vai desenhar, e a versão A deixa de ter os mesmos fatos das outras.",
         howToSpot:
           "Leia a versão ao lado do original, frase por frase, e risque o que não tem par. Só depois leia as perguntas.",
+        mended: "O sapo come o gafanhoto.",
       },
     },
     followUps: {

@@ -53,6 +53,7 @@ export const CHAPTER3_EX3: LessonByLocale = {
         why: '"Good" was forbidden, and "range" cannot be counted: two teachers would not give the same level. The neighbouring cells count reasons; this one does not.',
         howToSpot:
           "Read one row aloud from left to right. If you cannot say what changes between two cells, the row is not finished.",
+        mended: "Achieved: uses two reasons for each side.",
       },
     },
     followUps: {
@@ -138,6 +139,7 @@ export const CHAPTER3_EX3: LessonByLocale = {
         why: "Fala do aluno, não do texto. Dedicação e prazo não estão no objetivo, e quem escreve bem, mas entrega atrasado, cairia de nível.",
         howToSpot:
           "Em cada célula, pergunte: dá para apontar isso no texto com o dedo? Se não dá, é esforço ou comportamento.",
+        mended: "Avançado: diz o que defende no primeiro parágrafo e retoma a mesma ideia na conclusão.",
       },
     },
     followUps: {

@@ -54,6 +54,8 @@ export const CHAPTER3_EX4: LessonByLocale = {
         why: 'Those words are not in the draft, which says "It comes late most mornings". In a real comment, a made-up quotation destroys the pupil\'s trust.',
         howToSpot:
           "Look for the quotation in the draft before anything else. If it is not there word for word, throw the comment away.",
+        mended:
+          'Strength (criterion 2, reasons with detail): you make the problem real when you write "It comes late most mornings", because the reader can picture the same wait each morning.',
       },
     },
     followUps: {
@@ -135,6 +137,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
         why: "O prompt proibia nota, e a rubrica nem traz números: o valor foi inventado. Nota sugerida por IA em redação é justamente o que as diretrizes do CNE querem evitar.",
         howToSpot:
           "Procure números, conceitos e palavras como “nível” e “aprovado”. Se aparecerem, apague a resposta inteira e peça de novo, sem aproveitar o valor.",
+        mended: "A nota não entra neste comentário: essa decisão é da professora.",
       },
     },
     followUps: {

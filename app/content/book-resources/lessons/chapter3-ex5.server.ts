@@ -39,6 +39,7 @@ export const CHAPTER3_EX5: LessonByLocale = {
         why: "6/8 is equal to 3/4, so the question has two right answers and marks a correct pupil wrong.",
         howToSpot:
           "Solve each option, not only the key. In fractions, simplify every option before printing.",
+        mended: "C) 1/6 (M4).",
       },
     },
     followUps: {
@@ -103,6 +104,7 @@ export const CHAPTER3_EX5: LessonByLocale = {
         why: "Em Porto Alegre, julho é inverno. A ferramenta repetiu o calendário do hemisfério Norte, de onde vem boa parte dos textos com que foi treinada, mesmo com o aviso no prompt.",
         howToSpot:
           "Leia a questão como quem mora na sua cidade. Mês, estação, moeda, comida e feriado são os primeiros sinais de material traduzido.",
+        mended: "Questão 1. Por que janeiro é um dos meses mais quentes do ano em Porto Alegre?",
       },
     },
     followUps: {

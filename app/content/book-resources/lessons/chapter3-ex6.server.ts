@@ -40,6 +40,8 @@ export const CHAPTER3_EX6: LessonByLocale = {
         why: "There is no way to trace it: no authors, no title, and the prompt forbade invented studies. A precise percentage makes it sound real.",
         howToSpot:
           "Ask for the title and the link, then search for both yourself. If neither can be opened, cross the sentence out in front of the class.",
+        mended:
+          "Lessons would end later, when some pupils may be tired; find a study of this whose title and link we can open.",
       },
     },
     followUps: {
@@ -127,6 +129,7 @@ export const CHAPTER3_EX6: LessonByLocale = {
         why: "O prompt pedia para não dizer quem tem razão. Assistentes tendem a agradar quem pergunta, e a frase encerra o pensamento antes do debate.",
         howToSpot:
           "Leia a última linha de cada resposta: é ali que o elogio costuma aparecer. Inverta a posição no prompt e veja se ela também vira a correta.",
+        mended: "A posição é de vocês: se ela convence, a turma é que vai dizer, depois do debate.",
       },
     },
     followUps: {

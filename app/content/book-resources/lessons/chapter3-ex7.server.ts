@@ -60,6 +60,8 @@ export const CHAPTER3_EX7: LessonByLocale = {
         why: "It gives away the answer: pupils are asked what each part does. A screen-reader user would do a different, easier task.",
         howToSpot:
           "Read the alt text and then the question. If you can answer without thinking, the description says too much.",
+        mended:
+          "Alt text: line drawing of a bean plant in soil; four boxes, numbered 1 to 4, each point to one part.",
       },
     },
     followUps: {
@@ -161,6 +163,8 @@ export const CHAPTER3_EX7: LessonByLocale = {
         why: "A pergunta 3 é o objetivo da aula. Ler devagar não impede de explicar: a mudança tira a aprendizagem, não a barreira.",
         howToSpot:
           "Ponha o objetivo ao lado de cada mudança. Se ele some, a mudança virou desconto, não acessibilidade.",
+        mended:
+          "Quem lê devagar: ponha uma frase por linha e leia a pergunta 3 em voz alta; a explicação pode ser falada.",
       },
     },
     followUps: {

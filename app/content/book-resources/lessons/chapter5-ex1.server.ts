@@ -40,6 +40,8 @@ export const CHAPTER5_EX1: LessonByLocale = {
         why: "Thirty talks of two minutes are a whole lesson. The cost was moved into class time and not counted.",
         howToSpot:
           "Multiply minutes by pupils before you fall in love with an idea. Then decide on a sample of five or six talks.",
+        mended:
+          "Version C: 200 words from everyone and a two-minute talk by six pupils drawn by lot; no AI; 12 minutes of one lesson and no extra marking.",
       },
     },
     followUps: {
@@ -123,6 +125,8 @@ export const CHAPTER5_EX1: LessonByLocale = {
         why: "Exclui quem não tem aparelho ou pacote de dados, e a própria resposta não diz o que essa pessoa faria. Ainda coloca imagem e voz de menor em aplicativo.",
         howToSpot:
           "Pense no aluno com menos recursos da turma e faça a tarefa no lugar dele, passo a passo. Onde ele parar, a versão cai.",
+        mended:
+          "Versão C: cada aluno explica a um colega, na sala, o que um dado do livro mostra sobre a cidade e entrega cinco linhas à mão; IA só para ideias, projetada por quem dá a aula; 80 minutos.",
       },
     },
     followUps: {

@@ -56,6 +56,8 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         why: "Line 5 forbade names. Builders add a name box out of habit, and with it a list of children.",
         howToSpot:
           "Read the plan with line 5 beside it and cross out everything that identifies someone. Do it before building: afterwards it is buried in code.",
+        mended:
+          "5. The last screen shows the pair how many they got right at the first try, and nothing is kept.",
       },
     },
     followUps: {
@@ -140,6 +142,7 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         why: "1 não é primo nem estava na lista de 2 a 30. O exemplo veio de fora do conteúdo conferido e ensinaria o erro na primeira tela.",
         howToSpot:
           "Leia todos os textos da tela como quem corrige prova, começando pelos exemplos e pelas explicações, que ninguém pediu.",
+        mended: "Exemplo que vou usar na tela inicial: 2, 3, 5 e 7 são números primos.",
       },
     },
     followUps: {

@@ -57,6 +57,8 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         why: "Two thirds of six lessons is lesson 4. With the draft in lesson 5 nobody has time to use the feedback, and the free lesson is already used for the final copy.",
         howToSpot:
           "Put your finger on the row with the first draft and count the lessons after it. Fewer than two: move it.",
+        mended:
+          "Lesson 5. How do we tell it better? Use the comments on the first draft, which was written and discussed in lesson 4, straight after the walk.",
       },
     },
     followUps: {
@@ -144,6 +146,7 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         why: "Esse código não existe: em Ciências do 7º ano, a numeração vai até 16. A ferramenta inventou um que parece verdadeiro, embora o prompt mandasse usar só os informados.",
         howToSpot:
           "Procure cada código no documento da BNCC: o que não aparece lá sai do plano, mesmo que a atividade seja boa.",
+        mended: "Montar a teia em grupos.",
       },
     },
     followUps: {

@@ -41,6 +41,8 @@ export const PLATFORMS: LessonByLocale = {
         why: "Parliament created that army in 1645 and its first commander was Fairfax; Cromwell led the cavalry. There is no (check) beside the date.",
         howToSpot:
           "Underline every name and date and look each one up in the textbook. A confident detail nobody asked for is the first to check.",
+        mended:
+          "Background: Parliament created the New Model Army in 1645; its first commander was Sir Thomas Fairfax, and Cromwell led the cavalry (check).",
       },
     },
     followUps: {
@@ -126,6 +128,8 @@ export const PLATFORMS: LessonByLocale = {
         why: "A Caatinga só existe no Brasil. A frase veio sem (conferir), com o mesmo tom de certeza do resto.",
         howToSpot:
           "Sublinhe nomes de lugar, datas e números e procure cada um no livro didático ou no mapa do IBGE. Desconfie da “informação de apoio” que você não pediu.",
+        mended:
+          "Informação de apoio: a Caatinga é um bioma que só existe no Brasil (conferir a extensão no mapa do IBGE).",
       },
     },
     followUps: {
