@@ -79,6 +79,33 @@ export const CHAPTER3_EX2: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 5,
+        task: "On the board: warm water, cloud, rain. Pupils draw arrows for what they think happens and keep the drawing.",
+        say: "Draw how water gets from the sea into a cloud. A guess is fine: you will mend it later.",
+      },
+      {
+        minutes: 5,
+        task: "Put the three versions on three tables, with a shape on each and no level. Pupils read the first lines and choose.",
+        say: "All three say the same. Read two lines of each and take the one you want to read today.",
+      },
+      {
+        minutes: 12,
+        task: "Silent reading; pupils underline the three key words and answer the two questions. Changing version is allowed.",
+        say: "Find these three words first. They are in every version.",
+      },
+      {
+        minutes: 10,
+        task: "Answers together, by question and not by version; everyone mends the first drawing.",
+        say: "Question one: who can answer with the word 'condenses' or 'water vapour'?",
+      },
+      {
+        minutes: 8,
+        task: "Read out the extra question of the third version and let the whole class answer it in pairs; three pairs share.",
+        say: "This question is for all of us: what would change on a planet with no Sun?",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -166,6 +193,33 @@ export const CHAPTER3_EX2: LessonByLocale = {
           "Uma pergunta além do texto: prever, explicar ou discordar",
           "Nunca mais páginas, nunca tarefa a mais",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 5,
+        task: "No quadro: Sol, capim, gafanhoto, sapo, cobra. Cada aluno liga com setas quem dá energia a quem e guarda o desenho.",
+        say: "Façam as setas como acham que é. Daqui a pouco vocês mesmos corrigem.",
+      },
+      {
+        minutes: 5,
+        task: "As três versões ficam em três mesas, com uma forma em cada uma e sem nível. Os alunos leem o começo e escolhem.",
+        say: "As três contam a mesma coisa. Leia duas linhas de cada e leve a que quiser.",
+      },
+      {
+        minutes: 10,
+        task: "Leitura em silêncio: sublinhar as três palavras-chave e responder às duas perguntas. Pode trocar de versão.",
+        say: "Comecem procurando estas três palavras: elas estão em todas as versões.",
+      },
+      {
+        minutes: 8,
+        task: "Conversa por pergunta, não por versão; cada um corrige as setas do próprio desenho.",
+        say: "Pergunta um: quem é o produtor, e em que frase o texto diz isso?",
+      },
+      {
+        minutes: 7,
+        task: "Ler em voz alta a pergunta extra da terceira versão; duplas respondem e três contam à turma.",
+        say: "Esta pergunta é de todo mundo: o que aconteceria com as cobras se o capim secasse?",
       },
     ],
   },

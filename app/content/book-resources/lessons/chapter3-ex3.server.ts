@@ -90,6 +90,33 @@ export const CHAPTER3_EX3: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Read the task aloud. Pairs say what a strong report would have in it; note their words on the board.",
+        say: "Before you see any table: what would make the school council say yes or no?",
+      },
+      {
+        minutes: 6,
+        task: "Read the invented report together. Pairs mark one place where it gives a reason and one where it gives an example.",
+        say: "I invented this report, so be as strict as you like. Put your finger on a reason.",
+      },
+      {
+        minutes: 8,
+        task: "Pairs choose a level for each criterion and copy the words of the report that prove it.",
+        say: "No proof in the text, no level. Copy the words that made you decide.",
+      },
+      {
+        minutes: 8,
+        task: "Compare levels by show of hands. Where pairs differ, rewrite that description with the class.",
+        say: "Two pairs, two levels: is the report unclear here, or is our rubric?",
+      },
+      {
+        minutes: 4,
+        task: "Pupils choose the revision question that they will use first and write it on their task sheet.",
+        say: "Choose the question your next report needs most. You will read it before you write.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -174,6 +201,33 @@ export const CHAPTER3_EX3: LessonByLocale = {
           "Esperado: aparece e recebe resposta",
           "Avançado: reconhece um ponto do outro lado e responde",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Ler a proposta em voz alta. As duplas dizem o que um bom artigo teria; as palavras delas ficam no quadro.",
+        say: "Antes da tabela: o que faria você mudar de ideia sobre a horta?",
+      },
+      {
+        minutes: 6,
+        task: "Ler juntos o texto inventado. As duplas marcam onde está a opinião e onde está um argumento.",
+        say: "Este texto fui eu que inventei, então podem ser rigorosos. Ponham o dedo na opinião.",
+      },
+      {
+        minutes: 8,
+        task: "As duplas escolhem um nível para cada critério e copiam as palavras do texto que provam a escolha.",
+        say: "Sem prova no texto, não há nível. Copiem as palavras que fizeram vocês decidir.",
+      },
+      {
+        minutes: 8,
+        task: "Comparar os níveis com as mãos levantadas. Onde houver discordância, reescrever a descrição com a turma.",
+        say: "Duas duplas, dois níveis: o texto está confuso aqui ou é a nossa rubrica?",
+      },
+      {
+        minutes: 4,
+        task: "Cada aluno escolhe a pergunta de revisão que vai usar primeiro e copia na folha da proposta.",
+        say: "Escolha a pergunta de que o seu próximo texto mais precisa.",
       },
     ],
   },

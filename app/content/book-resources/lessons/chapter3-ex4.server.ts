@@ -84,6 +84,33 @@ export const CHAPTER3_EX4: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "claude", "lumo"],
     extras: [],
+    plan: [
+      {
+        minutes: 5,
+        task: "Hand out the invented draft and the rubric. Read the draft aloud once, without comment.",
+        say: "Nobody in this room wrote this letter. I did, mistakes and all, so we can be honest about it.",
+      },
+      {
+        minutes: 8,
+        task: "Alone, each pupil writes one strength, one next step and one question about the draft.",
+        say: "Quote the words you mean. If you cannot quote them, you cannot praise them.",
+      },
+      {
+        minutes: 10,
+        task: "Show the AI's comment. Pairs look for every quotation in the draft and say which advice they would refuse, and why.",
+        say: "Check the quotation first. Is it in the letter, word for word?",
+      },
+      {
+        minutes: 12,
+        task: "Pupils write the letter again from the start to the request, choosing which next step to follow.",
+        say: "You need not follow all the advice. Decide, and leave the rest.",
+      },
+      {
+        minutes: 5,
+        task: "Pupils underline what they changed and name the criterion in the margin; collect.",
+        say: "Underline one change and tell me which line of the rubric it serves.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -165,5 +192,32 @@ export const CHAPTER3_EX4: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "maritaca", "lumo"],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "Entregar o texto inventado e a rubrica. Ler a carta em voz alta uma vez, sem comentar.",
+        say: "Ninguém daqui escreveu esta carta. Fui eu, com erros e tudo, para a gente poder ser sincero.",
+      },
+      {
+        minutes: 10,
+        task: "Cada aluno escreve, sem ajuda, um ponto forte, um próximo passo e uma pergunta sobre o texto.",
+        say: "Copie entre aspas as palavras de que está falando. Sem citação, o elogio não vale.",
+      },
+      {
+        minutes: 12,
+        task: "Mostrar o comentário da IA. As duplas conferem a citação e procuram o que o prompt proibia; dizem que conselho recusariam.",
+        say: "O prompt pedia para não dar nota. Leiam até o fim e vejam se ela obedeceu.",
+      },
+      {
+        minutes: 16,
+        task: "Cada um reescreve a carta, do começo até o pedido, e decide que conselho seguir.",
+        say: "Vocês não precisam aceitar todos os conselhos. Escolham e deixem o resto.",
+      },
+      {
+        minutes: 6,
+        task: "Sublinhar o que mudou e anotar na margem o critério; recolher as duas versões.",
+        say: "Sublinhe uma mudança e escreva ao lado a que critério ela responde.",
+      },
+    ],
   },
 };

@@ -66,6 +66,23 @@ export const CHAPTER3_EX5: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
     extras: [],
+    plan: [
+      {
+        minutes: 1,
+        task: "Slips out, face down; pencils ready. No names needed.",
+        say: "Three questions, no marks. I use them to plan tomorrow.",
+      },
+      {
+        minutes: 3,
+        task: "Pupils answer alone, in silence, and write a working where they can.",
+        say: "If you are torn between two, choose one and put a question mark.",
+      },
+      {
+        minutes: 1,
+        task: "Collect the slips at the door, one pile for each answer to question 1. Count the piles after the lesson.",
+        say: "On the way out, put your slip on the pile with your letter for question 1, face down.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -132,5 +149,22 @@ export const CHAPTER3_EX5: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "teachy"],
     extras: [],
+    plan: [
+      {
+        minutes: 1,
+        task: "Meia folha para cada um, virada para baixo, e lápis na mão. Não precisa de nome.",
+        say: "São três questões e não valem nota: servem para eu preparar a próxima aula.",
+      },
+      {
+        minutes: 3,
+        task: "Os alunos respondem em silêncio, cada um por si.",
+        say: "Se ficar entre duas, escolha uma e ponha um ponto de interrogação ao lado.",
+      },
+      {
+        minutes: 1,
+        task: "Recolher na porta, em uma pilha para cada letra da questão 1. A contagem fica para depois da aula.",
+        say: "Na saída, deixe a folha virada na pilha da letra que você marcou na questão 1.",
+      },
+    ],
   },
 };

@@ -87,6 +87,38 @@ export const CHAPTER3_EX6: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 8,
+        task: "Groups of four write their position and two reasons before anything is on the screen.",
+        say: "Should our school day start at 10 am? Today we prepare 'yes', whatever you think yourself.",
+      },
+      {
+        minutes: 7,
+        task: "Project the prompt and its answer; read the three arguments slowly. Groups choose the one they fear most.",
+        say: "It has been told to argue against us. Which argument would you least like to meet?",
+      },
+      {
+        minutes: 8,
+        task: "Hunt for claims: mark each one as opinion, a fact that can be checked, or one that needs a source.",
+        say: "One claim here sounds exact. How would you prove to me that it is true?",
+      },
+      {
+        minutes: 12,
+        task: "Each group answers one hard question in writing, with an honest concession.",
+        say: "Start with 'You are right that', and only then with 'however'.",
+      },
+      {
+        minutes: 10,
+        task: "Look for one real source for each argument, in the library or by search on the one screen; record whether it opens.",
+        say: "If neither title nor link can be found, we cross it out together.",
+      },
+      {
+        minutes: 5,
+        task: "Each group says what it changed, and why; pupils may now say what they really think.",
+        say: "What is different on your page from the one you wrote at the start?",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -174,6 +206,38 @@ export const CHAPTER3_EX6: LessonByLocale = {
           "8º e 9º anos: o centro da cidade deveria fechar para carros aos domingos?",
           "Ensino médio: museus devem devolver objetos levados no passado?",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 8,
+        task: "Em grupos de quatro, escrever a posição e duas razões, antes de qualquer tela.",
+        say: "A cantina deve parar de vender refrigerante? Hoje preparamos o “sim”, seja qual for a sua opinião.",
+      },
+      {
+        minutes: 7,
+        task: "Projetar o prompt e a resposta; ler os três argumentos devagar. Cada grupo escolhe o que mais o preocupa.",
+        say: "Ela foi instruída a ficar contra nós. Que argumento vocês menos queriam encontrar?",
+      },
+      {
+        minutes: 8,
+        task: "Marcar cada afirmação: opinião, fato que dá para conferir ou precisa de fonte. Ler com atenção a última frase.",
+        say: "O prompt pedia para não dizer quem tem razão. Ela obedeceu até o fim?",
+      },
+      {
+        minutes: 12,
+        task: "Cada grupo responde por escrito a uma pergunta difícil, começando por reconhecer um ponto do outro lado.",
+        say: "Comecem com “É verdade que” e só depois venham com o “mas”.",
+      },
+      {
+        minutes: 10,
+        task: "Procurar uma fonte real para cada argumento, na biblioteca ou na tela da sala, e anotar se abre.",
+        say: "Se não acharmos nem título nem link, riscamos a frase juntos.",
+      },
+      {
+        minutes: 5,
+        task: "Cada grupo conta o que mudou e por quê; agora cada um pode dizer o que pensa.",
+        say: "O que está diferente do que vocês escreveram no começo?",
       },
     ],
   },

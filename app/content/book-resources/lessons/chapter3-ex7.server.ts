@@ -104,6 +104,33 @@ export const CHAPTER3_EX7: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Write the goal on a slip and lay it beside the worksheet. Describe each image in one sentence.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Fill in the prompt and run it. Lay the goal beside every change: cross out those that change it.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Make the two changes that cost least, such as one instruction a line and the picture at full width.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Test: zoom to 200%, print in black and white, read the steps in order. Does the alt text give the answer away?",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Two pupils try the new version and say what helped. Watch, and do not explain.",
+        say: "I am testing the sheet, not you. Tell me where you had to read twice.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -206,6 +233,33 @@ export const CHAPTER3_EX7: LessonByLocale = {
           "Passe pelo slide com a tecla Tab: a ordem está certa?",
           "Letra sem serifa, corpo 12 ou maior, alinhada à esquerda, com espaço entre as linhas, para quem tem dislexia",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Escrever o objetivo em um papel, ao lado da folha de atividades, e descrever cada imagem em uma frase.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Preencher o prompt e pedir a revisão. Com o objetivo ao lado, riscar as mudanças que o alteram.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Fazer as duas mudanças mais baratas: por exemplo, uma pergunta por quadro e os valores do gráfico em tabela.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Testar: ampliar a 200%, imprimir em preto e branco, ler os passos em ordem. O texto alternativo entrega a resposta?",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Dois alunos usam a versão nova e dizem o que ajudou. Você observa, sem explicar.",
+        say: "Estou testando a folha, não vocês. Digam onde tiveram de ler duas vezes.",
       },
     ],
   },

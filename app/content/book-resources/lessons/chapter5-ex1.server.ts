@@ -85,6 +85,28 @@ export const CHAPTER5_EX1: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Show the old task and read the hurried answer aloud. Pupils say what it does not prove.",
+        say: "This took a machine ten seconds. What does it show that its writer has learned?",
+      },
+      {
+        minutes: 3,
+        task: "Hand out the new task and read it together; pupils underline what must be done in the book.",
+        say: "Fewer words, more thinking. Underline the parts that only you can do.",
+      },
+      {
+        minutes: 2,
+        task: "Read the AI rule and the declaration; one invented case for the class to decide.",
+        say: "A pupil asks AI for three ideas and keeps one. What goes on the declaration?",
+      },
+      {
+        minutes: 2,
+        task: "Questions; say how the talks are drawn by lot, and where printed sources are for those without internet.",
+        say: "What is still unclear? Ask now, so that no one has to guess at home.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -166,6 +188,28 @@ export const CHAPTER5_EX1: LessonByLocale = {
           "Conferi com ...",
           "Não usei IA: marque aqui",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Mostrar a tarefa antiga e ler a resposta apressada em voz alta. A turma diz o que ela não prova.",
+        say: "Uma máquina fez isto em dez segundos. O que dá para saber de quem entregou?",
+      },
+      {
+        minutes: 3,
+        task: "Entregar a proposta nova e ler juntos; cada um sublinha o que precisa ficar no caderno.",
+        say: "Ficou mais curta e pede mais raciocínio. Sublinhem o que só vocês podem fazer.",
+      },
+      {
+        minutes: 2,
+        task: "Ler a regra de IA e a declaração; a turma decide um caso inventado.",
+        say: "Um aluno pede três ideias à IA e fica com uma. O que ele escreve na declaração?",
+      },
+      {
+        minutes: 2,
+        task: "Tirar dúvidas; mostrar onde ficam as fontes impressas e como será a conversa de dois minutos.",
+        say: "O que não ficou claro? Perguntem agora, para ninguém precisar adivinhar em casa.",
       },
     ],
   },

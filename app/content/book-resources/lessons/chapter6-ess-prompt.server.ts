@@ -84,6 +84,28 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
     },
     toolIds: ["bolt", "lovable", "base44", "anything", "canva", "gemini", "claude"],
     extras: [],
+    plan: [
+      {
+        minutes: 4,
+        task: "Warm-up on paper: a 3 cm by 5 cm rectangle. Pupils say what goes round it and what fills it.",
+        say: "If an ant walks round the edge, what do I measure? And if I paint the inside?",
+      },
+      {
+        minutes: 2,
+        task: "Show the page on the projector, with one wrong answer on purpose. Read what it says back.",
+        say: "I am going to get this one wrong. Watch what the page tells me.",
+      },
+      {
+        minutes: 9,
+        task: "Pairs take turns with the rectangles and write each sum in the book. Without a tablet: the same rectangles on paper.",
+        say: "One of you types, the other says the sum out loud. Swap after every rectangle.",
+      },
+      {
+        minutes: 5,
+        task: "Each pupil draws one rectangle and writes its perimeter and its area, with units. Then: what should the page explain better?",
+        say: "Screens down. Show me alone: one rectangle, both answers, both units.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -168,5 +190,27 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
     },
     toolIds: ["bolt", "lovable", "base44", "anything", "canva", "gemini"],
     extras: [],
+    plan: [
+      {
+        minutes: 4,
+        task: "No caderno: 9 é primo? Quem acha que sim e quem acha que não explica com uma divisão.",
+        say: "O 9 é ímpar. Isso basta para ele ser primo? Provem com uma conta.",
+      },
+      {
+        minutes: 2,
+        task: "Mostrar o app no projetor e errar de propósito uma vez. Ler a explicação que aparece.",
+        say: "Vou errar este aqui. Prestem atenção no que a página me responde.",
+      },
+      {
+        minutes: 9,
+        task: "As duplas usam o app e anotam no caderno cada divisor que prova. Sem computador livre: os mesmos números em papel.",
+        say: "Um toca, o outro diz a conta em voz alta. Troquem a cada número.",
+      },
+      {
+        minutes: 5,
+        task: "Cada aluno escreve um primo e um ímpar que não é primo, com a prova. Depois: o que o app deveria explicar melhor?",
+        say: "Telas para baixo. Quero ver se vocês fazem sem a página.",
+      },
+    ],
   },
 };

@@ -86,6 +86,33 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "gemini-notebook"],
     extras: [],
+    plan: [
+      {
+        minutes: 8,
+        task: "Write the final task as pupils will read it and the rubric. List what they usually confuse.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Fill in the prompt, run it and answer its four questions in one line each.",
+        say: null,
+      },
+      {
+        minutes: 8,
+        task: "Read the table with a finger on the first draft: at least two lessons must follow. Count the lessons and find the free one.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Look up every (check). Cross out rows that prepare no words of the final task.",
+        say: null,
+      },
+      {
+        minutes: 10,
+        task: "Read the plan with a colleague. They choose the lesson to drop; you choose where people matter most.",
+        say: "Which lesson would you cut, and what would my pupils lose?",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -173,5 +200,32 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "gemini-notebook"],
     extras: [],
+    plan: [
+      {
+        minutes: 8,
+        task: "Escrever a proposta final como os alunos vão ler e a rubrica. Listar o que a turma costuma confundir.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Preencher o prompt, enviar e responder às perguntas dela, uma linha para cada.",
+        say: null,
+      },
+      {
+        minutes: 8,
+        task: "Procurar cada código no documento da BNCC ou do currículo da rede. O que não aparece lá sai da tabela.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Contar as aulas, achar a livre e ver se a primeira versão cai nos dois primeiros terços.",
+        say: null,
+      },
+      {
+        minutes: 10,
+        task: "Ler o plano com um colega ou com a coordenação. Essa pessoa escolhe a aula que sai; você decide o que fica.",
+        say: "Que aula você cortaria, e o que a turma perderia com isso?",
+      },
+    ],
   },
 };

@@ -90,6 +90,33 @@ export const PLATFORMS: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Fill in the prompt for a lesson you will teach soon. Copy it once, so that it stays the same.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Paste it, unchanged, into three assistants. Copy each answer under a letter, without the tool's name.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Underline names, dates and numbers, look them up in the textbook, and score each answer from 0 to 2 a line.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Ask each tool which part of its answer you should check first. Does it name the weak place you found?",
+        say: null,
+      },
+      {
+        minutes: 2,
+        task: "Read minimum age and data policy of the best two. Write down your main tool, your backup and one reason.",
+        say: null,
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -175,6 +202,33 @@ export const PLATFORMS: LessonByLocale = {
           "B: “Todos os especialistas concordam que a Caatinga é o bioma mais rico.” Segura demais e sem nada para conferir: 0 em honestidade",
           "C: “Os alunos pesquisam no celular.” Esquece que não há aparelhos: 0 em adequação",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Preencher o prompt com uma aula próxima e copiar uma vez só, para que fique igual nos três.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Colar sem mudanças em três assistentes. Guardar cada resposta com uma letra, sem o nome da ferramenta.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Sublinhar nomes, datas e números, procurar no livro didático e dar de 0 a 2 em cada linha.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Perguntar a cada uma que parte conferir primeiro. Ela aponta o ponto fraco que você achou?",
+        say: null,
+      },
+      {
+        minutes: 2,
+        task: "Ler a idade mínima e o uso de dados das duas melhores. Anotar a principal, a reserva e o motivo.",
+        say: null,
       },
     ],
   },
