@@ -106,6 +106,66 @@ export const CHAPTER3_EX2: LessonByLocale = {
         say: "This question is for all of us: what would change on a planet with no Sun?",
       },
     ],
+    sheets: [
+      {
+        id: "text-circle",
+        title: "The water cycle: circle",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "The Sun warms rivers and seas. Some water becomes water vapour. You cannot see this gas, and it goes up. High up it is cold, so the vapour condenses into clouds. The drops grow heavy. Then they fall as rain or snow. The water runs back to rivers and seas. The cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 3 },
+              { label: "2. What happens when the drops are heavy?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-square",
+        title: "The water cycle: square",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "On a warm day the Sun heats the water in rivers and seas. Some of it turns into water vapour. This is an invisible gas that rises. High up the air is colder. The vapour condenses into tiny drops that make clouds. When the drops grow heavy they fall as rain or snow. The water runs back to rivers and seas, and the cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 3 },
+              { label: "2. What happens when the drops are heavy?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-triangle",
+        title: "The water cycle: triangle",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "On a warm day the Sun heats the water in rivers and seas. Some of it turns into water vapour, an invisible gas that rises. High up the air is colder, so the vapour condenses into tiny drops that make clouds. When the drops grow heavy they fall as rain or snow. The water runs back to rivers and seas, and the cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 2 },
+              { label: "2. What happens when the drops are heavy?", lines: 2 },
+              { label: "3. What would change on a planet with no Sun?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -220,6 +280,66 @@ export const CHAPTER3_EX2: LessonByLocale = {
         minutes: 7,
         task: "Ler em voz alta a pergunta extra da terceira versão; duplas respondem e três contam à turma.",
         say: "Esta pergunta é de todo mundo: o que aconteceria com as cobras se o capim secasse?",
+      },
+    ],
+    sheets: [
+      {
+        id: "text-circle",
+        title: "Quem come quem no Cerrado: círculo",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol. Assim ele faz o próprio alimento. O capim é um produtor. O gafanhoto come o capim. O sapo come o gafanhoto. A cobra come o sapo. Um dia os animais morrem. Fungos e bactérias são os decompositores. Eles devolvem nutrientes ao solo. A energia do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 2 },
+              { label: "2. O que fazem os decompositores?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-square",
+        title: "Quem come quem no Cerrado: quadrado",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol para produzir o próprio alimento. Por isso ele é um produtor. O gafanhoto come o capim, o sapo come o gafanhoto e a cobra come o sapo. Quando um animal morre, entram em ação os decompositores, que são fungos e bactérias. Eles devolvem nutrientes ao solo. Assim, a energia que veio do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 2 },
+              { label: "2. O que fazem os decompositores?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-triangle",
+        title: "Quem come quem no Cerrado: triângulo",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol para produzir o próprio alimento: ele é um produtor. O gafanhoto come o capim, o sapo come o gafanhoto e a cobra come o sapo. Quando um animal morre, fungos e bactérias são os decompositores que devolvem nutrientes ao solo. Assim, a energia que veio do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 1 },
+              { label: "2. O que fazem os decompositores?", lines: 2 },
+              { label: "3. O que aconteceria com as cobras se o capim secasse?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -117,6 +117,89 @@ export const CHAPTER3_EX3: LessonByLocale = {
         say: "Choose the question your next report needs most. You will read it before you write.",
       },
     ],
+    sheets: [
+      {
+        id: "task-and-text",
+        title: "A report to judge",
+        pupils: "Year 6",
+        blocks: [
+          {
+            kind: "paragraph",
+            label: "Task",
+            text: "Write a balanced report for the school council: should the library open at lunchtime?",
+          },
+          {
+            kind: "paragraph",
+            label: "A short report, invented by your teacher",
+            text: "Some pupils want the library open. On wet days there is nowhere to sit: last Tuesday we stood in the corridor. Pupils could also finish their reading. On the other hand, an adult would have to be there, and adults need their lunch too. Books could get dirty if people bring food. I think it should open, because of the wet days.",
+          },
+          { kind: "paragraph", text: "Choose a level for each criterion. Copy the words that prove it." },
+          {
+            kind: "table",
+            columns: ["Criterion", "Level", "Words that prove it"],
+            rows: [["Both sides"], ["Evidence"], ["Order"], ["Conclusion"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A description in the rubric that we would change, and how", lines: 2 },
+              { label: "The question I will ask about my own report", lines: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "rubric",
+        title: "Rubric: a balanced report",
+        pupils: "Year 6",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Criterion", "Starting", "On the way", "Achieved", "Going further"],
+            rows: [
+              [
+                "Both sides",
+                "reasons for one side only",
+                "one reason for each side",
+                "two reasons for each side",
+                "one reason answers another",
+              ],
+              [
+                "Evidence",
+                "no examples",
+                "one reason has an example",
+                "two reasons have an example",
+                "says which example is stronger, and why",
+              ],
+              [
+                "Order",
+                "for and against are mixed",
+                "first one side, then the other",
+                "a linking phrase shows where the side changes",
+                "the strongest reason of each side comes last",
+              ],
+              [
+                "Conclusion",
+                "none",
+                "says yes or no",
+                "says yes or no, and the deciding reason",
+                "adds one condition",
+              ],
+            ],
+          },
+          { kind: "heading", text: "Questions for revising" },
+          {
+            kind: "ticks",
+            items: [
+              "Could someone who disagrees find their view here?",
+              "Which reason has no example yet?",
+              "Where does my reader see that the side changes?",
+              "Which reason decided it, and do I say so?",
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -228,6 +311,92 @@ export const CHAPTER3_EX3: LessonByLocale = {
         minutes: 4,
         task: "Cada aluno escolhe a pergunta de revisão que vai usar primeiro e copia na folha da proposta.",
         say: "Escolha a pergunta de que o seu próximo texto mais precisa.",
+      },
+    ],
+    sheets: [
+      {
+        id: "task-and-text",
+        title: "Um artigo para avaliar",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            label: "Proposta",
+            text: "Escreva um artigo de opinião para o mural: a escola deve ter horta?",
+          },
+          {
+            kind: "paragraph",
+            label: "Texto curto, inventado por quem dá a aula",
+            text: "A nossa escola deve ter uma horta. Na horta se aprende ciências de verdade, porque dá para acompanhar uma semente até virar comida. Além disso, sobra espaço atrás da quadra. Há quem diga que ninguém vai regar nas férias. Mesmo assim, a horta vale a pena. Por isso, a escola deve ter uma horta.",
+          },
+          {
+            kind: "paragraph",
+            text: "Escolham um nível para cada critério e copiem as palavras que provam a escolha.",
+          },
+          {
+            kind: "table",
+            columns: ["Critério", "Nível", "Palavras que provam"],
+            rows: [["Ponto de vista"], ["Argumentos"], ["Opinião contrária"], ["Conclusão"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Uma descrição da rubrica que mudaríamos, e como", lines: 2 },
+              { label: "A pergunta que vou fazer ao meu texto", lines: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "rubric",
+        title: "Rubrica: artigo de opinião",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Critério", "Inicial", "Em desenvolvimento", "Esperado", "Avançado"],
+            rows: [
+              [
+                "Ponto de vista",
+                "não dá para saber o que defende",
+                "diz o que defende só no fim",
+                "diz no primeiro parágrafo",
+                "diz no primeiro parágrafo e retoma no fim",
+              ],
+              [
+                "Argumentos",
+                "repete a opinião",
+                "um argumento, sem explicação",
+                "dois argumentos explicados",
+                "dois explicados e um exemplo da escola",
+              ],
+              [
+                "Opinião contrária",
+                "não aparece",
+                "aparece, sem resposta",
+                "aparece e recebe resposta",
+                "reconhece um ponto dela e responde",
+              ],
+              [
+                "Conclusão",
+                "não há",
+                "repete o começo",
+                "diz o que a escola deve fazer",
+                "diz o que fazer e quem faz",
+              ],
+            ],
+          },
+          { kind: "heading", text: "Perguntas para revisar" },
+          {
+            kind: "ticks",
+            items: [
+              "Quem lê só o começo sabe o que eu defendo?",
+              "Que argumento ainda está sem explicação?",
+              "Onde respondo a quem discorda?",
+              "O meu fim diz algo que o começo não dizia?",
+            ],
+          },
+        ],
       },
     ],
   },

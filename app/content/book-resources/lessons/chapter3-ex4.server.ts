@@ -111,6 +111,57 @@ export const CHAPTER3_EX4: LessonByLocale = {
         say: "Underline one change and tell me which line of the rubric it serves.",
       },
     ],
+    sheets: [
+      {
+        id: "draft-and-rubric",
+        title: "A letter to comment on",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "paragraph",
+            label: "A draft invented by your teacher",
+            text: "I am writing about the 42 bus. It comes late most mornings, and when it is full it drives past our stop. Once I waited forty minutes in the rain. Lots of people are annoyed. You guys need to sort it out, because we pay for a ticket and then miss the start of lessons.",
+          },
+          { kind: "heading", text: "Rubric" },
+          {
+            kind: "list",
+            ordered: true,
+            items: ["A clear request", "Two reasons with detail", "A formal tone"],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "One strength, with the exact words in quotation marks", lines: 3 },
+              { label: "One next step, and its criterion", lines: 3 },
+              { label: "One question that makes the writer think", lines: 2 },
+              { label: "Advice from the screen that I would refuse, and why", lines: 3 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "second-draft",
+        title: "The letter, second draft",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "Dear Councillor,", lines: 12 },
+              { label: "One change I made, and the criterion it serves", lines: 2 },
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "The request is in one sentence.",
+              "Each reason has a detail.",
+              "I would say this to a stranger.",
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -217,6 +268,57 @@ export const CHAPTER3_EX4: LessonByLocale = {
         minutes: 6,
         task: "Sublinhar o que mudou e anotar na margem o critério; recolher as duas versões.",
         say: "Sublinhe uma mudança e escreva ao lado a que critério ela responde.",
+      },
+    ],
+    sheets: [
+      {
+        id: "draft-and-rubric",
+        title: "Uma carta para comentar",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            label: "Rascunho inventado por quem dá a aula",
+            text: "Venho falar da praça do bairro. As lâmpadas queimaram faz meses e de noite ninguém passa mais por lá. Outro dia uma senhora tropeçou na calçada. Todo mundo já cansou. Vocês têm que dar um jeito nisso, porque a gente paga imposto e a praça virou um breu.",
+          },
+          { kind: "heading", text: "Rubrica" },
+          {
+            kind: "list",
+            ordered: true,
+            items: ["Pedido claro", "Duas razões com detalhe", "Linguagem formal"],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Um ponto forte, com as palavras exatas entre aspas", lines: 3 },
+              { label: "Um próximo passo e o critério dele", lines: 3 },
+              { label: "Uma pergunta que faça o autor pensar", lines: 2 },
+              { label: "Um conselho da tela que eu recusaria, e por quê", lines: 3 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "second-draft",
+        title: "A carta, segunda versão",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "À Prefeitura,", lines: 12 },
+              { label: "Uma mudança que fiz e o critério a que ela responde", lines: 2 },
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "O pedido cabe em uma frase.",
+              "Cada razão tem um detalhe.",
+              "Eu diria isto a alguém que não conheço.",
+            ],
+          },
+        ],
       },
     ],
   },

@@ -79,8 +79,28 @@ export const CHAPTER3_EX5: LessonByLocale = {
       },
       {
         minutes: 1,
-        task: "Collect the slips at the door, one pile for each answer to question 1. Count the piles after the lesson.",
+        task: "Collect the slips at the door, one pile for each answer to question 1. Count the piles after the lesson. Key: B, B, C.",
         say: "On the way out, put your slip on the pile with your letter for question 1, face down.",
+      },
+    ],
+    sheets: [
+      {
+        id: "exit-slip",
+        title: "Three questions",
+        pupils: "Year 6",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No name, no marks. Choose one answer for each question. Unsure? Choose, and write a question mark.",
+          },
+          { kind: "heading", text: "1. What is 1/2 + 1/4?" },
+          { kind: "ticks", items: ["A) 2/6", "B) 3/4", "C) 1/6", "D) 2/4"] },
+          { kind: "heading", text: "2. What is 1/3 + 1/6?" },
+          { kind: "ticks", items: ["A) 2/9", "B) 3/6", "C) 2/6", "D) 1/9"] },
+          { kind: "heading", text: "3. What is 2/5 + 3/10?" },
+          { kind: "ticks", items: ["A) 5/15", "B) 5/10", "C) 7/10", "D) 7/20"] },
+          { kind: "fields", fields: [{ label: "My working for one of them", lines: 3 }] },
+        ],
       },
     ],
   },
@@ -162,8 +182,51 @@ export const CHAPTER3_EX5: LessonByLocale = {
       },
       {
         minutes: 1,
-        task: "Recolher na porta, em uma pilha para cada letra da questão 1. A contagem fica para depois da aula.",
+        task: "Recolher na porta, em uma pilha para cada letra da questão 1. A contagem fica para depois da aula. Gabarito: B, C, A.",
         say: "Na saída, deixe a folha virada na pilha da letra que você marcou na questão 1.",
+      },
+    ],
+    sheets: [
+      {
+        id: "exit-slip",
+        title: "Três questões",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Sem nome e sem nota. Ficou em dúvida? Marque uma e ponha um ponto de interrogação.",
+          },
+          { kind: "heading", text: "1. Por que janeiro é um dos meses mais quentes do ano em Porto Alegre?" },
+          {
+            kind: "ticks",
+            items: [
+              "A) A Terra está mais perto do Sol.",
+              "B) O nosso hemisfério está inclinado para o Sol.",
+              "C) O eixo da Terra muda de inclinação.",
+              "D) A Terra gira mais devagar.",
+            ],
+          },
+          { kind: "heading", text: "2. É inverno em Porto Alegre. E em Lisboa, no hemisfério Norte?" },
+          {
+            kind: "ticks",
+            items: [
+              "A) Inverno: é inverno no planeta inteiro.",
+              "B) Inverno: a Terra está longe do Sol.",
+              "C) Verão: aquele hemisfério está inclinado para o Sol.",
+              "D) Depende da hora, porque a Terra gira.",
+            ],
+          },
+          { kind: "heading", text: "3. Enquanto a Terra dá a volta no Sol, o eixo dela" },
+          {
+            kind: "ticks",
+            items: [
+              "A) aponta sempre para o mesmo lado.",
+              "B) fica mais inclinado no verão.",
+              "C) fica em pé no inverno.",
+              "D) vira uma vez por dia.",
+            ],
+          },
+        ],
       },
     ],
   },

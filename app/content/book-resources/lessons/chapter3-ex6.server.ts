@@ -119,6 +119,50 @@ export const CHAPTER3_EX6: LessonByLocale = {
         say: "What is different on your page from the one you wrote at the start?",
       },
     ],
+    sheets: [
+      {
+        id: "position-and-reasons",
+        title: "Our position",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Question: should our school day start at 10 am? Today we prepare: yes, it should.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Our first reason", lines: 2 },
+              { label: "Our second reason", lines: 2 },
+              { label: "The argument we fear most", lines: 2 },
+              { label: "Our answer: you are right that ... However, ...", lines: 5 },
+              { label: "What we changed, and why", lines: 3 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "claims-and-sources",
+        title: "Claims and sources",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Copy one claim a line. Kind: opinion, fact to check, or needs a source.",
+          },
+          {
+            kind: "table",
+            columns: ["Claim", "Kind", "Source: title and place", "Found?"],
+            rows: [[], [], [], [], [], []],
+          },
+          { kind: "paragraph", text: "Neither title nor link? Cross the claim out." },
+          {
+            kind: "fields",
+            fields: [{ label: "A claim we crossed out, and what made us doubt it", lines: 3 }],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -238,6 +282,50 @@ export const CHAPTER3_EX6: LessonByLocale = {
         minutes: 5,
         task: "Cada grupo conta o que mudou e por quê; agora cada um pode dizer o que pensa.",
         say: "O que está diferente do que vocês escreveram no começo?",
+      },
+    ],
+    sheets: [
+      {
+        id: "position-and-reasons",
+        title: "A nossa posição",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Pergunta: a cantina deve parar de vender refrigerante? Hoje preparamos: sim, deve.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Primeira razão", lines: 2 },
+              { label: "Segunda razão", lines: 2 },
+              { label: "O argumento que mais nos preocupa", lines: 2 },
+              { label: "A nossa resposta: é verdade que ... Mas ...", lines: 5 },
+              { label: "O que mudamos, e por quê", lines: 3 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "claims-and-sources",
+        title: "Afirmações e fontes",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Copiem uma afirmação por linha. Tipo: opinião, fato para conferir ou precisa de fonte.",
+          },
+          {
+            kind: "table",
+            columns: ["Afirmação", "Tipo", "Fonte: título e lugar", "Achamos?"],
+            rows: [[], [], [], [], [], []],
+          },
+          { kind: "paragraph", text: "Não tem título nem link? Risquem a afirmação." },
+          {
+            kind: "fields",
+            fields: [{ label: "Uma frase que riscamos e o que nos fez desconfiar", lines: 3 }],
+          },
+        ],
       },
     ],
   },

@@ -131,6 +131,35 @@ export const CHAPTER3_EX7: LessonByLocale = {
         say: "I am testing the sheet, not you. Tell me where you had to read twice.",
       },
     ],
+    sheets: [
+      {
+        id: "what-helped",
+        title: "I test the sheet",
+        pupils: "Year 3",
+        blocks: [
+          { kind: "paragraph", text: "You are not being tested. The sheet is. No name." },
+          {
+            kind: "ticks",
+            items: [
+              "I could read every word.",
+              "I could see every part of the picture.",
+              "I knew what to do first.",
+              "I could answer in my own way: write, draw or say.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Where I had to read twice", lines: 2 },
+              { label: "What helped me most", lines: 2 },
+              { label: "One thing I would change", lines: 2 },
+            ],
+          },
+          { kind: "paragraph", text: "Or draw it here:" },
+          { kind: "table", columns: ["Hard for me", "Easy for me"], rows: [[], [], []] },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -260,6 +289,35 @@ export const CHAPTER3_EX7: LessonByLocale = {
         minutes: 5,
         task: "Dois alunos usam a versão nova e dizem o que ajudou. Você observa, sem explicar.",
         say: "Estou testando a folha, não vocês. Digam onde tiveram de ler duas vezes.",
+      },
+    ],
+    sheets: [
+      {
+        id: "what-helped",
+        title: "Estou testando a folha",
+        pupils: "6º ano",
+        blocks: [
+          { kind: "paragraph", text: "Quem está sendo testada é a folha, não você. Não precisa de nome." },
+          {
+            kind: "ticks",
+            items: [
+              "Consegui ler todas as palavras.",
+              "Consegui ver o gráfico inteiro, mesmo sem cor.",
+              "Eu sabia por onde começar.",
+              "Pude responder do meu jeito: escrever, falar ou usar Libras.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Onde precisei ler duas vezes", lines: 2 },
+              { label: "O que mais ajudou", lines: 2 },
+              { label: "Uma coisa que eu mudaria", lines: 2 },
+            ],
+          },
+          { kind: "paragraph", text: "Ou desenhe aqui:" },
+          { kind: "table", columns: ["Difícil para mim", "Fácil para mim"], rows: [[], [], []] },
+        ],
       },
     ],
   },

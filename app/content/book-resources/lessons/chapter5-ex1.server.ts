@@ -107,6 +107,68 @@ export const CHAPTER5_EX1: LessonByLocale = {
         say: "What is still unclear? Ask now, so that no one has to guess at home.",
       },
     ],
+    sheets: [
+      {
+        id: "new-task",
+        title: "The new task",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Which cause of the First World War does our local source make clearer? Explain in 200 words.",
+          },
+          {
+            kind: "list",
+            ordered: true,
+            items: [
+              "In your book: two notes on the source, with the words that you quote.",
+              "In your book: one paragraph, written in class, that weighs this cause against another.",
+              "Then the 200 words, by hand or typed.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            label: "AI rule",
+            text: "For ideas only, and you declare it. The notes and the paragraph are yours alone.",
+          },
+          {
+            kind: "paragraph",
+            label: "No internet at home?",
+            text: "The printed sources in our room are enough.",
+          },
+          {
+            kind: "paragraph",
+            label: "Afterwards",
+            text: "Six pupils, drawn by lot, talk for two minutes with the teacher about what they wrote.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The part that only I can do", lines: 2 },
+              { label: "My question about this task", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "declaration",
+        title: "My declaration",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "I used (tool) on (date) for", lines: 2 },
+              { label: "I asked", lines: 3 },
+              { label: "I kept", lines: 2 },
+              { label: "I changed, and why", lines: 3 },
+              { label: "I checked it with", lines: 2 },
+            ],
+          },
+          { kind: "ticks", items: ["I did not use AI."] },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -210,6 +272,64 @@ export const CHAPTER5_EX1: LessonByLocale = {
         minutes: 2,
         task: "Tirar dúvidas; mostrar onde ficam as fontes impressas e como será a conversa de dois minutos.",
         say: "O que não ficou claro? Perguntem agora, para ninguém precisar adivinhar em casa.",
+      },
+    ],
+    sheets: [
+      {
+        id: "new-task",
+        title: "A proposta nova",
+        pupils: "1ª série do ensino médio",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Como a automação mudou, ou pode mudar, um trabalho da nossa cidade? Escreva uma página.",
+          },
+          {
+            kind: "list",
+            ordered: true,
+            items: [
+              "No caderno: duas anotações de leitura, com as palavras que você citar e de onde vieram.",
+              "No caderno: um parágrafo, escrito em aula, que compare um dado do livro com esse trabalho.",
+              "Depois, a página, à mão ou digitada.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            label: "Regra de IA",
+            text: "Só para ter ideias, e você declara. As anotações e o parágrafo são só seus.",
+          },
+          { kind: "paragraph", label: "Sem internet em casa?", text: "As fontes impressas da sala bastam." },
+          {
+            kind: "paragraph",
+            label: "Depois",
+            text: "Cinco alunos, por sorteio, conversam dois minutos comigo sobre o que escreveram.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A parte que só eu posso fazer", lines: 2 },
+              { label: "A minha dúvida", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "declaration",
+        title: "A minha declaração",
+        pupils: "1ª série do ensino médio",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "Usei (ferramenta) em (data) para", lines: 2 },
+              { label: "Pedi", lines: 3 },
+              { label: "Mantive", lines: 2 },
+              { label: "Mudei, e por quê", lines: 3 },
+              { label: "Conferi com", lines: 2 },
+            ],
+          },
+          { kind: "ticks", items: ["Não usei IA."] },
+        ],
       },
     ],
   },

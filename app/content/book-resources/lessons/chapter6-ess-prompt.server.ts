@@ -106,6 +106,58 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         say: "Screens down. Show me alone: one rectangle, both answers, both units.",
       },
     ],
+    sheets: [
+      {
+        id: "on-paper",
+        title: "Rectangles without a screen",
+        pupils: "Year 5",
+        blocks: [
+          { kind: "paragraph", text: "Write the sum, the answer and the unit: cm or square cm." },
+          {
+            kind: "table",
+            columns: ["Sides", "Perimeter", "Area"],
+            rows: [
+              ["3 cm and 5 cm"],
+              ["2 cm and 8 cm"],
+              ["4 cm and 4 cm"],
+              ["6 cm and 9 cm"],
+              ["7 cm and 2 cm"],
+            ],
+          },
+          { kind: "heading", text: "On my own" },
+          {
+            kind: "fields",
+            fields: [
+              { label: "One rectangle of mine: its sides", lines: 1 },
+              { label: "Its perimeter and its area, with units", lines: 2 },
+              { label: "What should the page explain better?", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "six-lines",
+        title: "Six lines for an app",
+        pupils: "Year 5",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Who uses it", lines: 1 },
+              { label: "2. The problem it solves, in one sentence", lines: 2 },
+              { label: "3. What the person does, in order", lines: 4 },
+              { label: "4. What the screen shows", lines: 2 },
+              { label: "5. What it must never ask for or keep", lines: 2 },
+              { label: "6. How it looks, and on which device", lines: 2 },
+            ],
+          },
+          {
+            kind: "paragraph",
+            text: "Swap with another group. They write one question about each line they do not understand.",
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -210,6 +262,55 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         minutes: 5,
         task: "Cada aluno escreve um primo e um ímpar que não é primo, com a prova. Depois: o que o app deveria explicar melhor?",
         say: "Telas para baixo. Quero ver se vocês fazem sem a página.",
+      },
+    ],
+    sheets: [
+      {
+        id: "on-paper",
+        title: "Primos sem tela",
+        pupils: "6º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Primo ou composto? Se for composto, prove com uma divisão de resto zero.",
+          },
+          {
+            kind: "table",
+            columns: ["Número", "Primo ou composto?", "A minha prova"],
+            rows: [["9"], ["13"], ["21"], ["2"], ["27"]],
+          },
+          { kind: "heading", text: "Agora sem ajuda" },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Um número primo maior que 10", lines: 1 },
+              { label: "Um ímpar que não é primo, e a prova", lines: 2 },
+              { label: "O que o app deveria explicar melhor?", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "six-lines",
+        title: "Seis linhas para um app",
+        pupils: "6º ano",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem usa", lines: 1 },
+              { label: "2. O problema que resolve, em uma frase", lines: 2 },
+              { label: "3. O que a pessoa faz, em ordem", lines: 4 },
+              { label: "4. O que a tela mostra", lines: 2 },
+              { label: "5. O que nunca pode pedir nem guardar", lines: 2 },
+              { label: "6. Como é, e em que aparelho", lines: 2 },
+            ],
+          },
+          {
+            kind: "paragraph",
+            text: "Troquem com outro grupo. Ele escreve uma pergunta sobre cada linha que não entendeu.",
+          },
+        ],
       },
     ],
   },

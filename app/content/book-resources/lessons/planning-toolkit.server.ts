@@ -113,6 +113,37 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         say: "Which lesson would you cut, and what would my pupils lose?",
       },
     ],
+    sheets: [
+      {
+        id: "two-comments",
+        title: "Two comments on a first draft",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Read the whole draft first. Comment on the report, never on the writer.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Quote the words that explain most clearly why the river could flood here", lines: 2 },
+              { label: "One thing a neighbour of the school would not understand yet", lines: 3 },
+              { label: "A measurement or a map that would prove it better", lines: 2 },
+            ],
+          },
+          { kind: "heading", text: "The writer decides" },
+          {
+            kind: "ticks",
+            items: [
+              "I follow the first comment.",
+              "I follow the second comment.",
+              "I follow neither, and I can say why.",
+            ],
+          },
+          { kind: "fields", fields: [{ label: "What I will change, and where", lines: 3 }] },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -225,6 +256,37 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         minutes: 10,
         task: "Ler o plano com um colega ou com a coordenação. Essa pessoa escolhe a aula que sai; você decide o que fica.",
         say: "Que aula você cortaria, e o que a turma perderia com isso?",
+      },
+    ],
+    sheets: [
+      {
+        id: "two-comments",
+        title: "Dois comentários sobre o rascunho",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Leiam o rascunho inteiro primeiro. Comentem o painel, nunca quem fez.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Copiem as palavras que melhor explicam a ameaça ao Pantanal", lines: 2 },
+              { label: "Uma coisa que um visitante do mural ainda não entenderia", lines: 3 },
+              { label: "Um dado, um mapa ou um desenho que provaria melhor", lines: 2 },
+            ],
+          },
+          { kind: "heading", text: "O grupo autor decide" },
+          {
+            kind: "ticks",
+            items: [
+              "Vamos seguir o primeiro comentário.",
+              "Vamos seguir o segundo.",
+              "Não vamos seguir nenhum, e sabemos dizer por quê.",
+            ],
+          },
+          { kind: "fields", fields: [{ label: "O que vamos mudar, e onde", lines: 3 }] },
+        ],
       },
     ],
   },

@@ -117,6 +117,64 @@ export const PLATFORMS: LessonByLocale = {
         say: null,
       },
     ],
+    sheets: [
+      {
+        id: "score-sheet",
+        title: "Score sheet for one answer",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Answer (letter): ____ Give 0, 1 or 2 for each line, and say what made you decide.",
+          },
+          {
+            kind: "table",
+            columns: ["Line", "0 to 2", "What made us decide"],
+            rows: [
+              ["Accurate: every fact we looked up was right"],
+              ["Fits: this class, this time, this room"],
+              ["Clear: someone could teach from it tomorrow"],
+              ["Honest: it says what it does not know"],
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A fact we looked up, and where", lines: 2 },
+              { label: "The part we would check next", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "three-answers",
+        title: "Three answers to score first",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "These three were invented for practice. The lesson is on the English Civil War; the room has no computers.",
+          },
+          {
+            kind: "list",
+            ordered: false,
+            items: [
+              "A: Charles I was executed in 1649 (check).",
+              "B: Most historians agree that Parliament was bound to win.",
+              "C: Pupils research the battle online.",
+            ],
+          },
+          { kind: "table", columns: ["0, 1 or 2", "A", "B", "C"], rows: [["Fits"], ["Clear"], ["Honest"]] },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The answer we trust least, and why", lines: 3 },
+              { label: "What we would look up in A, and where", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -229,6 +287,68 @@ export const PLATFORMS: LessonByLocale = {
         minutes: 2,
         task: "Ler a idade mínima e o uso de dados das duas melhores. Anotar a principal, a reserva e o motivo.",
         say: null,
+      },
+    ],
+    sheets: [
+      {
+        id: "score-sheet",
+        title: "Folha de pontuação de uma resposta",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Resposta (letra): ____ Deem 0, 1 ou 2 a cada linha e digam o que fez vocês decidirem.",
+          },
+          {
+            kind: "table",
+            columns: ["Linha", "0 a 2", "O que nos fez decidir"],
+            rows: [
+              ["Exatidão: todo fato que conferimos estava certo"],
+              ["Adequação: esta turma, este tempo, esta sala"],
+              ["Clareza: daria para usar amanhã"],
+              ["Honestidade: diz o que não sabe"],
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Um fato que conferimos, e onde", lines: 2 },
+              { label: "A parte que conferiríamos agora", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "three-answers",
+        title: "Três respostas para pontuar antes",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "As três foram inventadas para treino. A aula é sobre a Caatinga, em uma sala sem aparelhos.",
+          },
+          {
+            kind: "list",
+            ordered: false,
+            items: [
+              "A: O mandacaru guarda água no caule (conferir).",
+              "B: Todos os especialistas concordam que a Caatinga é o bioma mais rico.",
+              "C: Os alunos pesquisam no celular.",
+            ],
+          },
+          {
+            kind: "table",
+            columns: ["0, 1 ou 2", "A", "B", "C"],
+            rows: [["Adequação"], ["Clareza"], ["Honestidade"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A resposta em que menos confiamos, e por quê", lines: 3 },
+              { label: "O que conferiríamos em A, e onde", lines: 2 },
+            ],
+          },
+        ],
       },
     ],
   },
