@@ -166,6 +166,35 @@ export const CHAPTER3_EX2: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, biology: how carbon cycles between living things and the air",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        "maximum words per version": "90",
+        "key words": "photosynthesis, respire, decomposers",
+        "text you may use":
+          "Plants take carbon dioxide from the air and use it in photosynthesis to make glucose. Animals take in this carbon when they eat plants. Plants, animals and microorganisms return carbon dioxide to the air when they respire. When organisms die, decomposers break down their remains. Burning wood and fossil fuels also releases carbon dioxide.",
+      },
+      sample: {
+        of: "Year 10 biology, 28 pupils",
+        context: "Excerpt: version A in full, the end of the answer in short.",
+        answer:
+          "Version A. Plants take carbon dioxide from the air. They use it in photosynthesis to make glucose. Animals eat plants and take in this carbon. Plants, animals and microorganisms all respire. This puts carbon dioxide back into the air. When organisms die, decomposers break down their remains. Questions: 1. How does carbon get into animals? 2. Name one process that returns carbon dioxide to the air. Version C, extra question: what would you expect to happen in a forest where the decomposers stopped working? Left out of A: nothing. Left out of B and C: nothing. The three key words are in every version, and no fact was added. Version B is the original text with its first sentence cut in two.",
+        flaw: {
+          sentence: "Left out of A: nothing.",
+          why: "Version A stops at the decomposers: burning wood and fossil fuels is missing. The report says the opposite, so a teacher who trusts it hands out a cycle with a gap.",
+          howToSpot:
+            "Number the sentences of the original and look for each number in every version. The report at the end comes last.",
+          mended: "Left out of A: that burning wood and fossil fuels also releases carbon dioxide.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -342,5 +371,34 @@ export const CHAPTER3_EX2: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13CNT105",
+          text: "Analisar ciclos da matéria na natureza e o efeito da ação humana sobre eles",
+        },
+      ],
+      examples: {
+        "ano/série": "1ª série do ensino médio",
+        "máximo de palavras por versão": "90",
+        "palavras-chave": "bactérias fixadoras, nitrificação, desnitrificação",
+        "texto que posso usar":
+          "Quase quatro quintos do ar são gás nitrogênio, mas as plantas não conseguem usá-lo assim. Bactérias fixadoras, que vivem no solo e nas raízes do feijão, transformam esse gás em amônia. Na nitrificação, outras bactérias transformam a amônia em nitrato, que a planta absorve pela raiz. Quando os seres vivos morrem, os decompositores devolvem amônia ao solo. Na desnitrificação, outras bactérias devolvem o gás ao ar.",
+      },
+      sample: {
+        of: "Biologia, 1ª série do ensino médio, 36 alunos",
+        context: "Trecho: versão A completa e o fim da resposta, resumido.",
+        answer:
+          "Versão A. Quase quatro quintos do ar são gás nitrogênio. As plantas não conseguem usar esse gás. Bactérias fixadoras vivem no solo e nas raízes do feijão. Elas transformam o gás em amônia. Na nitrificação, outras bactérias transformam a amônia em nitrato. A planta absorve o nitrato pela raiz. Quando os seres vivos morrem, os decompositores devolvem amônia ao solo. Na desnitrificação, outras bactérias tiram o gás do ar. Perguntas: 1. Por que a planta depende das bactérias fixadoras? 2. O que acontece na nitrificação? Versão C, pergunta extra: por que plantar feijão antes do milho pode diminuir o uso de adubo? Não ficou nada de fora em A. As palavras-chave foram mantidas nas três versões.",
+        flaw: {
+          sentence: "Na desnitrificação, outras bactérias tiram o gás do ar.",
+          why: "O texto diz o contrário: elas devolvem o gás ao ar. A frase ficou curta e clara, com a palavra-chave no lugar, e inverteu o fim do ciclo.",
+          howToSpot:
+            "Ponha um dedo em cada verbo do original e outro no da versão: quem faz o quê, e em que direção?",
+          mended: "Na desnitrificação, outras bactérias devolvem o gás ao ar.",
+        },
+      },
+    },
   },
 };

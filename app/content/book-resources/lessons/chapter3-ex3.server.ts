@@ -200,6 +200,36 @@ export const CHAPTER3_EX3: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 English, writing composition, Year 2: writing for different purposes and reading it over to check that it makes sense",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        "task as pupils receive it":
+          "Write a list of what you need and five steps that tell a friend how to plant a bean in a pot.",
+        objective:
+          "list everything that is needed and write steps in order, each beginning with a bossy verb",
+        "names of your levels": "Growing, Nearly there, Got it",
+      },
+      sample: {
+        of: "Year 2 English, 26 pupils",
+        context: "Excerpt: three of the four criteria, written out instead of as a table.",
+        answer:
+          'Criterion: order. Growing: two or more steps come too early or too late. Nearly there: one step comes too early or too late. Got it: each step comes when you need it. Criterion: bossy verbs. Growing: tells a story, such as "I put the soil in". Nearly there: three or four steps begin with a bossy verb. Got it: every step begins with a bossy verb. Criterion: what you need. Growing: no list. Nearly there: the list forgets one or two things. Got it: the list is written neatly and coloured in. Questions for revising: What goes wrong if I swap two steps? Which step does not begin with a bossy verb? Is everything in my steps also in my list? (?) Order, Nearly there: watering may come before or after the seed.',
+        flaw: {
+          sentence: "Got it: the list is written neatly and coloured in.",
+          why: "Neatness was forbidden, because it is not in the objective. A pupil with a complete list in shaky letters would miss the top level, and a pretty list without soil would reach it.",
+          howToSpot:
+            "Cover the criterion and read the cell. If you could not guess what it is about, it belongs somewhere else.",
+          mended: "Got it: the list has everything that the steps use.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -399,5 +429,35 @@ export const CHAPTER3_EX3: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF03LP14",
+          text: "Planejar e produzir textos que ensinam a fazer algo, como receitas, com passos e verbos no imperativo",
+        },
+      ],
+      examples: {
+        "ano/série": "3º ano",
+        "proposta como os alunos recebem":
+          "Escreva a receita de uma salada de frutas para a turma do 2º ano: ingredientes com quantidade e cinco passos.",
+        objetivo:
+          "listar os ingredientes com a quantidade e escrever os passos em ordem, com verbo que manda fazer",
+        "nomes dos níveis": "Começando, Quase lá, Cheguei",
+      },
+      sample: {
+        of: "Língua Portuguesa, 3º ano, 28 alunos",
+        context: "Trecho: três dos quatro critérios, escritos em texto corrido e não em tabela.",
+        answer:
+          "Critério: ingredientes. Começando: nenhum ingrediente tem quantidade. Quase lá: a lista traz alguns ingredientes com quantidade adequada. Cheguei: todo ingrediente tem quantidade, como “duas bananas”. Critério: ordem. Começando: dois ou mais passos estão fora do lugar. Quase lá: um passo está fora do lugar. Cheguei: cada passo vem na hora em que se precisa dele. Critério: verbos. Começando: conta uma história, como “eu cortei a maçã”. Quase lá: três ou quatro passos começam com verbo que manda fazer. Cheguei: os cinco passos começam assim. Perguntas para revisar: que ingrediente está sem quantidade? O que dá errado se eu trocar dois passos? Que passo ainda conta uma história? (?) Ordem, Quase lá: lavar e descascar podem trocar de lugar para algumas frutas.",
+        flaw: {
+          sentence: "Quase lá: a lista traz alguns ingredientes com quantidade adequada.",
+          why: "Tem duas palavras que o prompt proibia: “alguns” e “adequado”. Com elas não dá para contar, e dois professores dariam níveis diferentes à mesma lista.",
+          howToSpot:
+            "Passe a rubrica procurando as palavras proibidas e tente apontar com o dedo, em uma receita, o que a célula descreve.",
+          mended: "Quase lá: pelo menos um ingrediente tem quantidade, mas falta em outro.",
+        },
+      },
+    },
   },
 };

@@ -162,6 +162,37 @@ export const CHAPTER3_EX4: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 English, writing: adapting a text to its audience and purpose, and revising it",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        task: "a speech to the school governors about opening the sports hall at lunchtime, about 120 words",
+        rubric: "1 clear point of view; 2 reasons with evidence; 3 speaks directly to the listeners",
+        "invented draft":
+          "The sports hall should open at lunchtime. It is empty every day and the yard is crowded. In a count we made, 140 pupils stood in the rain on Monday. The hall is warm and big. Some people will say it costs too much. They are wrong. The hall should open.",
+      },
+      sample: {
+        of: "Year 10 English, 30 pupils",
+        context: null,
+        answer:
+          'Strength (criterion 2, reasons with evidence): you bring the problem into the room when you write "140 pupils stood in the rain on Monday", because a number from your own count is hard to wave away. Next step (criterion 2): change "They are wrong" to "I understand the worry about cost, yet two members of staff are on duty already". Question: what would you like the governors to do when you sit down? There is no evidence for criterion 3 yet, since no sentence speaks to the listeners. What I could not judge: how the speech would sound aloud, and whether pauses were planned, because the draft shows only its words.',
+        flaw: {
+          sentence:
+            'Next step (criterion 2): change "They are wrong" to "I understand the worry about cost, yet two members of staff are on duty already".',
+          why: "The prompt said not to rewrite, and here is a finished sentence to copy. The two members of staff are invented too: the draft names none.",
+          howToSpot:
+            "Ask of every piece of advice: could the writer copy this without thinking? Then look for facts that are not in the draft.",
+          mended:
+            'Next step (criterion 2): look again at "They are wrong" and decide what evidence would answer the worry about cost.',
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -321,5 +352,37 @@ export const CHAPTER3_EX4: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13LP15",
+          text: "Planejar, escrever, revisar e reescrever textos conforme a situação e o leitor",
+        },
+      ],
+      examples: {
+        "ano/série": "2ª série do ensino médio",
+        "proposta de produção":
+          "artigo de opinião para o mural, com cerca de 15 linhas: a escola deve abrir aos sábados?",
+        rubrica: "1 ponto de vista claro; 2 duas razões com exemplo; 3 resposta a quem discorda",
+        "texto-modelo inventado":
+          "A escola deve abrir aos sábados. Muita gente do bairro não tem onde estudar, e a biblioteca daqui fica fechada no fim de semana. Também falta lugar para treinar vôlei. Há quem diga que ninguém viria. Eu acho que viria. Por isso a escola deve abrir.",
+      },
+      sample: {
+        of: "Língua Portuguesa, 2ª série do ensino médio, 37 alunos",
+        context: null,
+        answer:
+          "Ponto forte (critério 2, duas razões com exemplo): você torna o problema concreto quando escreve “a biblioteca daqui fica fechada no fim de semana”, porque o leitor do bairro pode confirmar. Próximo passo (critério 4, ortografia e acentuação): releia o artigo devagar e confira a grafia de cada palavra. Pergunta: quem você precisa convencer, e o que essa pessoa perde se a escola abrir? A segunda razão, a do vôlei, ainda não tem exemplo, então o critério 2 só aparece em parte. O que não dá para julgar: se a turma já estudou formas de responder a uma opinião contrária, porque o texto mostra uma só tentativa, bem curta.",
+        flaw: {
+          sentence:
+            "Próximo passo (critério 4, ortografia e acentuação): releia o artigo devagar e confira a grafia de cada palavra.",
+          why: "A rubrica só tem três critérios: o quarto foi inventado. O conselho parece sensato e desvia o aluno do que falta, que é responder a quem discorda.",
+          howToSpot:
+            "Ponha a rubrica ao lado e ligue cada conselho a um número dela. O que não tiver par sai do comentário.",
+          mended:
+            "Próximo passo (critério 3, resposta a quem discorda): volte a “Eu acho que viria” e pense em que fato convenceria quem duvida.",
+        },
+      },
+    },
   },
 };

@@ -103,6 +103,35 @@ export const CHAPTER3_EX5: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, physics: current and potential difference in series circuits",
+        },
+      ],
+      examples: {
+        topic: "current and potential difference in series circuits",
+        "year group": "Year 10",
+        "textbook or resource": "lamps, meters and our circuits booklet",
+      },
+      sample: {
+        of: "Year 10 physics, 30 pupils",
+        context: "Excerpt: the first of the three questions, with two of the four fixes.",
+        answer:
+          "M1: the first lamp uses up what the battery gives. M2: a battery always gives the same current. M3: every component gets the full potential difference. M4: the lamp nearer the battery gets more. Question 1. Two identical lamps are in series with a 6 V battery. What is the potential difference across each lamp? A) 6 V and 6 V (M3). B) 6 V and 0 V (M1). C) 3 V and 3 V. D) 4 V and 2 V (M4). Key: C. Working: identical lamps share 6 V equally, and 6 ÷ 2 = 3. Fix for M1: put an ammeter on each side of a lamp and show that the second reading is smaller. Fix for M3: measure across each lamp and add the two readings.",
+        flaw: {
+          sentence:
+            "Fix for M1: put an ammeter on each side of a lamp and show that the second reading is smaller.",
+          why: "In a series circuit the current is the same on both sides of a lamp. The fix teaches the very misconception that it should mend.",
+          howToSpot:
+            "Do every demonstration yourself before the lesson. Checking the key is not enough: read the fixes as carefully as the options.",
+          mended:
+            "Fix for M1: put an ammeter on each side of a lamp and show that both readings are the same.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -229,5 +258,29 @@ export const CHAPTER3_EX5: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [{ code: "EF05CI11", text: "Ligar o movimento diário do Sol no céu à rotação da Terra" }],
+      examples: {
+        tema: "dia, noite e o caminho do Sol no céu",
+        "ano/série": "5º ano",
+        "livro ou material usado": "globo, lanterna e o capítulo sobre o céu do nosso livro",
+      },
+      sample: {
+        of: "Ciências, 5º ano, 29 alunos, Belém (PA)",
+        context: "Trecho: a primeira das três questões, com duas das quatro retomadas.",
+        answer:
+          "E1: o Sol dá uma volta em torno da Terra todo dia. E2: a noite chega quando a Lua tapa o Sol. E3: à noite a Terra para de girar. E4: é dia no planeta inteiro ao mesmo tempo. Questão 1. Por que anoitece em Belém? A) Porque o Sol deu meia volta em torno da Terra (E1). B) Porque a Lua ficou na frente do Sol (E2). C) Porque a Terra gira e esse lado deixa de receber a luz do Sol. D) Porque a Terra parou de girar (E3). Gabarito: C. Retomada para E1: girar o globo diante da lanterna parada e perguntar o que se moveu. Retomada para E2: lembrar que a Lua só aparece no céu à noite, depois que o Sol já se pôs.",
+        flaw: {
+          sentence:
+            "Retomada para E2: lembrar que a Lua só aparece no céu à noite, depois que o Sol já se pôs.",
+          why: "A Lua aparece de dia em boa parte do mês: quem olha o céu de manhã ou à tarde pode vê-la. Para desfazer um erro, a resposta ensinou outro.",
+          howToSpot:
+            "Leia as retomadas com o mesmo cuidado do gabarito e procure palavras como “só”, “sempre” e “nunca”. Depois olhe o céu.",
+          mended:
+            "Retomada para E2: procurar a Lua no céu em uma manhã em que ela apareça e perguntar por que, com ela ali, continua claro.",
+        },
+      },
+    },
   },
 };

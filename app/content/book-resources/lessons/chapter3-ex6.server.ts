@@ -163,6 +163,34 @@ export const CHAPTER3_EX6: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 English, spoken language: giving reasons for an opinion and talking about a story heard in class",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        "debate question": "Should Goldilocks pay for the broken chair?",
+        "our position": "Yes, she should pay",
+      },
+      sample: {
+        of: "Year 2 English, 27 pupils",
+        context:
+          "The teacher alone types and reads the answer aloud, after the class has heard the story of Goldilocks.",
+        answer:
+          "Argument 1: no money. A small child has no money of her own and cannot know what a chair costs. Evidence: look for how the story describes her. Argument 2: an accident. Baby Bear has no chair now, so the person who broke it must buy him a new one. Evidence: the page where the chair breaks. Argument 3: another way to make up. Saying sorry and helping to mend the chair may teach her more than paying. Evidence: your own class rule for broken things. Hard questions: 1. Where would a small child find the money? 2. Must you pay when you did not mean to break something? 3. Which is harder, paying or saying sorry?",
+        flaw: {
+          sentence: "Baby Bear has no chair now, so the person who broke it must buy him a new one.",
+          why: "That is our own side. The tool was asked for three arguments of the other side, and the heading promises one: an accident.",
+          howToSpot:
+            "Put a thumb up or down after every argument: does it say pay, or do not pay? All three must point the same way.",
+          mended: "She sat down to rest and did not mean to break it, so it would be unfair to make her pay.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -328,5 +356,33 @@ export const CHAPTER3_EX6: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF35LP15",
+          text: "Dar opinião sobre uma questão que divide a turma e defendê-la com argumentos",
+        },
+      ],
+      examples: {
+        "ano/série": "3º ano",
+        "pergunta do debate": "O lobo dos três porquinhos merece uma segunda chance?",
+        "nossa posição": "Sim, merece",
+      },
+      sample: {
+        of: "Língua Portuguesa, 3º ano, 28 alunos",
+        context:
+          "Só a professora digita e lê a resposta em voz alta, depois de a turma ouvir a história dos três porquinhos.",
+        answer:
+          "Argumento 1: medo. O lobo soprou duas casas até cair, e os porquinhos ainda podem ter medo dele. Evidência: as páginas em que as casas caem. Argumento 2: desculpas. Quem quer outra chance pede desculpas primeiro, e na história ele não pede. Evidência: reler o final do livro da turma (conferir). Argumento 3: tempo. Todo lobo nasce mau, e quem nasce mau não muda com o tempo. Evidência: o que o lobo faz depois de cada casa. Perguntas difíceis: 1. Como os porquinhos poderiam dormir tranquilos? 2. Que palavras o lobo precisaria dizer? 3. Quantos dias ele teria de ficar sem assustar ninguém para vocês acreditarem nele?",
+        flaw: {
+          sentence: "Todo lobo nasce mau, e quem nasce mau não muda com o tempo.",
+          why: "É um estereótipo, e o prompt dizia “sem ofensa, estereótipo ou deboche”. Trocado o lobo por um grupo de pessoas, a frase viraria preconceito.",
+          howToSpot:
+            "Procure “todo”, “sempre” e “nasce assim”. Um bom argumento fala do que o personagem fez, não do que ele é.",
+          mended: "Mudar leva tempo, e até agora ele fez a mesma coisa em cada casa.",
+        },
+      },
+    },
   },
 };

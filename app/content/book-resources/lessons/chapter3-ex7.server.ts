@@ -160,6 +160,39 @@ export const CHAPTER3_EX7: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, physics: changes of state and the particle model",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        "goal that must stay": "read a heating graph and explain its flat part with particles",
+        "other needs in general terms": "tires when writing",
+        "activity text":
+          "Study the graph. 1) What was the temperature at the start? 2) For how long is the line flat? 3) Explain what the particles are doing in the flat part.",
+        "description of each image":
+          "1: line graph, time in minutes across, temperature in °C up; the line rises, is flat, rises again; the numbers are in small grey print",
+      },
+      sample: {
+        of: "Year 10 physics, 30 pupils",
+        context: null,
+        answer:
+          "Barriers and changes. Low vision: small grey numbers; print the graph across the page, in black. Screen reader: the line has no values; add a table with one reading a minute. Slow reading: three questions in one paragraph; start each on a new line. Losing focus: put each question beside its part of the graph. New to English: show what flat means with a hand. Tires when writing: accept labelled sketches of particles or speech. Steps: 1. Read the temperature at the start. 2. Find where the line is flat. 3. Count its minutes. 4. Explain what the particles do there. Alt text: line graph of temperature against time; it rises to 69 °C, stays there for four minutes and rises again.",
+        flaw: {
+          sentence:
+            "Alt text: line graph of temperature against time; it rises to 69 °C, stays there for four minutes and rises again.",
+          why: "Nobody gave it 69 °C or four minutes: it guessed them, although it was told to ask. If four were right, it would also answer question 2.",
+          howToSpot:
+            "Look for every number of the alt text in your own description. A number that you did not give is a guess.",
+          mended:
+            "Alt text: line graph of temperature in °C against time in minutes; the readings are in the table beside it.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -320,5 +353,38 @@ export const CHAPTER3_EX7: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13MAT101",
+          text: "Interpretar situações em que grandezas variam, lendo gráficos e a rapidez da variação",
+        },
+      ],
+      examples: {
+        "ano/série": "1ª série do ensino médio",
+        "objetivo que deve ficar": "comparar, no gráfico, a rapidez com que o nível do reservatório cai",
+        "outras necessidades em termos gerais": "cansa quando escreve muito",
+        "texto da atividade":
+          "Observe o gráfico. 1) Em que mês o nível foi maior? 2) Entre que meses ele caiu mais depressa? 3) Explique como você viu isso.",
+        "descrição de cada imagem":
+          "1: gráfico de linha do nível em metros, de janeiro a junho: 4, 6, 9, 8, 5 e 4; linha cinza e fina",
+      },
+      sample: {
+        of: "Matemática, 1ª série do ensino médio, 38 alunos",
+        context: null,
+        answer:
+          "Barreiras e mudanças. Baixa visão: linha cinza e fina; imprima em preto, grossa, na largura da página. Leitor de tela: a linha não tem valores; inclua uma tabela com os seis meses. Surdo e usa Libras: grave as instruções em áudio e deixe o arquivo no computador da sala. Lê devagar: uma pergunta por linha. Perde a atenção: ponha cada pergunta ao lado do gráfico. Cansa quando escreve: aceite setas no gráfico ou resposta falada. Passos: 1. Leia os seis valores. 2. Ache o mês de nível maior. 3. Compare as quedas de um mês para o outro. 4. Explique como você viu a queda maior. Texto alternativo: gráfico de linha do nível do reservatório em metros, de janeiro a junho; os valores estão na tabela ao lado.",
+        flaw: {
+          sentence:
+            "Surdo e usa Libras: grave as instruções em áudio e deixe o arquivo no computador da sala.",
+          why: "Áudio não chega a quem não ouve. A resposta repetiu uma mudança que ajuda outras pessoas e não pensou na barreira desta.",
+          howToSpot:
+            "Leia cada linha como a pessoa descrita nela: o que eu recebo, e por onde? Se não chega, a mudança não é para mim.",
+          mended:
+            "Surdo e usa Libras: combine antes com o intérprete os sinais de “nível” e “queda” e aponte-os no gráfico.",
+        },
+      },
+    },
   },
 };

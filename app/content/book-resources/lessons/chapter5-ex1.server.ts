@@ -169,6 +169,35 @@ export const CHAPTER5_EX1: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2 history: an early civilisation (Ancient Egypt) and how sources tell us about the past",
+        },
+      ],
+      examples: {
+        "year group": "Year 6",
+        subject: "history",
+        assignment: "Write a page at home: how do we know about everyday life in Ancient Egypt?",
+      },
+      sample: {
+        of: "Year 6 history, 28 pupils",
+        context: null,
+        answer:
+          "Step 1 (hurried pupil): We know about Ancient Egypt from tombs and writing. Egyptians farmed beside the Nile and made bread. They wrote in hieroglyphs. It was an interesting time. Step 2: it does not prove that the pupil can read an object as evidence, link a claim to its source, or say how sure we can be. Step 3, version A: build a pyramid from card and write five facts beside it; AI rule: none; no extra marking; card from school. Version B: a question, two source notes and a last paragraph in the book; AI rule: none; 30 extra minutes; all done in class. Version C: two minutes with a partner on one source while you listen to six pairs; AI rule: none; no extra marking; all done in class.",
+        flaw: {
+          sentence:
+            "Step 3, version A: build a pyramid from card and write five facts beside it; AI rule: none; no extra marking; card from school.",
+          why: "The objective was how we know. A card pyramid shows craft, five facts can be copied, and nothing in it comes from the class or the town.",
+          howToSpot:
+            "Put the old question beside each new version. If a pupil could do it all without answering that question, it is another task.",
+          mended:
+            "Step 3, version A: choose one object from our replica box and explain in five sentences what it can tell us; AI rule: none; 20 extra minutes; all done in class.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -332,5 +361,35 @@ export const CHAPTER5_EX1: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF05HI10",
+          text: "Reconhecer patrimônios materiais e imateriais e ver o que mudou e o que ficou neles",
+        },
+      ],
+      examples: {
+        "ano/série": "5º ano",
+        "componente curricular": "História",
+        tarefa:
+          "Faça em casa uma pesquisa de uma página sobre um patrimônio da nossa região: o que mudou e o que ficou?",
+      },
+      sample: {
+        of: "História, 5º ano, 30 alunos",
+        context: null,
+        answer:
+          "Passo 1 (aluno apressado): a nossa região tem muitos patrimônios importantes. As festas e os prédios antigos fazem parte da cultura. Algumas coisas mudaram e outras ficaram. Precisamos cuidar de tudo. Passo 2: não prova que o aluno escolheu um patrimônio, ouviu quem o conhece nem viu uma mudança. Passo 3, versão A: ouvir um funcionário da escola, sem anotar o nome, e escrever o que mudou e o que ficou em uma festa da cidade; IA nenhuma; 45 minutos; tudo na escola. Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega. Versão C: dois minutos de fala com um desenho, cinco alunos por aula; IA nenhuma; sem correção extra; tudo em sala.",
+        flaw: {
+          sentence:
+            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega.",
+          why: "A saída depende da família de outra pessoa. Quem não tem como ir fica sem a tarefa, e a nota passa a medir a casa, não a História.",
+          howToSpot:
+            "Faça a tarefa no lugar da criança com menos recursos, em um dia de chuva. Se ela precisar pedir favor, falta material da escola.",
+          mended:
+            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet usa os textos impressos que ficam na sala.",
+        },
+      },
+    },
   },
 };

@@ -158,6 +158,38 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "England: KS4 science, physics, quantities and their units; for pupils who write the six lines, KS4 computing, analytic and problem-solving skills",
+        },
+      ],
+      examples: {
+        "who uses it": "Year 10 pupils, in pairs",
+        "problem in one sentence": "they mix up quantities and their units",
+        "three to five actions": "see a quantity; choose its unit; say why; read the answer",
+        "what the screen shows": "one quantity in large letters and four buttons with units",
+        devices: "class laptops and a projector",
+        "internet in the room": "good Wi-Fi",
+        "content you checked":
+          "eight pairs: force, newton; energy, joule; power, watt; charge, coulomb; current, ampere; potential difference, volt; resistance, ohm; pressure, pascal",
+      },
+      sample: {
+        of: "Year 10 physics, 30 pupils, class laptops",
+        context: "The plan, before anything is built.",
+        answer:
+          "Plan. 1. Pairs open the page; no login. 2. A quantity appears in large letters, with four units below it. 3. They tell each other why and choose one. 4. The page says right or not yet and shows the pair from your list. 5. The last screen shows the pair which quantities need another try, and nothing is kept. First example on the screen: power is measured in joules. Questions before I build: should the other three buttons be units from the same list? May a pair try the same quantity twice in a row? Should symbols, such as N, appear beside the names? I will wait for your yes. Test later: a wrong choice, no choice at all, the tab key, and Wi-Fi off.",
+        flaw: {
+          sentence: "First example on the screen: power is measured in joules.",
+          why: "Your own list says watt; the joule is the unit of energy. Line 3 of the plan is fine, but the first thing a pupil reads would be the mistake that the app should mend.",
+          howToSpot:
+            "Lay your checked list beside the plan and look up every example in it, above all one that you did not ask for.",
+          mended: "First example on the screen: power is measured in watts.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -313,5 +345,40 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13MAT303",
+          text: "No exemplo: comparar situações de juros simples com as de juros compostos",
+        },
+      ],
+      examples: {
+        "quem usa": "alunos da 2ª série do ensino médio, em duplas",
+        "problema em uma frase": "eles confundem juros simples com juros compostos",
+        "três a cinco ações":
+          "ler capital, taxa e prazo; escolher simples ou compostos; digitar o total; ler a conta",
+        "o que a tela mostra": "uma situação em duas linhas, dois botões e uma caixa para o total",
+        aparelhos: "computadores do laboratório e projetor",
+        "internet na sala": "internet instável",
+        "conteúdo que conferi":
+          "1.000 reais a 2% ao mês, totais do 1º ao 3º mês: simples, 1.020, 1.040 e 1.060; compostos, 1.020, 1.040,40 e 1.061,21",
+      },
+      sample: {
+        of: "Matemática, 2ª série do ensino médio, 36 alunos, laboratório com 18 computadores",
+        context: "O plano, antes de criar qualquer coisa.",
+        answer:
+          "Plano. 1. A dupla abre a página, sem cadastro. 2. Aparece uma situação: 1.000 reais, 2% ao mês, de um a três meses. 3. A dupla escolhe juros simples ou compostos e digita o total. 4. A página diz se está certo e mostra a conta, mês a mês. 5. No fim, a dupla vê quais situações pedem nova tentativa, e nada fica guardado. Exemplo que vou usar na tela inicial: com juros compostos, em três meses, o total é de 1.060 reais. Perguntas: o total deve ser aceito com e sem os centavos? A dupla pode pedir uma dica? As seis situações aparecem em ordem ou misturadas? Espero o seu sim. Teste depois: um erro de propósito, a caixa vazia, a tecla Tab e a internet desligada.",
+        flaw: {
+          sentence:
+            "Exemplo que vou usar na tela inicial: com juros compostos, em três meses, o total é de 1.060 reais.",
+          why: "1.060 é o total com juros simples. Com compostos, a lista conferida diz 1.061,21: o exemplo ensinaria a confusão que o app deveria desfazer.",
+          howToSpot:
+            "Ponha a sua lista ao lado do plano e procure cada número nela, a começar pelos exemplos que você não pediu.",
+          mended:
+            "Exemplo que vou usar na tela inicial: com juros compostos, em três meses, o total é de 1.061,21 reais.",
+        },
+      },
+    },
   },
 };

@@ -144,6 +144,40 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 science, Year 2, plants: watching seeds grow and finding out what plants need",
+        },
+      ],
+      examples: {
+        "what pupils will produce": "a class book about how our beans grew, one page by each pupil",
+        "curriculum statements":
+          "KS1 science, Year 2: how seeds grow into plants; what plants need to stay healthy",
+        "year group": "Year 2",
+        "number of pupils": "26",
+        "number of lessons": "6",
+        "lesson length in minutes": "45",
+        textbook: "our big book about plants and a tray of bean seeds",
+        "support needs in general terms": "several pupils write single words only",
+      },
+      sample: {
+        of: "Year 2 science, 26 pupils",
+        context:
+          "Given after the teacher answered its four questions: one lesson a week, and the beans show a shoot after a week or so.",
+        answer:
+          "Lesson 1. What is inside a bean? Open a soaked bean, draw it and plant another. Evidence: drawing with labels. Lesson 2. What do beans need? Set up cups with and without water. Evidence: a guess in one sentence. Lesson 3. What has changed? Measure each shoot with cubes. Evidence: a dated drawing. Lesson 4. How do we tell it? Write the first draft and give feedback in pairs. Evidence: draft with one comment. Lesson 5. What happened without water? Compare the cups and improve the page. Evidence: final page. Lesson 6. Who wants to know? Bind the book and read it to Year 1. Evidence: the book. Drop first: measuring with cubes. Pupils who write single words get a page with the drawing and three word cards.",
+        flaw: {
+          sentence: "Lesson 6. Who wants to know? Bind the book and read it to Year 1. Evidence: the book.",
+          why: "All six lessons are full, although the prompt said to leave one free. Beans are often late, and then the book would be read without an ending.",
+          howToSpot: "Count the lessons and point at the free one. No finger, no free lesson.",
+          mended:
+            "Lesson 6. Free, for late beans or missing pages; the book is bound at the end of lesson 5 and read to Year 1 at story time.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -289,5 +323,38 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13CNT106",
+          text: "Avaliar tecnologias e soluções para gerar, distribuir e consumir energia elétrica",
+        },
+      ],
+      examples: {
+        "o que os alunos vão produzir":
+          "um folheto por grupo de quatro: como uma casa inventada pode gastar menos energia",
+        habilidades: "EM13CNT106 (texto oficial colado aqui)",
+        "ano/série": "3ª série do ensino médio",
+        "número de alunos": "36",
+        "número de aulas": "6",
+        "duração da aula em minutos": "50",
+        "livro didático": "o capítulo de energia elétrica do nosso livro e etiquetas de aparelhos",
+        "necessidades em termos gerais": "parte da turma trabalha e não faz tarefa em casa",
+      },
+      sample: {
+        of: "Física, 3ª série do ensino médio, 36 alunos",
+        context: "Resposta dada depois que a professora respondeu às quatro perguntas.",
+        answer:
+          "Aula 1. Quanto gasta cada aparelho? Ler etiquetas e calcular o consumo. Evidência: cinco contas no caderno. Aula 2. De onde vem a energia? Comparar duas formas de gerar, com o livro. Evidência: quadro de vantagens e custos. Aula 3. O que esta casa pode mudar? Em grupos de quatro, escrever a primeira versão. Evidência: folheto rascunhado. Aula 4. O que ainda não convence? Devolutiva entre grupos e versão nova. Evidência: rascunho com dois comentários. Aula 5. Quem nos entende? Cada um dos nove grupos apresenta o folheto durante dez minutos. Evidência: perguntas anotadas. Aula 6. Livre, para imprevistos. Cortaria primeiro: o quadro da aula 2. Como parte da turma trabalha, nada fica para casa.",
+        flaw: {
+          sentence: "Cada um dos nove grupos apresenta o folheto durante dez minutos.",
+          why: "Nove grupos de dez minutos são 90 minutos, e a aula tem 50. A conta engoliria a aula livre e ainda faltaria tempo de troca.",
+          howToSpot: "Multiplique grupos por minutos em toda apresentação e compare com a duração da aula.",
+          mended:
+            "Cada um dos nove grupos apresenta o folheto em quatro minutos, com um minuto para perguntas.",
+        },
+      },
+    },
   },
 };

@@ -175,6 +175,38 @@ export const PLATFORMS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 history: events beyond living memory, such as the Great Fire of London",
+        },
+      ],
+      examples: {
+        subject: "history",
+        "year group": "Year 2",
+        "town or region": "Norwich",
+        "lesson length in minutes": "45",
+        "number of pupils": "28",
+        topic: "why the Great Fire of London spread",
+      },
+      sample: {
+        of: "Year 2 history, 28 pupils, Norwich",
+        context: null,
+        answer:
+          "Objective: pupils give two reasons why the Great Fire of London spread. Starter (5 min): which things in our classroom are made of wood? Group activity (30 min), in fours: sort eight picture cards into wood, wind and water (10); build a street of paper houses, close together (10); fan a paper flame along it and tell the story of the fire (15). Exit ticket (10 min), spoken or written: 1. In what kind of shop did it begin? (A bakery.) 2. Give one reason why it spread. (Wooden houses close together, or strong wind.) 3. How do we know? (People who saw it wrote about it.) Misconceptions: that fire engines were like ours; that it burned for one night. Assumed: pupils know where London is.",
+        flaw: {
+          sentence:
+            "Group activity (30 min), in fours: sort eight picture cards into wood, wind and water (10); build a street of paper houses, close together (10); fan a paper flame along it and tell the story of the fire (15).",
+          why: "10 + 10 + 15 is 35, not 30. The lesson would take 50 minutes, and the exit ticket is what falls off the end.",
+          howToSpot:
+            "Add up the times in brackets and then the whole lesson, on paper, for every answer you score.",
+          mended:
+            "Group activity (30 min), in fours: sort eight picture cards into wood, wind and water (10); build a street of paper houses, close together (10); fan a paper flame along it and tell the story of the fire (10).",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -351,5 +383,37 @@ export const PLATFORMS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13CNT106",
+          text: "No exemplo: avaliar o consumo de energia elétrica e soluções para reduzi-lo",
+        },
+      ],
+      examples: {
+        "componente curricular": "Física",
+        "ano/série": "3ª série do ensino médio",
+        "cidade ou região": "Campina Grande (PB)",
+        "duração da aula em minutos": "50",
+        "número de alunos": "38",
+        tema: "consumo de energia elétrica em casa",
+      },
+      sample: {
+        of: "Física, 3ª série do ensino médio, 38 alunos, Campina Grande (PB)",
+        context: null,
+        answer:
+          "Objetivo: calcular o consumo mensal de um aparelho e escolher onde economizar. Abertura (5 min): que aparelho da casa mais pesa na conta? Atividade em grupos (35 min): ler a potência em cinco etiquetas impressas (10); calcular o consumo de cada aparelho em 30 dias (15); comparar com outro grupo e escolher um hábito para mudar (10). Exemplo resolvido: um chuveiro de 5.500 W, ligado 10 minutos por dia, gasta 275 kWh em 30 dias. Bilhete de saída (10 min): 1. Que unidade de energia aparece na conta? (kWh.) 2. Quanto gasta em 30 dias uma lâmpada de 10 W, 5 horas por dia? (1,5 kWh.) 3. Que hábito você mudaria, e por quê? (Resposta pessoal.) Erros comuns: confundir potência com energia; esquecer de passar minutos para horas. Supus que a turma já conhece o watt.",
+        flaw: {
+          sentence:
+            "Exemplo resolvido: um chuveiro de 5.500 W, ligado 10 minutos por dia, gasta 275 kWh em 30 dias.",
+          why: "Dez minutos por dia são 5 horas em 30 dias, e 5,5 kW vezes 5 h dá 27,5 kWh. A vírgula andou uma casa, e o número ainda parece de conta de luz.",
+          howToSpot:
+            "Refaça toda conta pronta, com as unidades escritas em cada passo, antes de olhar o resto da aula.",
+          mended:
+            "Exemplo resolvido: um chuveiro de 5.500 W, ligado 10 minutos por dia, gasta 27,5 kWh em 30 dias.",
+        },
+      },
+    },
   },
 };
