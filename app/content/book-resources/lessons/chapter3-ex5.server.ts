@@ -245,7 +245,7 @@ export const CHAPTER3_EX5: LessonByLocale = {
               "D) Depende da hora, porque a Terra gira.",
             ],
           },
-          { kind: "heading", text: "3. Enquanto a Terra dá a volta no Sol, o eixo dela" },
+          { kind: "heading", text: "3. Enquanto a Terra dá a volta em torno do Sol, o eixo dela" },
           {
             kind: "ticks",
             items: [

@@ -382,7 +382,7 @@ export const CHAPTER3_EX7: LessonByLocale = {
           howToSpot:
             "Leia cada linha como a pessoa descrita nela: o que eu recebo, e por onde? Se não chega, a mudança não é para mim.",
           mended:
-            "Surdo e usa Libras: combine antes com o intérprete os sinais de “nível” e “queda” e aponte-os no gráfico.",
+            "Surdo e usa Libras: combine antes com o intérprete os sinais de “nível” e “queda” e aponte cada um no gráfico.",
         },
       },
     },

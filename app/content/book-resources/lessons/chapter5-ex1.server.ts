@@ -139,7 +139,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
           {
             kind: "paragraph",
             label: "Afterwards",
-            text: "Six pupils, drawn by lot, talk for two minutes with the teacher about what they wrote.",
+            text: "Five pupils, drawn by lot, talk for two minutes with the teacher about what they wrote.",
           },
           {
             kind: "fields",

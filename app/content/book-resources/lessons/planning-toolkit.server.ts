@@ -48,7 +48,8 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
     ],
     sample: {
       of: "Year 8 geography, 27 pupils",
-      context: "Given after the teacher answered its four questions.",
+      context:
+        "Given after the teacher answered its four questions. The column of materials is left out here.",
       answer:
         "Lesson 1. What makes a river flood? Sort ten photos, write a first guess. Evidence: the guess, kept. Lesson 2. How do water and land meet here? Read two maps with a contour strip. Evidence: annotated map. Lesson 3. What can we measure safely? Plan the walk, try the equipment in the playground. Evidence: method card in five steps. Lesson 4. What did we find? Walk and record. Evidence: data sheet. Lesson 5. How do we tell it? Write the first draft and give feedback in pairs with the rubric. Evidence: draft with two comments. Lesson 6. Free: weather, second walk, or final copy. Drop first: the photo sort. (check) the wording of the fieldwork statement. Slow readers get the maps with six labels only.",
       flaw: {
@@ -166,13 +167,13 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       sample: {
         of: "Year 2 science, 26 pupils",
         context:
-          "Given after the teacher answered its four questions: one lesson a week, and the beans show a shoot after a week or so.",
+          "Given after the teacher answered its four questions: one lesson a week, and the beans show a shoot after a week or so. The column of materials is left out here.",
         answer:
           "Lesson 1. What is inside a bean? Open a soaked bean, draw it and plant another. Evidence: drawing with labels. Lesson 2. What do beans need? Set up cups with and without water. Evidence: a guess in one sentence. Lesson 3. What has changed? Measure each shoot with cubes. Evidence: a dated drawing. Lesson 4. How do we tell it? Write the first draft and give feedback in pairs. Evidence: draft with one comment. Lesson 5. What happened without water? Compare the cups and improve the page. Evidence: final page. Lesson 6. Who wants to know? Bind the book and read it to Year 1. Evidence: the book. Drop first: measuring with cubes. Pupils who write single words get a page with the drawing and three word cards.",
         flaw: {
           sentence: "Lesson 6. Who wants to know? Bind the book and read it to Year 1. Evidence: the book.",
           why: "All six lessons are full, although the prompt said to leave one free. Beans are often late, and then the book would be read without an ending.",
-          howToSpot: "Count the lessons and point at the free one. No finger, no free lesson.",
+          howToSpot: "Count the lessons and put your finger on the free one before you read anything else.",
           mended:
             "Lesson 6. Free, for late beans or missing pages; the book is bound at the end of lesson 5 and read to Year 1 at story time.",
         },
@@ -230,7 +231,8 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
     ],
     sample: {
       of: "Ciências, 7º ano, 34 alunos",
-      context: "Resposta dada depois que a professora respondeu às quatro perguntas.",
+      context:
+        "Resposta dada depois que a professora respondeu às quatro perguntas. A coluna de materiais ficou de fora deste trecho.",
       answer:
         "Aula 1. O que vive no Pantanal? Observar fotos e levantar hipóteses. Evidência: hipóteses escritas. Aula 2. Como água e seca se alternam? Ler o gráfico do livro. Evidência: legenda própria. Aula 3. Quem depende de quem? Montar a teia em grupos (EF07CI19). Evidência: teia no caderno. Aula 4. O que ameaça esse ambiente? Ler três textos curtos. Evidência: quadro de causa e efeito. Aula 5. Primeira versão do painel e devolutiva entre grupos, com a rubrica. Evidência: rascunho com dois comentários. Aula 6. Melhorar o painel. Evidência: versão nova. Aula 7. Livre, para imprevistos. Aula 8. Apresentação e bilhete de saída. Cortaria primeiro: as fotos da aula 1. Para quem usa leitor de tela, o gráfico vai também em tabela digital.",
       flaw: {
@@ -344,7 +346,8 @@ export const PLANNING_TOOLKIT: LessonByLocale = {
       },
       sample: {
         of: "Física, 3ª série do ensino médio, 36 alunos",
-        context: "Resposta dada depois que a professora respondeu às quatro perguntas.",
+        context:
+          "Resposta dada depois que a professora respondeu às quatro perguntas. A coluna de materiais ficou de fora deste trecho.",
         answer:
           "Aula 1. Quanto gasta cada aparelho? Ler etiquetas e calcular o consumo. Evidência: cinco contas no caderno. Aula 2. De onde vem a energia? Comparar duas formas de gerar, com o livro. Evidência: quadro de vantagens e custos. Aula 3. O que esta casa pode mudar? Em grupos de quatro, escrever a primeira versão. Evidência: folheto rascunhado. Aula 4. O que ainda não convence? Devolutiva entre grupos e versão nova. Evidência: rascunho com dois comentários. Aula 5. Quem nos entende? Cada um dos nove grupos apresenta o folheto durante dez minutos. Evidência: perguntas anotadas. Aula 6. Livre, para imprevistos. Cortaria primeiro: o quadro da aula 2. Como parte da turma trabalha, nada fica para casa.",
         flaw: {
