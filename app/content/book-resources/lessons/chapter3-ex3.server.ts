@@ -266,14 +266,14 @@ export const CHAPTER3_EX3: LessonByLocale = {
       {
         name: "nomes dos níveis",
         label: "Nomes dos níveis, do primeiro ao último",
-        example: "Inicial, Em desenvolvimento, Esperado, Avançado",
+        example: "Inicial, A caminho, Esperado, Avançado",
       },
     ],
     sample: {
       of: "Língua Portuguesa, 8º ano, 33 alunos",
       context: "Trecho: três dos quatro critérios, escritos em texto corrido e não em tabela.",
       answer:
-        "Critério: ponto de vista. Inicial: não dá para saber o que o autor defende. Em desenvolvimento: diz o que defende só no fim. Esperado: diz o que defende no primeiro parágrafo. Avançado: o aluno se dedicou ao tema e entregou no prazo. Critério: argumentos. Inicial: repete a opinião. Em desenvolvimento: traz um argumento sem explicação. Esperado: traz dois argumentos explicados. Avançado: explica dois argumentos e usa um dado ou exemplo da escola. Critério: opinião contrária. Inicial: não aparece. Em desenvolvimento: aparece, sem resposta. Esperado: aparece e recebe resposta. Avançado: reconhece um ponto válido do outro lado e responde. Perguntas para revisar: quem lê só o começo sabe o que eu defendo? Onde respondo a quem discorda?",
+        "Critério: ponto de vista. Inicial: não dá para saber o que o autor defende. A caminho: diz o que defende só no fim. Esperado: diz o que defende no primeiro parágrafo. Avançado: o aluno se dedicou ao tema e entregou no prazo. Critério: argumentos. Inicial: repete a opinião. A caminho: traz um argumento sem explicação. Esperado: traz dois argumentos explicados. Avançado: explica dois argumentos e usa um dado ou exemplo da escola. Critério: opinião contrária. Inicial: não aparece. A caminho: aparece, sem resposta. Esperado: aparece e recebe resposta. Avançado: reconhece um ponto válido do outro lado e responde. Perguntas para revisar: quem lê só o começo sabe o que eu defendo? Onde respondo a quem discorda?",
       flaw: {
         sentence: "Avançado: o aluno se dedicou ao tema e entregou no prazo.",
         why: "Fala do aluno, não do texto. Dedicação e prazo não estão no objetivo, e quem escreve bem, mas entrega atrasado, cairia de nível.",
@@ -310,7 +310,7 @@ export const CHAPTER3_EX3: LessonByLocale = {
         title: "Uma linha pronta para comparar",
         items: [
           "Opinião contrária / Inicial: não aparece",
-          "Em desenvolvimento: aparece, sem resposta",
+          "A caminho: aparece, sem resposta",
           "Esperado: aparece e recebe resposta",
           "Avançado: reconhece um ponto do outro lado e responde",
         ],
@@ -384,7 +384,7 @@ export const CHAPTER3_EX3: LessonByLocale = {
         blocks: [
           {
             kind: "table",
-            columns: ["Critério", "Inicial", "Em desenvolvimento", "Esperado", "Avançado"],
+            columns: ["Critério", "Inicial", "A caminho", "Esperado", "Avançado"],
             rows: [
               [
                 "Ponto de vista",

@@ -133,7 +133,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
           },
           {
             kind: "paragraph",
-            label: "No internet at home?",
+            label: "No internet at home",
             text: "The printed sources in our room are enough.",
           },
           {
@@ -327,7 +327,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
             label: "Regra de IA",
             text: "Só para ter ideias, e você declara. As anotações e o parágrafo são só seus.",
           },
-          { kind: "paragraph", label: "Sem internet em casa?", text: "As fontes impressas da sala bastam." },
+          { kind: "paragraph", label: "Sem internet em casa", text: "As fontes impressas da sala bastam." },
           {
             kind: "paragraph",
             label: "Depois",
