@@ -38,6 +38,7 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         sentence: "2. How annoyed are you by pupils who push in? Very / extremely / a little.",
         why: 'It takes for granted that people push in and that everyone is annoyed; two of three options lean one way and there is no "not at all".',
         howToSpot: "Try to answer as someone with the opposite view. If no option fits, the question leads.",
+        mended: "2. How often do you see someone push in? Every day / some days / hardly ever / never.",
       },
     },
     followUps: {
@@ -97,6 +98,8 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         why: "O prompt proibia gênero. Além de não servir ao assunto, quem “prefere não dizer” pode ser reconhecido em uma turma de 32.",
         howToSpot:
           "Para cada pergunta, diga para que decisão ela serve. A que não serve a nenhuma sai, ainda mais se fala da pessoa.",
+        mended:
+          "2. Com que frequência você acha lugar para sentar no recreio? Sempre / às vezes / quase nunca / não procuro.",
       },
     },
     followUps: {

@@ -41,6 +41,8 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         why: "The prompt excluded outside fonts, images and services. Every visit now contacts another company, and offline the icons may vanish.",
         howToSpot:
           'Look for "load", "from", "CDN" or "http" in what the builder says, then play one round in aeroplane mode.',
+        mended:
+          "For a friendly look I use large letters that the device already has and draw the icons inside the file.",
       },
     },
     followUps: {
@@ -113,6 +115,8 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         why: "O prompt dizia “Use só esta lista, sem mudar nada”. São definições que você não conferiu e palavras que talvez ainda não tenha ensinado.",
         howToSpot:
           "Conte as palavras do jogo e compare com as da sua lista. Jogue até ver todas, ou peça a lista que ficou no código.",
+        mended:
+          "A rodada usa só as palavras da sua lista, com as suas definições, e termina quando todas foram acertadas.",
       },
     },
     followUps: {

@@ -44,6 +44,7 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         why: 'The prompt said no account and no cloud. "On any device" means that the plan is on someone else\'s server.',
         howToSpot:
           "Words such as account, sync, cloud and any device give it away. Then do the aeroplane test on a second device: if the task appears there, it left the first.",
+        mended: "Your plan is kept on this device alone, so it does not appear on any other.",
       },
     },
     followUps: {
@@ -119,6 +120,8 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         why: "É uma ofensiva, que o prompt proibia. Premia abrir o app, castiga quem trabalha ou cuida de irmão e não ensina a estimar tempo.",
         howToSpot:
           "Procure o que some ou se perde quando o aluno não abre o app um dia. Se algo se perde, o recurso prende, não ajuda.",
+        mended:
+          "No fim da semana, a tela mostra a estimativa ao lado do número real, sem pontos e sem aviso.",
       },
     },
     followUps: {

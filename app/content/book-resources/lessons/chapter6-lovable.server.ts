@@ -40,6 +40,8 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         why: "What the page compares, the page contains: anyone can read that password in the source and then approve, change or delete entries.",
         howToSpot:
           'Look for "password" together with "in the page" or "no account". Refuse before building, and run the private-window tests afterwards.',
+        mended:
+          "The teacher page opens only after the teacher signs in to an account, and the server checks that sign-in before it shows, changes or deletes anything.",
       },
     },
     followUps: {
@@ -132,6 +134,8 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         why: "Esconder na tela não é moderar: o texto já chegou ao navegador de quem visita, e qualquer pessoa lê no código-fonte.",
         howToSpot:
           "Pergunte onde o texto fica antes da aprovação. Se a resposta tiver “esconde” ou “oculta na tela”, recuse e depois teste na janela anônima.",
+        mended:
+          "Os registros em espera ficam no servidor, que só os envia à conta do professor; a página do visitante recebe apenas os aprovados.",
       },
     },
     followUps: {

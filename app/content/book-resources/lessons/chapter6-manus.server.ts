@@ -40,6 +40,7 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         why: "It leads to a front page, so nobody can find those fourteen words. The closing sentence claims that every quotation was checked, which a front page cannot support.",
         howToSpot:
           "Click before reading. A link without a path after the site's name is a sign that the page was guessed.",
+        mended: "Link: exact page given.",
       },
     },
     followUps: {
@@ -101,6 +102,7 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         why: "O estudo pode ser ótimo, mas não fala da região. O agente preencheu a exigência de duas fontes locais com o que encontrou.",
         howToSpot:
           "Leia o título e o resumo e pergunte: onde os dados foram colhidos? Peça a um grupo que circule no mapa o lugar de cada fonte.",
+        mended: "4. Universidade pública, estudo sobre poços em três cidades do Agreste, data informada.",
       },
     },
     followUps: {

@@ -38,6 +38,7 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         why: "It draws one number from 2 to 12, so every sum is equally likely. Two dice need two draws from 1 to 6 added together. The program runs without an error and teaches the opposite of the lesson.",
         howToSpot:
           "Throw real dice first. If the 10,000-throw chart is flat, the code is wrong, however tidy it looks. Read the line that makes one throw.",
+        mended: "total = random.randint(1, 6) + random.randint(1, 6)",
       },
     },
     followUps: {
@@ -116,6 +117,7 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         why: "Em Python, range(2, 12) termina no 11. A soma 12 acontece, mas nunca aparece na tela, e as contagens não fecham com o total.",
         howToSpot:
           "Some as contagens mostradas: tem de dar o número de lançamentos. Confira também a primeira e a última linha: 2 e 12.",
+        mended: "for s in range(2, 13):",
       },
     },
     followUps: {

@@ -45,6 +45,8 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         why: 'It never saw the buttons. The prompt told it to write "test needed", and this line is a guess in the voice of a measurement.',
         howToSpot:
           "Ask of every statement: how could it know that from a description? What it cannot know becomes a test for you.",
+        mended:
+          "Accessibility: contrast of the buttons, test needed with a contrast checker; text size, test needed at 200% zoom.",
       },
     },
     followUps: {
@@ -133,6 +135,7 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         why: "O prompt proibia correção que colete dado de aluno. Para resolver um problema pequeno, ela criou o mais grave da lista.",
         howToSpot:
           "Leia só as correções e pergunte de cada uma: que dado novo isto pede? Para o chute, basta a pergunta voltar em outra ordem.",
+        mended: "Correção: a pergunta errada volta mais tarde, com as alternativas em outra ordem.",
       },
     },
     followUps: {

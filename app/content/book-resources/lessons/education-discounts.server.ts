@@ -38,6 +38,8 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         why: "Nobody told it that. The date and the price were made up, against the instruction, and the email would begin with a false claim in your name.",
         howToSpot:
           "Underline every figure and date in the email. If it did not come from you, delete it before sending.",
+        mended:
+          "We are considering your plan for schools for twelve teachers; pupils would only see it on the teacher's screen.",
       },
     },
     followUps: {
@@ -116,6 +118,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         why: "Ninguém informou isso, e o MEC não aprova ferramenta dessa forma: seria uma afirmação falsa em nome da escola.",
         howToSpot:
           "Procure no e-mail tudo o que cita órgão, lei, prazo ou valor. O que não veio de você sai antes do envio.",
+        mended: "Para decidir, pedimos:",
       },
     },
     followUps: {

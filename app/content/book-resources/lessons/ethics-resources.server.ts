@@ -43,6 +43,8 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         why: "Phones stay away all day in this school, and pupils without a phone are left out. The class would vote for something that cannot happen.",
         howToSpot:
           "Hold each option against the school's rules and against the pupil with no device. Do this before the class sees the list.",
+        mended:
+          "B: in lessons we may ask on the teacher's screen, and we write what was asked beside the answer.",
       },
     },
     followUps: {
@@ -124,6 +126,7 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         why: "É punição, que o prompt proibia, e mistura comportamento com nota. Quem tem medo de perder ponto esconde o uso em vez de contar.",
         howToSpot:
           "Procure “perde”, “fica sem”, “será”. O combinado diz o que fazemos; a consequência segue o regimento escolar.",
+        mended: "B: quem entrega conta em voz alta o que pediu à IA.",
       },
     },
     followUps: {

@@ -38,6 +38,7 @@ export const FUTURE_READY: LessonByLocale = {
         why: "The teacher said neither. The tool added a happy ending, and a claim about learning that nobody measured.",
         howToSpot:
           "Compare each sentence with your six answers. What you did not say goes out; be most careful with feelings and results.",
+        mended: "(You did not say how the lesson went, so I leave that out.)",
       },
     },
     followUps: {
@@ -109,6 +110,7 @@ export const FUTURE_READY: LessonByLocale = {
         why: "Pede nome e dificuldade de uma criança, o que o prompt proibia; de quebra, tomou o lugar da pergunta sobre o que faria sem IA.",
         howToSpot:
           "Se a pergunta fala de outra pessoa, não responda: escreva “pule” e siga. Conte depois se as seis perguntas combinadas apareceram.",
+        mended: "Pergunta 4: o que você teria feito sem IA?",
       },
     },
     followUps: {
