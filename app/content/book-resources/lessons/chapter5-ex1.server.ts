@@ -41,7 +41,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
         howToSpot:
           "Multiply minutes by pupils before you fall in love with an idea. Then decide on a sample of five or six talks.",
         mended:
-          "Version C: 200 words from everyone and a two-minute talk by six pupils drawn by lot; no AI; 12 minutes of one lesson and no extra marking.",
+          "Version C: 200 words from everyone and a two-minute talk by five pupils drawn by lot; no AI; 10 minutes of one lesson and no extra marking.",
       },
     },
     followUps: {
