@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 import { areFontsChosen, STANDING_IN, TUNED_LETTERS, WIDE_LETTERS } from "./tests/e2e/letters";
 import { JOURNEYS_ORIGIN, JOURNEYS_PORT } from "./tests/e2e/shown-values.mjs";
-import { isRelease } from "./tests/release-files";
+import { isRelease, LONG } from "./tests/release-files";
 
 // The browsers of every journey, Firefox included, inherit this; see tests/e2e/letters.ts.
 // Without UTF-8 in the locale Chromium finds no folder for downloads whose path has an accent.
@@ -30,13 +30,16 @@ export default defineConfig({
   // What is tried again until it holds is tried often: most of it holds at once.
   expect: { timeout: 7_000, toPass: { intervals: [20, 50, 100, 250] } },
   forbidOnly: true,
-  ...(areFontsChosen ? {} : { grepInvert: new RegExp(STANDING_IN.tag) }),
+  grepInvert: [isRelease ? [] : LONG, areFontsChosen ? [] : STANDING_IN]
+    .flat()
+    .map(({ tag }) => new RegExp(tag)),
   outputDir: ".cache/browser",
   // The journeys in Firefox follow each other in one browser, so they begin first, beside those in Chromium.
   projects: isRelease
     ? [
         { name: "firefox", testMatch: "firefox.release.spec.ts" },
         { name: "chromium", testMatch: "**/*.release.spec.ts", testIgnore: "firefox.release.spec.ts" },
+        { name: "tagged", testIgnore: "**/*.release.spec.ts", grep: new RegExp(LONG.tag) },
       ]
     : [
         { name: "firefox", testMatch: "firefox.spec.ts" },

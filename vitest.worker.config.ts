@@ -46,6 +46,7 @@ export function workersRuntime(main: string, storage = {}) {
         MIGRATIONS: await readD1Migrations("migrations"),
         SCRIPTED_SERVER: inject("scriptedServer"),
         MAIL_PROVIDER_SERVER: inject("mailProvider"),
+        WATCHED_HOSTS: inject("watchedHosts"),
         // The consumer of the real queue has only this configuration. Tests with a configuration of their own drain
         // their queue by hand.
         NEWS_SOURCES: JSON.stringify([

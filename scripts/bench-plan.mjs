@@ -9,7 +9,8 @@ import { readCommandLine } from "./run-command.mjs";
 
 const DAY_MS = 86_400_000;
 const READERS = 200;
-const VIEWS = Number(readCommandLine("bench:plan").values.views ?? 10_000);
+const { views, links: isLinksOnly } = readCommandLine("bench:plan").values;
+const VIEWS = Number(views ?? 10_000);
 
 /** Daily limits of the free plan. */
 const LIMITS = [
@@ -44,43 +45,60 @@ const start = Math.floor(Date.now() / DAY_MS - 1) * DAY_MS;
 const clock = { start, now: start };
 const servers = await startDayServers(clock);
 const day = new Day(servers.variables, clock);
-await day.prepare(READERS);
-await day.run(VIEWS);
+
+/** What each kind of invocation took. */
+function printKinds({ byKind, cpu }, span) {
+  row(
+    "Kind of invocation",
+    span,
+    "CPU p50, ms",
+    "p99, ms",
+    "Queue",
+    "Rows read",
+    "Rows written",
+    "KV reads",
+    "KV writes",
+  );
+  row(...Array(9).fill("---"));
+  for (const [kind, own] of [...byKind].toSorted(([a], [b]) => a.localeCompare(b))) {
+    const times = [percentile(cpu.get(kind), 0.5), percentile(cpu.get(kind), 0.99)];
+    row(
+      kind,
+      count(own.times),
+      ...times,
+      ...["queue", "read", "written", "kvReads", "kvWrites"].map((name) => count(own[name])),
+    );
+  }
+}
+
+for (const number of [1, 2]) {
+  const states = await day.links(number);
+  const told = states.map((one) => `${count(one.count)} ${one.state}`).join(", ");
+  const { queue } = day.totals;
+  console.log(
+    `\nWeek ${number} of the link watch: ${count(queue)} operations of the queue; addresses: ${told}\n`,
+  );
+  printKinds(day, "A week");
+}
+
+let isWithin = true;
+if (!isLinksOnly) {
+  await day.prepare(READERS);
+  await day.run(VIEWS);
+  const { totals, statuses } = day;
+  console.log(
+    `\n${servers.feeds} feeds, ${ARTICLES_PER_DAY} new articles, ${READERS} readers of the digest, ${count(totals.views)} page views, ${count(totals.files)} files without the Worker; answers ${JSON.stringify(statuses)}\n`,
+  );
+  row("Of a day", "Counted", "Free plan", "Share");
+  row("---", "---", "---", "---");
+  for (const [label, name, limit] of LIMITS) {
+    isWithin &&= totals[name] <= limit / 2;
+    row(label, count(totals[name]), count(limit), `${((totals[name] / limit) * 100).toFixed(1)} %`);
+  }
+  console.log("");
+  printKinds(day, "A day");
+  if (!isWithin) console.log("\nA count is above half of its limit.");
+}
 await day.site.stop();
 servers.stop();
-
-const { totals, byKind, cpu, statuses } = day;
-console.log(
-  `\n${servers.feeds} feeds, ${ARTICLES_PER_DAY} new articles, ${READERS} readers of the digest, ${count(totals.views)} page views, ${count(totals.files)} files without the Worker; answers ${JSON.stringify(statuses)}\n`,
-);
-row("Of a day", "Counted", "Free plan", "Share");
-row("---", "---", "---", "---");
-let isWithin = true;
-for (const [label, name, limit] of LIMITS) {
-  isWithin &&= totals[name] <= limit / 2;
-  row(label, count(totals[name]), count(limit), `${((totals[name] / limit) * 100).toFixed(1)} %`);
-}
-console.log("");
-row(
-  "Kind of invocation",
-  "A day",
-  "CPU p50, ms",
-  "p99, ms",
-  "Queue",
-  "Rows read",
-  "Rows written",
-  "KV reads",
-  "KV writes",
-);
-row(...Array(9).fill("---"));
-for (const [kind, own] of [...byKind].toSorted(([a], [b]) => a.localeCompare(b))) {
-  const times = [percentile(cpu.get(kind), 0.5), percentile(cpu.get(kind), 0.99)];
-  row(
-    kind,
-    count(own.times),
-    ...times,
-    ...["queue", "read", "written", "kvReads", "kvWrites"].map((name) => count(own[name])),
-  );
-}
-if (!isWithin) console.log("\nA count is above half of its limit.");
 process.exit(isWithin ? 0 : 1);

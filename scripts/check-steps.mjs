@@ -50,6 +50,12 @@ export function command(program, ...args) {
   return async (options) => ((await run(program, args, options)) === 0 ? PASSED : FAILED);
 }
 
+/**
+ * The check of the types. TypeScript 7 takes a third of the processor time of 5.9, which stays beside it for what Remix and
+ * the guards of the tests read by its interface; on 24 November 2026: 22 instead of 65 s.
+ */
+export const types = command(process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit");
+
 /** A check that makes sure of the build. */
 export async function build() {
   return (await ensureBuilt()) ? PASSED : FAILED;

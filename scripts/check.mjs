@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { command, endChecks, step, vitest } from "./check-steps.mjs";
+import { command, endChecks, step, types, vitest } from "./check-steps.mjs";
 import { ROOT } from "./project-node.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
@@ -34,7 +34,7 @@ console.log(
 if (changed.some((file) => /^app\/(content|addresses)\//.test(file)))
   console.log("Content and addresses reach into most pages: about a minute on two quiet cores.");
 await Promise.all([
-  step("types", command("tsc", "--noEmit")),
+  step("types", types),
   step("lint", command("biome", "check", ".")),
   step("unit tests", vitest("vitest.config.ts", "related", ...changed, ...GUARDS)),
 ]);

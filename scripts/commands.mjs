@@ -60,9 +60,21 @@ of a running site say what its Worker says.`,
   },
   facts: {
     about: `How many records of each kind, and for tools how many answers to each question, rest on what; the oldest texts; what
-to read first, and the rules of law to read again, with their addresses. Who has read a text writes its answer and month into
-app/content/evidence, a price into app/content/plan-prices.server.ts.`,
-    options: { all: flag("prints the whole lists") },
+to read first, and the rules of law to read again, with their addresses; last the addresses outside that have moved, gone or
+changed, as the weekly watch saw them. \`npm run read\` opens the texts of a tool and writes down what was read, a price
+stands in app/content/plan-prices.server.ts.`,
+    options: {
+      all: flag("prints the whole lists"),
+      remote: { ...REMOTE, about: "asks production for the addresses" },
+    },
+  },
+  read: {
+    usage: "ID [QUESTION]",
+    most: 2,
+    about: `Opens each text that the facts of a tool rest on in Chromium, on this machine, and shows its sentences about age,
+guardians, training, retention and price beside what is recorded. You answer fact by fact: unchanged writes the month,
+changed writes value, texts and a line of change, anything else writes nothing. QUESTION is one fact of those that
+\`npm run facts\` names. A text that does not open is said not to, and nothing can be answered about it.`,
   },
   outbox: {
     usage: "[NUMBER]",
@@ -141,9 +153,12 @@ two hundred new articles through the pipeline, and fills the archive with 50,000
     },
   },
   "bench:plan": {
-    about: `Lives through a day of page views and counts what it takes of Cloudflare's free plan; fails above half of a count. Needs
-Linux and some minutes.`,
-    options: { views: text("NUMBER", "10,000 unless told") },
+    about: `Lives through a day of page views and counts what it takes of Cloudflare's free plan; fails above half of a count. Before
+it, two weeks of the link watch are counted. Needs Linux and some minutes.`,
+    options: {
+      views: text("NUMBER", "10,000 unless told"),
+      links: flag("counts the weeks of the link watch alone"),
+    },
   },
   "bench:search": {
     about:

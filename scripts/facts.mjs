@@ -1,5 +1,6 @@
 // `npm run facts`: what the site knows and what that rests on.
 import { loadSource } from "./load-source.mjs";
+import { queryDatabase } from "./query-database.mjs";
 import { readCommandLine } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
@@ -7,18 +8,25 @@ import { textTable } from "./text-table.mjs";
 const SHOWN = 40;
 const OLDEST_SHOWN = 15;
 
-const { all: isAll } = readCommandLine("facts").values;
+const { all: isAll = false, remote } = readCommandLine("facts").values;
+
+const LINKS = `
+  select address, state, since, final_address as finalAddress, notice, noticed_on as noticedOn,
+    json_extract(seen, '$.detail') as detail, substr(seen_at, 1, 10) as seen
+  from watched_links`;
+const sources = await loadSource(
+  "app/features/catalogue/io/catalogue.server.ts",
+  "app/features/evidence/core/facts-report.ts",
+  "app/features/evidence/core/evidence.ts",
+  "app/lib/check-age.ts",
+  "app/content/rules/rules.server.ts",
+  "app/features/rules/core/rules-report.ts",
+  "app/features/facts/io/kept-facts.server.ts",
+  "app/features/facts/core/kinds-report.ts",
+  "app/features/link-watch/core/links-report.ts",
+);
 const { TOOL_EVIDENCE, reportFacts, BASES, isCheckOld, RULES, listRulesToRead, listKeptFacts, reportKinds } =
-  await loadSource(
-    "app/features/catalogue/io/catalogue.server.ts",
-    "app/features/evidence/core/facts-report.ts",
-    "app/features/evidence/core/evidence.ts",
-    "app/lib/check-age.ts",
-    "app/content/rules/rules.server.ts",
-    "app/features/rules/core/rules-report.ts",
-    "app/features/facts/io/kept-facts.server.ts",
-    "app/features/facts/core/kinds-report.ts",
-  );
+  sources;
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
 const kinds = reportKinds(listKeptFacts(), ({ days }, month) => isCheckOld(month, now, days));
@@ -94,3 +102,21 @@ console.log(
     ]),
   ),
 );
+
+/** The part about the watched addresses, which the database holds. */
+async function linkLines() {
+  const { describeLink, listLinksToSee } = sources;
+  const links = await queryDatabase(LINKS, { remote });
+  const toSee = listLinksToSee(links, now, isAll);
+  const head = ["address", "state", "last answer", "last look"];
+  const lines = toSee.map((link) => [link.address, describeLink(link), link.detail ?? "", link.seen ?? ""]);
+  const rest = isAll ? "" : "; those that only refuse machines with -- --all";
+  return `Addresses outside to look at (${toSee.length} of ${links.length}${rest}):\n\n${textTable(head, lines)}`;
+}
+
+try {
+  console.log(`\n${await linkLines()}`);
+} catch (error) {
+  console.log(`\nThe watched addresses could not be read. ${error.message}`);
+  if (remote) process.exitCode = 1;
+}

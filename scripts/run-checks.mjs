@@ -1,6 +1,6 @@
 // Everything `npm test` checks; a failure anywhere fails it. Ends with one plain line.
 import { constants } from "node:os";
-import { build, command, endChecks, journeys, step, vitest } from "./check-steps.mjs";
+import { build, command, endChecks, journeys, step, types, vitest } from "./check-steps.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("test");
@@ -13,7 +13,7 @@ function yielding(check) {
 
 /** Steps that need no build. */
 async function readCode() {
-  await step("types", yielding(command("tsc", "--noEmit")));
+  await step("types", yielding(types));
   await step("lint", yielding(command("biome", "check", ".")));
   await step("dead code", yielding(command("knip")));
   await step("unit tests", yielding(vitest("vitest.config.ts")));

@@ -1,21 +1,15 @@
 // The command by which an author takes an article back, against a database of the real local runtime.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyMigrations } from "../scripts/apply-migrations.mjs";
 import { readArguments, showOrChange } from "../scripts/article.mjs";
 import { parseCommand } from "../scripts/run-command.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { toInserts } from "../scripts/site-data/sql-rows.mjs";
-import { lockState } from "../scripts/state-lock.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STATE = mkdtempSync(join(tmpdir(), "article-"));
-const start = promisify(execFile);
 
 const COMMON = {
   summary_md: "<p>The ministry has published guidance.</p>",
@@ -52,15 +46,6 @@ async function article(...args: string[]): Promise<string> {
   return told.join("\n");
 }
 
-/**
- * Runs a command of the project as a process of its own on the same data and gives its output. Throws when it refuses.
- */
-async function command(name: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, STATE_DIR: STATE };
-  const script = join(ROOT, "scripts", `${name}.mjs`);
-  return (await start(process.execPath, [script, ...args], { cwd: ROOT, env })).stdout.trim();
-}
-
 async function versionOfNews(): Promise<number> {
   const [found] = await site.query("select version from data_version where id = 1");
   return Number(found?.version);
@@ -74,7 +59,10 @@ beforeAll(async () => {
   await site.execute([...insert("ai_news", ARTICLES), ...insert("article_texts", TEXTS)]);
 });
 
-afterAll(() => rmSync(STATE, { recursive: true }));
+afterAll(async () => {
+  await site.close();
+  rmSync(STATE, { recursive: true });
+});
 
 test("an author shows, withdraws, brings back and features an article, and kept pages are told each time", async () => {
   expect(await article("https://site.example/pt-br/news/a1?x=1")).toContain("texts: en by Model");
@@ -114,19 +102,4 @@ test("what is not understood changes nothing and says what can be asked for", as
   await expect(article("a1", "--delete")).rejects.toThrow("npm run article -- ID");
   await expect(article("nothing")).rejects.toThrow("There is no article nothing.");
   expect(await site.query("select status from ai_news where id = 'a1'")).toEqual([{ status: "published" }]);
-});
-
-test("the commands find the data by themselves, and none begins while a site runs on it: each says where that is", async () => {
-  await site.close();
-  expect(await command("article", "b2")).toContain("Another\n  /news/b2\n");
-  expect(lockState(STATE, "http://localhost:8790")).toBeNull();
-  for (const [name, ...args] of [
-    ["article", "a1"],
-    ["backup", join(STATE, "copy")],
-    ["restore", STATE],
-  ])
-    await expect(command(name ?? "", ...args), name).rejects.toThrow(
-      "runs already on this data: http://localhost:8790",
-    );
-  await expect(command("article", "a1", "--delete")).rejects.toMatchObject({ code: 2 });
 });

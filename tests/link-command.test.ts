@@ -1,11 +1,8 @@
 // The commands that an author types for short links, on KV of the real local runtime: what they tell and what they leave
 // behind.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readArguments, showOrRetarget } from "../scripts/link.mjs";
 import { publishLinks } from "../scripts/links-publish.mjs";
@@ -13,9 +10,7 @@ import { parseCommand } from "../scripts/run-command.mjs";
 import { describeRefused, readRetargets } from "../scripts/short-links.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STATE = mkdtempSync(join(tmpdir(), "links-"));
-const start = promisify(execFile);
 const BUILT_IN = "/resources/chatgpt (en), /pt-br/resources/chatgpt (pt-br)";
 
 let site: Awaited<ReturnType<typeof openLocalSite>>;
@@ -23,7 +18,8 @@ beforeAll(async () => {
   vi.stubEnv("SITE_ORIGIN", "https://site.example");
   site = await openLocalSite(STATE);
 });
-afterAll(() => {
+afterAll(async () => {
+  await site.close();
   vi.unstubAllEnvs();
   rmSync(STATE, { recursive: true });
 });
@@ -66,15 +62,4 @@ test("an author sets, shows and removes a target; what was there before is carri
     "Targets of short links that are yours: 2, of which not followed: 1",
     expect.stringMatching(/^ {2}kimi is not followed: it is itself a short link/),
   ]);
-});
-
-test("the command finds the links by itself, and what it has set is there", async () => {
-  await site.close();
-  const env = { ...process.env, STATE_DIR: STATE };
-  const words = [join(ROOT, "scripts", "link.mjs"), "claude", "https://example.org/video"];
-  const { stdout } = await start(process.execPath, words, { cwd: ROOT, env });
-  expect(stdout).toMatch(/^claude leads to https:\/\/example\.org\/video; instead of/);
-  site = await openLocalSite(STATE);
-  expect(await link("claude")).toBe(stdout.trim());
-  await site.close();
 });

@@ -4,6 +4,7 @@ import { buildDigests } from "./jobs/digest";
 import { fetchHourlyNews, rekeyOldAddresses, removeOldRows } from "./jobs/hourly";
 import { judgeStoredNews } from "./jobs/judge-news";
 import { resumeMailing } from "./jobs/mail";
+import { mailLinkChanges, watchLinks } from "./jobs/watch-links";
 import { createLog } from "./log";
 
 type Job = (env: Env, now: Date) => Promise<void>;
@@ -20,7 +21,10 @@ const HOURLY: readonly Job[] = [
 /** Jobs by the cron string of wrangler.toml that starts them. */
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   "7 * * * *": HOURLY,
-  [DIGEST_CRON]: [buildDigests],
+  [DIGEST_CRON]: [buildDigests, mailLinkChanges],
+  // Saturday 13:00 UTC: twelve hours, the longest that a message may wait, lead into another day, and the mail of Monday
+  // tells of both. By name, because Cloudflare counts Sunday as day 1.
+  "0 13 * * SAT": [watchLinks],
 };
 
 /**

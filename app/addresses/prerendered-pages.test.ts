@@ -12,7 +12,11 @@ import { PRINTED_PAGES } from "./printed-codes";
 import { type PageRow, ROUTE_TABLE } from "./route-table";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
-const RESOURCES = { resource: ["chatgpt", "a b"], "unplugged-lesson": ["next-word"], sheet: ["next-word-flaw"] };
+const RESOURCES = {
+  resource: ["chatgpt", "a b"],
+  "unplugged-lesson": ["next-word"],
+  sheet: ["next-word-flaw"],
+};
 
 test("nothing live, personal, paid or secret is finished, and everything else is", () => {
   for (const row of ROWS) {

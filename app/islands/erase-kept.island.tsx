@@ -40,7 +40,7 @@ function EraseAll() {
   const text = useMessages(legalMessages);
   const [isErased, setErased] = useState(false);
   return (
-    <details className={styles.erase} data-print="hide">
+    <details className={`client-only ${styles.erase}`} data-print="hide">
       <summary>{text.eraseAll}</summary>
       {/* A form, so that it waits for the code of the island when it is sent before. */}
       <form
@@ -70,7 +70,7 @@ function ClearClassCards() {
   return (
     // A form, so that it waits for the code of the island when it is sent before.
     <form
-      className={`cluster ${classCardStyles.clear}`}
+      className={`client-only cluster ${classCardStyles.clear}`}
       onSubmit={(event) => {
         event.preventDefault();
         clearClassCards();

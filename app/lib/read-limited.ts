@@ -12,7 +12,18 @@ export async function readLimited(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (body === null) return new Uint8Array();
+  const { bytes, isWhole } = await readStart(body, maxBytes, signal);
+  if (!isWhole) throw new TooLargeError(`more than ${maxBytes} bytes`);
+  return bytes;
+}
+
+/** As above, but of a longer body its first bytes, a chunk beyond `maxBytes` at most. */
+export async function readStart(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly isWhole: boolean }> {
+  if (body === null) return { bytes: new Uint8Array(), isWhole: true };
   const reader = body.getReader();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -21,15 +32,16 @@ export async function readLimited(
   aborted.catch(() => {});
   const chunks: Uint8Array[] = [];
   let length = 0;
+  let isWhole = false;
   try {
-    while (true) {
+    while (!isWhole && length <= maxBytes) {
       signal.throwIfAborted();
       const { done, value } = await Promise.race([reader.read(), aborted]);
-      if (done) break;
-      length += value.byteLength;
-      if (length > maxBytes) throw new TooLargeError(`more than ${maxBytes} bytes`);
-      chunks.push(value);
+      isWhole = done;
+      length += value?.byteLength ?? 0;
+      if (value !== undefined) chunks.push(value);
     }
+    if (!isWhole) reader.cancel().catch(() => {});
   } catch (error) {
     reader.cancel().catch(() => {});
     throw error;
@@ -40,5 +52,5 @@ export async function readLimited(
     bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return bytes;
+  return { bytes, isWhole };
 }

@@ -42,7 +42,7 @@ function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
     paragraphOf(facts.group, text.group),
     paragraphOf(materials.join("; "), text.materials),
     ...(statements.length === 0 ? [] : [paragraphOf(statements.join("; "), text.curriculum)]),
-    ...(elsewhere === "" ? [] : [paragraphOf(elsewhere)]),
+    paragraphOf(elsewhere),
     paragraphOf(tools.map(({ title }) => title).join(", "), text.tools),
   ]);
 }

@@ -12,6 +12,7 @@ import { countFactShares } from "~/features/evidence/core/fact-shares";
 import { toCorrectionCards } from "~/features/news/core/page/corrections";
 import { correctionsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { toPipelineReport } from "~/features/news/core/run/pipeline-report";
+import { linkWatchMessages } from "~/i18n/messages/link-watch";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -63,6 +64,7 @@ export default function HowWeCheck() {
   const page = useMessages(pagesMessages)["how-we-check"];
   const { back } = useMessages(newsPipelineMessages);
   const { correctionsPage } = useMessages(newsArticleMessages);
+  const links = useMessages(linkWatchMessages);
   const locale = useLocale();
   return (
     <div className="page section">
@@ -89,6 +91,12 @@ export default function HowWeCheck() {
           {record === null ? <p>{correctionsPage.unread}</p> : <CorrectionsList {...record} />}
         </section>
         <FactShares shares={shares} />
+        {/* The name that our requests carry leads here (workers/jobs/watch-links.ts). */}
+        <section id="links" aria-labelledby="links-heading" className="stack">
+          <h2 id="links-heading">{links.title}</h2>
+          <p className="reading">{links.lead}</p>
+          <p className="reading">{links.robot}</p>
+        </section>
       </PipelineView>
     </div>
   );

@@ -16,6 +16,16 @@ class SetDate extends RealDate {
   }
 }
 
+/** Sends what is meant for other machines to the server that plays them. */
+function stayInside(outside) {
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { protocol, host, pathname, search } = new URL(input);
+    const isOutside = protocol === "https:";
+    return realFetch(isOutside ? `http://${outside}/outside/${host}${pathname}${search}` : input, init);
+  };
+}
+
 /** The Worker, counted. */
 export function countedWorker(site) {
   globalThis.Date = SetDate;
@@ -24,7 +34,10 @@ export function countedWorker(site) {
   let invocations = 0;
   // One for the life of the isolate, as the runtime's own: what the site parses from it is kept by it.
   const bindingsOf = (env) => {
-    counted ??= countBindings(env);
+    if (counted === null) {
+      counted = countBindings(env);
+      stayInside(env.OUTSIDE);
+    }
     return counted.bindings;
   };
 

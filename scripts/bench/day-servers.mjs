@@ -59,11 +59,21 @@ function answerModel(request, response) {
   });
 }
 
-/** Starts feeds and model; `clock.now` is the instant they show. Returns the site's configuration for them. */
+/** Answers for every site that a record names (counted-worker.mjs). */
+function answerSite(request, response) {
+  if (request.url.endsWith("/robots.txt")) return response.writeHead(404).end();
+  response.writeHead(200, { "Content-Type": "text/html" });
+  response.end(`<html><head><title>${request.url}</title></head><body>${TEXT}</body></html>`);
+}
+
+/** Starts feeds, model and other sites; `clock.now` is the instant they show. Returns the site's configuration for them. */
 export function startDayServers(clock) {
-  const server = createServer((request, response) =>
-    request.url.startsWith("/feed/") ? answerFeed(request, response, clock) : answerModel(request, response),
-  );
+  const server = createServer((request, response) => {
+    if (request.url.startsWith("/outside/")) return answerSite(request, response);
+    return request.url.startsWith("/feed/")
+      ? answerFeed(request, response, clock)
+      : answerModel(request, response);
+  });
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       const host = `127.0.0.1:${server.address().port}`;
@@ -86,6 +96,7 @@ export function startDayServers(clock) {
         variables: {
           NEWS_SOURCES: JSON.stringify(sources),
           FETCH_ALLOW: host,
+          OUTSIDE: host,
           AI_PROVIDERS: JSON.stringify([model]),
           MODEL_KEY: "key",
         },

@@ -12,6 +12,9 @@ const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const HOURLY = "7 * * * *";
 const WEEKLY = "0 9 * * MON";
+const LINKS = "0 13 * * SAT";
+const LINKS_HOUR = 13;
+const CRON_NAMES = { [HOURLY]: "cron, hourly", [WEEKLY]: "cron, weekly", [LINKS]: "cron of the link watch" };
 const QUEUE = "ai-teacher-pro-jobs";
 /** Most runs that one visitor's presses start in an hour: one for each cooldown of the default configuration. */
 const PRESSES_PER_HOUR = 6;
@@ -94,7 +97,11 @@ export class Day {
   /** A new isolate, and how much CPU of an invocation is the measuring itself. */
   async restart() {
     await this.site?.stop();
-    this.site = await startSite({ ...this.variables, RUN_COOLDOWN_SECONDS: "600" }, this.#entry);
+    this.site = await startSite(
+      { ...this.variables, RUN_COOLDOWN_SECONDS: "600" },
+      this.#entry,
+      this.outside,
+    );
     // The simulators of D1 and KV start with their first use, which is none of the Worker's.
     this.d1 = await this.site.runtime.getD1Database("DB");
     await this.d1.prepare("select 1").first();
@@ -125,9 +132,11 @@ export class Day {
     const used = await this.#settle();
     const cpu = Math.max(0, this.site.cpu() - before - this.measuring);
     const kind = typeof kindOf === "string" ? kindOf : kindOf(used, result);
-    this.#waiting.push(...used.messages);
+    this.#waiting.push(
+      ...used.messages.map(({ body, delaySeconds }) => ({ body, at: this.clock.now + delaySeconds * 1000 })),
+    );
     const writes = used.messages.reduce(
-      (sum, body) => sum + Math.ceil(Math.max(1, JSON.stringify(body).length) / QUEUE_UNIT),
+      (sum, { body }) => sum + Math.ceil(Math.max(1, JSON.stringify(body).length) / QUEUE_UNIT),
       0,
     );
     this.#book(kind, { queue: writes, ...rowsOf(used), kvReads: used.kv.reads, kvWrites: used.kv.writes });
@@ -145,9 +154,18 @@ export class Day {
     this.byKind.set(kind, own);
   }
 
-  /** Delivers what waits, and what that sends, one message per batch as configured. */
-  async drain() {
-    for (let body = this.#waiting.shift(); body !== undefined; body = this.#waiting.shift()) {
+  /**
+   * Delivers what waits, and what that sends, one message per batch as configured: at once, or `inTime`, which moves the
+   * clock on to when each is due.
+   */
+  async drain({ inTime = false } = {}) {
+    while (this.#waiting.length > 0) {
+      if (inTime) this.#waiting.sort((one, other) => one.at - other.at);
+      const { body, at } = this.#waiting.shift();
+      if (inTime) {
+        this.clock.now = Math.max(at, this.clock.now);
+        await this.#setClock();
+      }
       const attempts = body.attempts ?? 1;
       const message = { id: crypto.randomUUID(), timestamp: new Date(this.clock.now), attempts, body };
       const kind = `queue: ${body.type}`;
@@ -161,13 +179,13 @@ export class Day {
     }
   }
 
-  async cron(cron) {
+  async cron(cron, { inTime = false } = {}) {
     await this.#setClock();
     const scheduledTime = new Date(this.clock.now);
-    const kind = cron === WEEKLY ? "cron, weekly" : "cron, hourly";
+    const kind = CRON_NAMES[cron];
     const { result } = await this.#measure(kind, () => this.worker.scheduled({ cron, scheduledTime }));
     if (result.outcome !== "ok") throw new Error(`the cron ended with ${result.outcome}`);
-    await this.drain();
+    await this.drain({ inTime });
     const { results } = await this.d1
       .prepare("select id from ai_news order by published_at desc limit 20")
       .all();
@@ -226,9 +244,27 @@ export class Day {
         .run();
     }
     await this.d1.prepare("delete from digest_issues").run();
+    this.#forget();
+  }
+
+  #forget() {
     for (const name of Object.keys(this.totals)) this.totals[name] = 0;
     this.cpu.clear();
     this.byKind.clear();
+  }
+
+  /** A week of the link watch, the `number`th: in the first one every address is new and looked at twice. */
+  async links(number) {
+    this.#forget();
+    this.clock.now = this.clock.start + (number - 4) * 7 * HOURS * HOUR_MS + LINKS_HOUR * HOUR_MS;
+    await this.restart();
+    await this.cron(LINKS, { inTime: true });
+    const states = await this.d1
+      .prepare(
+        "select coalesce(state, 'not counted yet') as state, count(*) as count from watched_links group by 1",
+      )
+      .all();
+    return states.results;
   }
 
   async run(views) {

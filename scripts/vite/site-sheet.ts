@@ -2,6 +2,7 @@
 // server only.
 import { readdirSync, readFileSync } from "node:fs";
 import { type PluginOption, preprocessCSS, type ResolvedConfig, transformWithEsbuild } from "vite";
+import { joinRules, PAPER, type SheetRule } from "../../workers/http/page-sheet";
 import { modulePath } from "./module-path";
 import { OLDEST_TARGETS } from "./oldest-browsers";
 import { toSheetRules } from "./sheet-rules";
@@ -18,6 +19,16 @@ function listSheets(): string[] {
   return ["styles/site.css", ...modules].map((name) => APP + name);
 }
 
+const LAYERS =
+  readFileSync(`${APP}styles/layers.css`, "utf8")
+    .match(/@layer ([^;]+);/)?.[1]
+    ?.split(", ") ?? [];
+
+/** Rules of one layer stand together, and those for paper at its end: a wrapper each instead of two hundred. */
+function toPlace({ around: [layer = "", ...inner] }: SheetRule): number {
+  return 2 * LAYERS.findIndex((name) => layer === `@layer ${name}{`) + Number(inner.includes(PAPER));
+}
+
 async function writeSheet(config: ResolvedConfig): Promise<string> {
   const texts = listSheets().map(
     async (file) => (await preprocessCSS(readFileSync(file, "utf8"), file, config)).code,
@@ -26,7 +37,7 @@ async function writeSheet(config: ResolvedConfig): Promise<string> {
   // Nested rules are younger than those browsers, so the built sheet has none.
   const options = { minify: true, sourcemap: false, target: OLDEST_TARGETS };
   const { code } = await transformWithEsbuild(sheet, "style.css", options);
-  return code.trim();
+  return joinRules(toSheetRules(code.trim()).sort((one, other) => toPlace(one) - toPlace(other)));
 }
 
 /** Writes the sheet in the place of what the bundler makes of the client's modules. */

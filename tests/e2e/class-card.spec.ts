@@ -11,6 +11,7 @@ import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { shareMessages } from "../../app/i18n/messages/share";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
+import { alsoIn } from "../release-files";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openHydrated } from "./open-hydrated";
 
@@ -42,127 +43,129 @@ for (const locale of LOCALES) {
   const text = classCardMessages[locale];
   const { fromClass } = promptToolsMessages[locale];
 
-  test(`a class is written once and fills the blanks of every prompt (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes(encodeURIComponent(stage)) || request.postData()?.includes(stage))
-        sent.push(request.url());
-    });
-    await openHydrated(page, first);
-    await blanksOf(page).locator("textarea").nth(1).fill("EF07MA08");
-    await page.getByRole("button", { name: tools }).click();
-    const dialog = page.getByRole("dialog", { name: text.heading });
-    await dialog.getByLabel(text.fields.stage.label).fill(stage);
-    await dialog.getByLabel(text.fields.pupils.label).fill(pupils);
-    await dialog.getByLabel(text.name).fill("7B");
-    await dialog.getByRole("button", { name: text.save }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(text.held)).toBeVisible();
-    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(2);
-    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage, pupils]);
-    await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
-    expect(await readStorage(page)).toMatchObject({ device: null });
+  test(
+    `a class is written once and fills the blanks of every prompt (${locale})`,
+    alsoIn("pt-br", locale),
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes(encodeURIComponent(stage)) || request.postData()?.includes(stage))
+          sent.push(request.url());
+      });
+      await openHydrated(page, first);
+      await blanksOf(page).locator("textarea").nth(1).fill("EF07MA08");
+      await page.getByRole("button", { name: tools }).click();
+      const dialog = page.getByRole("dialog", { name: text.heading });
+      await dialog.getByLabel(text.fields.stage.label).fill(stage);
+      await dialog.getByLabel(text.fields.pupils.label).fill(pupils);
+      await dialog.getByLabel(text.name).fill("7B");
+      await dialog.getByRole("button", { name: text.save }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(text.held)).toBeVisible();
+      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(2);
+      await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage, pupils]);
+      await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
+      expect(await readStorage(page)).toMatchObject({ device: null });
 
-    // A value of the card can be changed, and is then the teacher's own.
-    const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
-    await blanksOf(page).locator("textarea").nth(3).fill("12");
-    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
-    await expect(filled).toHaveCount(0);
+      // A value of the card can be changed, and is then the teacher's own.
+      const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
+      await blanksOf(page).locator("textarea").nth(3).fill("12");
+      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+      await expect(filled).toHaveCount(0);
 
-    // Another prompt of the site begins with it; another browser does not, and the name of the class is nowhere.
-    await openHydrated(page, second);
-    await blanksOf(page).first().scrollIntoViewIfNeeded();
-    await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
-    await expect(page.locator("main [data-prompt] p").first()).toContainText(stage);
-    await expect(page.locator("main")).not.toContainText("7B");
-    expect(
-      await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-    ).not.toContainEqual(expect.stringContaining(encodeURIComponent(stage)));
-    const other = await context.newPage();
-    await openHydrated(other, second);
-    await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
+      // Another prompt of the site begins with it; another browser does not, and the name of the class is nowhere.
+      await openHydrated(page, second);
+      await blanksOf(page).first().scrollIntoViewIfNeeded();
+      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+      await expect(page.locator("main [data-prompt] p").first()).toContainText(stage);
+      await expect(page.locator("main")).not.toContainText("7B");
+      expect(
+        await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+      ).not.toContainEqual(expect.stringContaining(encodeURIComponent(stage)));
+      const other = await context.newPage();
+      await openHydrated(other, second);
+      await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
 
-    // The prompts of the library have it, too; what is pressed before it has come waits for it.
-    let letCome = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route(/class-card-dialog/, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await openHydrated(page, pathOf("prompts", locale));
-    const listed = page.locator("#chapter3-ex1");
-    await listed.getByRole("button", { name: companionMessages[locale].landing.copy }).click();
-    letCome();
-    await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, pupils]);
-    await expect.poll(() => readClipboard(page)).toContain(stage);
-    await expect(page.getByText(promptToolsMessages[locale].classFills)).toBeVisible();
-    await page.getByRole("button", { name: tools }).click();
-    await dialog.getByLabel(text.fields.pupils.label).fill("31");
-    await dialog.getByRole("button", { name: text.save }).click();
-    await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, "31"]);
-    expect(sent).toEqual([]);
-  });
+      // The prompts of the library have it, too; what is pressed before it has come waits for it.
+      let letCome = () => {};
+      const isWanted = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.route(/class-card-dialog/, async (route) => {
+        await isWanted;
+        await route.continue();
+      });
+      await openHydrated(page, pathOf("prompts", locale));
+      const listed = page.locator("#chapter3-ex1");
+      await listed.getByRole("button", { name: companionMessages[locale].landing.copy }).click();
+      letCome();
+      await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, pupils]);
+      await expect.poll(() => readClipboard(page)).toContain(stage);
+      await expect(page.getByText(promptToolsMessages[locale].classFills)).toBeVisible();
+      await page.getByRole("button", { name: tools }).click();
+      await dialog.getByLabel(text.fields.pupils.label).fill("31");
+      await dialog.getByRole("button", { name: text.save }).click();
+      await expect(listed.locator("[data-prompt] mark[data-filled]")).toHaveText([stage, "31"]);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test(`several classes are kept on the device where the teacher says so, and erased with all the rest on the cookie page (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    const { list } = { list: page.getByRole("dialog", { name: text.heading }) };
-    await openHydrated(page, second);
-    const write = async (name: string, year: string) => {
-      await list.getByLabel(text.fields.stage.label).fill(year);
-      await list.getByLabel(text.name).fill(name);
-      await list.getByLabel(text.keep).check();
-      await list.getByRole("button", { name: text.save }).click();
-      await expect(list).toBeHidden();
-    };
-    await page.getByRole("button", { name: tools }).click();
-    await write("7B", stage);
-    await page.getByRole("button", { name: tools }).click();
-    await list.getByLabel(text.choose, { exact: true }).selectOption(text.another);
-    await expect(list.getByLabel(text.fields.stage.label)).toHaveValue("");
-    await write("8A", `${stage} B`);
-    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([`${stage} B`]);
-    await page.getByRole("button", { name: tools }).click();
-    await list.getByLabel(text.choose, { exact: true }).selectOption("7B");
-    await write("7B", stage);
-    await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage]);
-    expect(await readStorage(page)).toMatchObject({ tab: null });
+  test(
+    `several classes are kept on the device where the teacher says so, and erased with all the rest on the cookie page (${locale})`,
+    alsoIn("en", locale),
+    async ({ page, context }) => {
+      const { list } = { list: page.getByRole("dialog", { name: text.heading }) };
+      await openHydrated(page, second);
+      const write = async (name: string, year: string) => {
+        await list.getByLabel(text.fields.stage.label).fill(year);
+        await list.getByLabel(text.name).fill(name);
+        await list.getByLabel(text.keep).check();
+        await list.getByRole("button", { name: text.save }).click();
+        await expect(list).toBeHidden();
+      };
+      await page.getByRole("button", { name: tools }).click();
+      await write("7B", stage);
+      await page.getByRole("button", { name: tools }).click();
+      await list.getByLabel(text.choose, { exact: true }).selectOption(text.another);
+      await expect(list.getByLabel(text.fields.stage.label)).toHaveValue("");
+      await write("8A", `${stage} B`);
+      await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([`${stage} B`]);
+      await page.getByRole("button", { name: tools }).click();
+      await list.getByLabel(text.choose, { exact: true }).selectOption("7B");
+      await write("7B", stage);
+      await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage]);
+      expect(await readStorage(page)).toMatchObject({ tab: null });
 
-    const other = await context.newPage();
-    await openHydrated(other, first);
-    await other.locator("main [data-prompt]").first().scrollIntoViewIfNeeded();
-    await expect(other.locator("main [data-prompt] p").first()).toContainText(stage);
-    await openHydrated(other, pathOf("cookies", locale));
-    await expect(
-      other.getByRole("cell", { name: text.heading }).or(other.getByText(CLASS_CARDS_KEY)),
-    ).toBeVisible();
-    await other.getByRole("button", { name: text.clear }).click();
-    await expect(other.getByText(text.cleared)).toBeVisible();
-    expect(await readStorage(other)).toEqual({ tab: null, device: null });
+      const other = await context.newPage();
+      await openHydrated(other, first);
+      await other.locator("main [data-prompt]").first().scrollIntoViewIfNeeded();
+      await expect(other.locator("main [data-prompt] p").first()).toContainText(stage);
+      await openHydrated(other, pathOf("cookies", locale));
+      await expect(
+        other.getByRole("cell", { name: text.heading }).or(other.getByText(CLASS_CARDS_KEY)),
+      ).toBeVisible();
+      await other.getByRole("button", { name: text.clear }).click();
+      await expect(other.getByText(text.cleared)).toBeVisible();
+      expect(await readStorage(other)).toEqual({ tab: null, device: null });
 
-    // So is all the rest, once the reader has opened what says that it does not come back.
-    const legal = legalMessages[locale];
-    await other.evaluate(async (name) => {
-      localStorage.setItem("theme", "dark");
-      localStorage.setItem("favourites", '["chatgpt"]');
-      await (await caches.open(name)).put("/kit", new Response("kept"));
-    }, `${KEPT_STORE_PREFIX}test`);
-    await other.getByText(legal.eraseAll, { exact: true }).click();
-    await other.getByRole("button", { name: legal.eraseNow }).click();
-    await expect(other.getByText(legal.erased)).toBeVisible();
-    expect(
-      await other.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
-    ).toEqual([0, 0, []]);
-    await openHydrated(other, first);
-    await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
-  });
+      // So is all the rest, once the reader has opened what says that it does not come back.
+      const legal = legalMessages[locale];
+      await other.evaluate(async (name) => {
+        localStorage.setItem("theme", "dark");
+        localStorage.setItem("favourites", '["chatgpt"]');
+        await (await caches.open(name)).put("/kit", new Response("kept"));
+      }, `${KEPT_STORE_PREFIX}test`);
+      await other.getByText(legal.eraseAll, { exact: true }).click();
+      await other.getByRole("button", { name: legal.eraseNow }).click();
+      await expect(other.getByText(legal.erased)).toBeVisible();
+      expect(
+        await other.evaluate(async () => [localStorage.length, sessionStorage.length, await caches.keys()]),
+      ).toEqual([0, 0, []]);
+      await openHydrated(other, first);
+      await expect(other.locator("main [data-prompt] p").first()).not.toContainText(stage);
+    },
+  );
 }
 
 test("what looks personal in a class is said at once, and once more before a prompt of the library is copied", async ({

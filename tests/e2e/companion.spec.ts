@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
+import { alsoIn } from "../release-files";
 import { countScreens, PHONE } from "./lesson-screens";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
@@ -66,25 +67,27 @@ for (const scan of SCANS) {
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
 for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resources"]) {
-  test(`${path} prints on two sheets of A4, the example on the second, with a code that decodes`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  test(
+    `${path} prints on two sheets of A4, the example on the second, with a code that decodes`,
+    alsoIn("/chapter5_ex1", path),
+    async ({ page }) => {
+      await page.goto(path);
+      const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 
-    await page.setViewportSize(A4_AT_96_DPI);
-    await page.emulateMedia({ media: "print" });
-    const label = page.locator("#landing figure");
-    const typed = (await label.locator("figcaption").textContent()) ?? "";
-    expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
-    expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
-    // Paper shows the folded parts whole, the flaw last, and no way to assistants.
-    for (const part of await page.locator("#landing details[data-print=whole] > :last-child").all())
-      await expect(part).toBeVisible();
-    await expect(page.locator("#landing details[data-print=hide]")).toBeHidden();
-    await expect(page.locator("#resources")).toBeHidden();
-  });
+      await page.setViewportSize(A4_AT_96_DPI);
+      await page.emulateMedia({ media: "print" });
+      const label = page.locator("#landing figure");
+      const typed = (await label.locator("figcaption").textContent()) ?? "";
+      expect(typed).toMatch(/\/r\/[a-z\d-]+$/);
+      expect((await readQrCode(label))?.replace(/^https?:\/\//, "")).toBe(typed);
+      // Paper shows the folded parts whole, the flaw last, and no way to assistants.
+      for (const part of await page.locator("#landing details[data-print=whole] > :last-child").all())
+        await expect(part).toBeVisible();
+      await expect(page.locator("#landing details[data-print=hide]")).toBeHidden();
+      await expect(page.locator("#resources")).toBeHidden();
+    },
+  );
 }
 
 test("a filled blank survives a reload, is copied right after it, stays in its tab, and goes when the blanks are cleared", async ({
@@ -332,15 +335,19 @@ for (const [path, name, file, heading] of [
   ],
   ["/chapter3_ex1", "Word file (.docx)", "example-1", "Example 1"],
 ] as const) {
-  test(`${path}: ${name} saves a Word file under the name of its title`, async ({ page }) => {
-    await page.goto(path);
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name }).first().click();
-    const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}[a-z0-9-]*\\.docx$`));
-    const html = await readDocx(Uint8Array.from(await readFile(await saved.path())).buffer);
-    expect(html).toContain(`<h1>${heading}`);
-  });
+  test(
+    `${path}: ${name} saves a Word file under the name of its title`,
+    alsoIn("/chapter3_ex1", path),
+    async ({ page }) => {
+      await page.goto(path);
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name }).first().click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toMatch(new RegExp(`^${file}[a-z0-9-]*\\.docx$`));
+      const html = await readDocx(Uint8Array.from(await readFile(await saved.path())).buffer);
+      expect(html).toContain(`<h1>${heading}`);
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {

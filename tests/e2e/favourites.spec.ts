@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readDocx } from "../read-docx";
+import { alsoIn } from "../release-files";
 import { checkerOf } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
@@ -153,37 +154,38 @@ test("a sheet is put together by codes, without script", async ({ browser }) => 
 });
 
 for (const text of SHEETS) {
-  test(`a sheet of ${text.prefix || "/"} prints on A4 with a code per item that leads to its short link`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1,gone-thing`);
-    await expect(page.getByText(text.unknown)).toBeVisible();
-    await page.getByLabel(text.sheetTitle).pressSequentially("8º ano: IA & nós");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("8º ano: IA & nós");
-    await page.getByLabel(text.sheetTitle).blur();
-    await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&view=sheet&title=8/);
-    expect((await checkerOf(page).include("main").analyze()).violations).toEqual([]);
+  test(
+    `a sheet of ${text.prefix || "/"} prints on A4 with a code per item that leads to its short link`,
+    alsoIn(SHEETS[0], text),
+    async ({ page, request }) => {
+      await page.goto(`${text.prefix}/kit?ids=canva,chatgpt,chapter3-ex1,gone-thing`);
+      await expect(page.getByText(text.unknown)).toBeVisible();
+      await page.getByLabel(text.sheetTitle).pressSequentially("8º ano: IA & nós");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("8º ano: IA & nós");
+      await page.getByLabel(text.sheetTitle).blur();
+      await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&view=sheet&title=8/);
+      expect((await checkerOf(page).include("main").analyze()).violations).toEqual([]);
 
-    const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: "print" });
-    const labels = page.getByRole("main").locator("figure");
-    await expect(labels).toHaveCount(3);
-    for (const [index, id] of ["canva", "chatgpt", "chapter3-ex1"].entries()) {
-      const code = await readQrCode(labels.nth(index));
-      expect(code).toMatch(new RegExp(`^https?://[^/]+${text.prefix}/r/${id}$`));
-      // A Portuguese sheet leads to Portuguese even when a pupil's phone speaks English.
-      const answer = await request.get(code ?? "", { headers: { "Accept-Language": "en" } });
-      expect(new URL(answer.url()).pathname.startsWith("/pt-br/"), answer.url()).toBe(text.prefix !== "");
-      await expect(labels.nth(index).locator("figcaption")).toHaveText(
-        code?.replace(/^https?:\/\//, "") ?? "",
-      );
-    }
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByLabel(text.sheetTitle)).toBeHidden();
-  });
+      const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: "print" });
+      const labels = page.getByRole("main").locator("figure");
+      await expect(labels).toHaveCount(3);
+      for (const [index, id] of ["canva", "chatgpt", "chapter3-ex1"].entries()) {
+        const code = await readQrCode(labels.nth(index));
+        expect(code).toMatch(new RegExp(`^https?://[^/]+${text.prefix}/r/${id}$`));
+        // A Portuguese sheet leads to Portuguese even when a pupil's phone speaks English.
+        const answer = await request.get(code ?? "", { headers: { "Accept-Language": "en" } });
+        expect(new URL(answer.url()).pathname.startsWith("/pt-br/"), answer.url()).toBe(text.prefix !== "");
+        await expect(labels.nth(index).locator("figcaption")).toHaveText(
+          code?.replace(/^https?:\/\//, "") ?? "",
+        );
+      }
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByLabel(text.sheetTitle)).toBeHidden();
+    },
+  );
 }
 
 test("the list is put in order, thinned out and cleared with the keyboard", async ({ page }) => {

@@ -9,6 +9,7 @@ import { controlsMessages } from "../../app/i18n/messages/controls";
 import { learnMessages } from "../../app/i18n/messages/learn";
 import { DEFERRED_SHEET } from "../../app/islands/deferred-sheet";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
+import { alsoIn } from "../release-files";
 import { expectHydrated, markHydrated, openHydrated } from "./open-hydrated";
 
 const LANDINGS = [
@@ -76,59 +77,65 @@ function copyParts(page: Page, locale: "en" | "pt-br") {
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
 for (const { locale, path } of LANDINGS) {
-  test(`${path}: the prompt is copied without the client, once, and then by it`, async ({ page }) => {
-    const letThrough = await holdClient(page);
-    const copies = await countCopies(page);
-    await page.clock.install();
-    await markHydrated(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const { button, shown, status, prompt } = copyParts(page, locale);
-    await expect(shown).toBeHidden();
-    await button.click();
-    await expect(shown).toBeVisible();
-    await expect(status).toHaveCount(1);
-    await expect(button).not.toHaveAttribute("aria-busy");
-    expect(await readClipboard(page)).toBe(await prompt.textContent());
-    await page.clock.fastForward(COPIED_FEEDBACK_MS);
-    await expect(shown).toBeHidden();
-    await expect(status).toHaveCount(0);
+  test(
+    `${path}: the prompt is copied without the client, once, and then by it`,
+    alsoIn("en", locale),
+    async ({ page }) => {
+      const letThrough = await holdClient(page);
+      const copies = await countCopies(page);
+      await page.clock.install();
+      await markHydrated(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const { button, shown, status, prompt } = copyParts(page, locale);
+      await expect(shown).toBeHidden();
+      await button.click();
+      await expect(shown).toBeVisible();
+      await expect(status).toHaveCount(1);
+      await expect(button).not.toHaveAttribute("aria-busy");
+      expect(await readClipboard(page)).toBe(await prompt.textContent());
+      await page.clock.fastForward(COPIED_FEEDBACK_MS);
+      await expect(shown).toBeHidden();
+      await expect(status).toHaveCount(0);
 
-    // The client comes while the button still says so.
-    await button.click();
-    await letThrough();
-    await expectHydrated(page);
-    await page.clock.fastForward(COPIED_FEEDBACK_MS);
-    await expect(shown).toBeHidden();
-    expect(copies()).toBe(2);
+      // The client comes while the button still says so.
+      await button.click();
+      await letThrough();
+      await expectHydrated(page);
+      await page.clock.fastForward(COPIED_FEEDBACK_MS);
+      await expect(shown).toBeHidden();
+      expect(copies()).toBe(2);
 
-    const [blank] = await page.locator("main form textarea").all();
-    await blank?.fill("7B");
-    await expect(prompt.locator("mark[data-filled]").first()).toHaveText("7B");
-    await button.click();
-    await expect(shown).toBeVisible();
-    await expect(status).toHaveCount(1);
-    expect(copies()).toBe(3);
-    expect(await readClipboard(page)).toBe(await prompt.textContent());
-    expect(await readClipboard(page)).toContain("7B");
-  });
+      const [blank] = await page.locator("main form textarea").all();
+      await blank?.fill("7B");
+      await expect(prompt.locator("mark[data-filled]").first()).toHaveText("7B");
+      await button.click();
+      await expect(shown).toBeVisible();
+      await expect(status).toHaveCount(1);
+      expect(copies()).toBe(3);
+      expect(await readClipboard(page)).toBe(await prompt.textContent());
+      expect(await readClipboard(page)).toContain("7B");
+    },
+  );
 
-  test(`${path}: a prompt with a blank filled in is copied filled in, once the client lives`, async ({
-    page,
-  }) => {
-    const letThrough = await holdClient(page);
-    const copies = await countCopies(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const { button, shown } = copyParts(page, locale);
-    await page.locator("main form textarea").first().fill("7B");
-    await button.click();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    expect(copies()).toBe(0);
-    await letThrough();
-    await expect(shown).toBeVisible();
-    await expect(button).not.toHaveAttribute("aria-busy");
-    expect(await readClipboard(page)).toContain("7B");
-    expect(copies()).toBe(1);
-  });
+  test(
+    `${path}: a prompt with a blank filled in is copied filled in, once the client lives`,
+    alsoIn("pt-br", locale),
+    async ({ page }) => {
+      const letThrough = await holdClient(page);
+      const copies = await countCopies(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const { button, shown } = copyParts(page, locale);
+      await page.locator("main form textarea").first().fill("7B");
+      await button.click();
+      await expect(button).toHaveAttribute("aria-busy", "true");
+      expect(copies()).toBe(0);
+      await letThrough();
+      await expect(shown).toBeVisible();
+      await expect(button).not.toHaveAttribute("aria-busy");
+      expect(await readClipboard(page)).toContain("7B");
+      expect(copies()).toBe(1);
+    },
+  );
 }
 
 test("a prompt that a class card of the device fills is copied filled in, once the client lives", async ({
@@ -179,34 +186,36 @@ test("the prompt is copied, too, when the files of the client never come", async
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`a tap before the client is seen to be heard, by ${colorScheme}, and answered once`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
-    const letThrough = await holdClient(page);
-    await page.goto("/tools", { waitUntil: "domcontentloaded" });
-    const heart = page.locator("main article button[aria-pressed]").first();
-    await expect(heart).not.toHaveAttribute("aria-busy");
-    await heart.click();
-    await heart.click(); // once more, out of impatience
-    await expect(heart).toHaveAttribute("aria-busy", "true");
-    await expect(heart).toHaveCSS("outline-style", "dashed");
-    await expect(heart).toHaveCSS("animation-name", /./);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(heart).toHaveCSS("animation-name", "none");
-    await expect(heart).toHaveCSS("outline-style", "dashed");
-    // Read at rest: the animation moves this very colour.
-    const colours = await heart.evaluate((element) => {
-      const { outlineColor, color } = getComputedStyle(element);
-      return { outlineColor, color };
-    });
-    expect(colours.outlineColor).toBe(colours.color);
-    await expect(heart).toHaveAttribute("aria-pressed", "false");
-    await letThrough();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await expect(heart).not.toHaveAttribute("aria-busy");
-    await expect(heart).not.toHaveAttribute("data-heard");
-  });
+  test(
+    `a tap before the client is seen to be heard, by ${colorScheme}, and answered once`,
+    alsoIn("light", colorScheme),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
+      const letThrough = await holdClient(page);
+      await page.goto("/tools", { waitUntil: "domcontentloaded" });
+      const heart = page.locator("main article button[aria-pressed]").first();
+      await expect(heart).not.toHaveAttribute("aria-busy");
+      await heart.click();
+      await heart.click(); // once more, out of impatience
+      await expect(heart).toHaveAttribute("aria-busy", "true");
+      await expect(heart).toHaveCSS("outline-style", "dashed");
+      await expect(heart).toHaveCSS("animation-name", /./);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(heart).toHaveCSS("animation-name", "none");
+      await expect(heart).toHaveCSS("outline-style", "dashed");
+      // Read at rest: the animation moves this very colour.
+      const colours = await heart.evaluate((element) => {
+        const { outlineColor, color } = getComputedStyle(element);
+        return { outlineColor, color };
+      });
+      expect(colours.outlineColor).toBe(colours.color);
+      await expect(heart).toHaveAttribute("aria-pressed", "false");
+      await letThrough();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+      await expect(heart).not.toHaveAttribute("aria-busy");
+      await expect(heart).not.toHaveAttribute("data-heard");
+    },
+  );
 }
 
 test("a tap is forgotten when the reader goes on by a link", async ({ page }) => {
@@ -235,26 +244,30 @@ for (const { locale, path } of [
 ] as const) {
   const { needs } = catalogueMessages[locale];
 
-  test(`${path}: a tap on the filter before it has come counts once`, async ({ page }) => {
-    const letThrough = await holdFiles(page, ISLAND_FILES);
-    await page.goto(path);
-    await expectBegun(page);
-    const documents = countDocuments(page);
-    const cards = page.locator('#resource-cards > li:not([hidden=""])');
-    const all = await cards.count();
-    const chip = page.locator("main a[data-in-place]").filter({ hasText: needs.free }).first();
-    await chip.click();
-    await chip.click(); // once more, out of impatience
-    await expect(chip).toHaveAttribute("aria-busy", "true");
-    await expect(chip).toHaveCSS("outline-style", "dashed");
-    await letThrough();
-    await expect(page).toHaveURL(/[?&]free=/);
-    await expect(chip).not.toHaveAttribute("aria-busy");
-    await expect.poll(() => cards.count()).toBeLessThan(all);
-    expect(documents()).toBe(0);
-    await page.goBack();
-    await expect(cards).toHaveCount(all);
-  });
+  test(
+    `${path}: a tap on the filter before it has come counts once`,
+    alsoIn("pt-br", locale),
+    async ({ page }) => {
+      const letThrough = await holdFiles(page, ISLAND_FILES);
+      await page.goto(path);
+      await expectBegun(page);
+      const documents = countDocuments(page);
+      const cards = page.locator('#resource-cards > li:not([hidden=""])');
+      const all = await cards.count();
+      const chip = page.locator("main a[data-in-place]").filter({ hasText: needs.free }).first();
+      await chip.click();
+      await chip.click(); // once more, out of impatience
+      await expect(chip).toHaveAttribute("aria-busy", "true");
+      await expect(chip).toHaveCSS("outline-style", "dashed");
+      await letThrough();
+      await expect(page).toHaveURL(/[?&]free=/);
+      await expect(chip).not.toHaveAttribute("aria-busy");
+      await expect.poll(() => cards.count()).toBeLessThan(all);
+      expect(documents()).toBe(0);
+      await page.goBack();
+      await expect(cards).toHaveCount(all);
+    },
+  );
 }
 
 test("Back and Forward find a filter that has been loaded again in between", async ({ page }) => {

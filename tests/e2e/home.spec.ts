@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { alsoIn, LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 const HOMES = [
@@ -135,41 +136,43 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the chalk of the Portuguese home moves, can be held still, and is not there for who asked for rest", async ({
-  browser,
-}) => {
-  const moving = await browser.newPage({ reducedMotion: "no-preference", deviceScaleFactor: 2 });
-  await moving.goto("/pt-br");
-  const pause = moving.getByRole("button", { name: "Pausar a animação" });
-  await expect(pause).toBeVisible();
-  const board = moving.locator("canvas");
-  // More pixels than those of the style sheet would cost a slow phone its main thread.
-  await expect
-    .poll(() => board.evaluate((canvas: HTMLCanvasElement) => canvas.width === canvas.clientWidth))
-    .toBe(true);
-  const picture = () => board.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const first = await picture();
-  await expect.poll(picture).not.toBe(first);
-  await pause.click();
-  await expect(pause).toHaveAttribute("aria-pressed", "true");
-  const held = await picture();
-  await moving.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let frames = 0;
-        const count = () => (++frames === 10 ? resolve() : requestAnimationFrame(count));
-        requestAnimationFrame(count);
-      }),
-  );
-  expect(await picture()).toBe(held);
-  await moving.close();
+test(
+  "the chalk of the Portuguese home moves, can be held still, and is not there for who asked for rest",
+  LONG,
+  async ({ browser }) => {
+    const moving = await browser.newPage({ reducedMotion: "no-preference", deviceScaleFactor: 2 });
+    await moving.goto("/pt-br");
+    const pause = moving.getByRole("button", { name: "Pausar a animação" });
+    await expect(pause).toBeVisible();
+    const board = moving.locator("canvas");
+    // More pixels than those of the style sheet would cost a slow phone its main thread.
+    await expect
+      .poll(() => board.evaluate((canvas: HTMLCanvasElement) => canvas.width === canvas.clientWidth))
+      .toBe(true);
+    const picture = () => board.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const first = await picture();
+    await expect.poll(picture).not.toBe(first);
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    const held = await picture();
+    await moving.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let frames = 0;
+          const count = () => (++frames === 10 ? resolve() : requestAnimationFrame(count));
+          requestAnimationFrame(count);
+        }),
+    );
+    expect(await picture()).toBe(held);
+    await moving.close();
 
-  const still = await browser.newPage({ reducedMotion: "reduce" });
-  await still.goto("/pt-br", { waitUntil: "networkidle" });
-  await still.getByRole("button", { name: /Idioma/ }).focus();
-  await expect(still.locator("canvas")).toHaveCount(0);
-  await still.close();
-});
+    const still = await browser.newPage({ reducedMotion: "reduce" });
+    await still.goto("/pt-br", { waitUntil: "networkidle" });
+    await still.getByRole("button", { name: /Idioma/ }).focus();
+    await expect(still.locator("canvas")).toHaveCount(0);
+    await still.close();
+  },
+);
 
 for (const home of HOMES) {
   test(`${home.path} is at most eight screens of a phone, the field for a code on the first, and its news are one screen of a desk`, async ({
@@ -194,71 +197,77 @@ for (const home of HOMES) {
     expect(shown).toBeLessThanOrEqual(800);
   });
 
-  test(`${home.path} leads back to the lessons that were opened and to what was saved`, async ({ page }) => {
-    await openHydrated(page, home.path);
-    await page.evaluate(() => {
-      const lesson = { path: "/chapter3_ex1", title: "A lesson of mine" };
-      localStorage.setItem("opened-lessons", JSON.stringify([lesson]));
-      localStorage.setItem("favourites", JSON.stringify(["chatgpt"]));
-    });
-    await openHydrated(page, home.path);
-    const own = page.getByRole("navigation", { name: home.leftOff });
-    await expect(own.getByRole("link")).toHaveText(["A lesson of mine", home.saved]);
-  });
+  test(
+    `${home.path} leads back to the lessons that were opened and to what was saved`,
+    alsoIn(HOMES[0], home),
+    async ({ page }) => {
+      await openHydrated(page, home.path);
+      await page.evaluate(() => {
+        const lesson = { path: "/chapter3_ex1", title: "A lesson of mine" };
+        localStorage.setItem("opened-lessons", JSON.stringify([lesson]));
+        localStorage.setItem("favourites", JSON.stringify(["chatgpt"]));
+      });
+      await openHydrated(page, home.path);
+      const own = page.getByRole("navigation", { name: home.leftOff });
+      await expect(own.getByRole("link")).toHaveText(["A lesson of mine", home.saved]);
+    },
+  );
 }
 
 for (const { path, donate, viewport } of [
   { path: "/pt-br", donate: "Doar", viewport: { width: 360, height: 640 } },
   { path: "/", donate: "Donate", viewport: { width: 1280, height: 800 } },
 ]) {
-  test(`${path}: the floating button hides nothing that has the focus at ${viewport.width} px`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
-    await openHydrated(page, path);
-    // Fonts that come in between would move the control that has the focus.
-    await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Fraunces"));
-    const stops = await page
-      .locator("a[href], button, input, textarea, summary")
-      .filter({ visible: true })
-      .count();
-    const hidden: string[] = [];
-    for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press("Tab");
-      const name = await page.evaluate((label) => {
+  test(
+    `${path}: the floating button hides nothing that has the focus at ${viewport.width} px`,
+    alsoIn("/pt-br", path),
+    async ({ browser }) => {
+      const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+      await openHydrated(page, path);
+      // Fonts that come in between would move the control that has the focus.
+      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Fraunces"));
+      const stops = await page
+        .locator("a[href], button, input, textarea, summary")
+        .filter({ visible: true })
+        .count();
+      const hidden: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate((label) => {
+          const button = [...document.querySelectorAll("a[href='#donate']")].find(
+            (link) => getComputedStyle(link).position === "fixed",
+          );
+          const focused = document.activeElement;
+          if (button === undefined || focused === null || focused === button || focused === document.body)
+            return null;
+          const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
+          const isApart =
+            over.right <= under.left ||
+            under.right <= over.left ||
+            over.bottom <= under.top ||
+            under.bottom <= over.top;
+          return isApart
+            ? null
+            : `${focused.localName} ${focused.textContent || focused.ariaLabel} under ${label}`;
+        }, donate);
+        if (name !== null) hidden.push(name);
+      }
+      expect(stops).toBeGreaterThan(40);
+      expect(hidden).toEqual([]);
+      // Words that scroll past it are seen or unseen as whole lines.
+      const cut = await page.evaluate(() => {
         const button = [...document.querySelectorAll("a[href='#donate']")].find(
           (link) => getComputedStyle(link).position === "fixed",
         );
-        const focused = document.activeElement;
-        if (button === undefined || focused === null || focused === button || focused === document.body)
-          return null;
-        const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()];
-        const isApart =
-          over.right <= under.left ||
-          under.right <= over.left ||
-          over.bottom <= under.top ||
-          under.bottom <= over.top;
-        return isApart
-          ? null
-          : `${focused.localName} ${focused.textContent || focused.ariaLabel} under ${label}`;
-      }, donate);
-      if (name !== null) hidden.push(name);
-    }
-    expect(stops).toBeGreaterThan(40);
-    expect(hidden).toEqual([]);
-    // Words that scroll past it are seen or unseen as whole lines.
-    const cut = await page.evaluate(() => {
-      const button = [...document.querySelectorAll("a[href='#donate']")].find(
-        (link) => getComputedStyle(link).position === "fixed",
-      );
-      if (button === undefined) return ["no floating button"];
-      const { left } = button.getBoundingClientRect();
-      if (left === 0) return [];
-      return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")]
-        .filter((words) => words !== button && words.getBoundingClientRect().right > left)
-        .map((words) => words.textContent);
-    });
-    expect(cut).toEqual([]);
-    await page.close();
-  });
+        if (button === undefined) return ["no floating button"];
+        const { left } = button.getBoundingClientRect();
+        if (left === 0) return [];
+        return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")]
+          .filter((words) => words !== button && words.getBoundingClientRect().right > left)
+          .map((words) => words.textContent);
+      });
+      expect(cut).toEqual([]);
+      await page.close();
+    },
+  );
 }

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
+import { alsoIn, LONG } from "../release-files";
 import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** Each entry removes what an engine lacks, and names a page to look at besides the list of tools. */
@@ -18,28 +19,34 @@ const LACKS = {
 };
 
 for (const [name, { take, path }] of Object.entries(LACKS)) {
-  test(`without ${name} pages stay, and their forms and links work`, async ({ page, context }) => {
-    await context.addInitScript(take);
-    const expectWhole = async (tab: Page, path: string) => {
-      await tab.goto(path, { waitUntil: "networkidle" });
-      await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(tab.getByRole("contentinfo")).toBeVisible();
-      await expect(tab.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
-    };
-    // Side by side, because it is mostly waiting.
-    await Promise.all([expectWhole(await context.newPage(), path), expectWhole(page, "/pt-br/tools")]);
-    await page.getByRole("searchbox").first().fill("canva");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva&age=all$/);
-    await expect(page.locator("main article:visible")).toHaveCount(1);
-    await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
-    await expect(page).toHaveURL("/pt-br/search");
-    const { form } = newsletterMessages["pt-br"];
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("textbox", { name: form.email }).fill(`reader-${crypto.randomUUID()}@example.com`);
-    await footer.getByRole("button", { name: form.subscribe }).click();
-    await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
-  });
+  test(
+    `without ${name} pages stay, and their forms and links work`,
+    alsoIn("Object.hasOwn", name),
+    async ({ page, context }) => {
+      await context.addInitScript(take);
+      const expectWhole = async (tab: Page, path: string) => {
+        await tab.goto(path, { waitUntil: "networkidle" });
+        await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(tab.getByRole("contentinfo")).toBeVisible();
+        await expect(tab.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
+      };
+      // Side by side, because it is mostly waiting.
+      await Promise.all([expectWhole(await context.newPage(), path), expectWhole(page, "/pt-br/tools")]);
+      await page.getByRole("searchbox").first().fill("canva");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva&age=all$/);
+      await expect(page.locator("main article:visible")).toHaveCount(1);
+      await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
+      await expect(page).toHaveURL("/pt-br/search");
+      const { form } = newsletterMessages["pt-br"];
+      const footer = page.getByRole("contentinfo");
+      await footer
+        .getByRole("textbox", { name: form.email })
+        .fill(`reader-${crypto.randomUUID()}@example.com`);
+      await footer.getByRole("button", { name: form.subscribe }).click();
+      await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
+    },
+  );
 }
 
 test("an island that fails in the browser stays as it was, and the others live", async ({ page }) => {
@@ -65,7 +72,7 @@ test("an island that fails in the browser stays as it was, and the others live",
 const ICON_PX = 32;
 const PICTURE_PX = 300;
 
-test("without styles every drawing keeps a size", async ({ page }) => {
+test("without styles every drawing keeps a size", LONG, async ({ page }) => {
   await markHydrated(page);
   for (const path of ["/pt-br", "/tools", "/pt-br/planning-toolkit", "/favourites?ids=chatgpt&view=sheet"]) {
     // With what the client adds.
@@ -116,31 +123,33 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`without popovers nothing lies open over the page at ${width} px, and the other language is reached`, async ({
-    page,
-  }) => {
-    await withoutPopovers(page);
-    await page.setViewportSize({ width, height });
-    for (const [path, other, to] of [
-      ["/pt-br/about", "English", "/about"],
-      ["/chapter3_ex1?q=plan#content", "Português", "/pt-br/chapter3-ex1?q=plan#content"],
-    ] as const) {
-      await page.goto(path);
-      const seen = page.locator("main nav a, h1").filter({ visible: true });
-      const covered = await seen.evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-            return seen !== null && !element.contains(seen) && !seen.contains(element);
-          })
-          .map((element) => element.textContent),
-      );
-      expect(covered).toEqual([]);
-      const { height: ofHeader = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
-      expect(ofHeader).toBeLessThan(80);
-      await page.getByRole("banner").getByRole("link", { name: other }).click();
-      await expect(page).toHaveURL(to);
-    }
-  });
+  test(
+    `without popovers nothing lies open over the page at ${width} px, and the other language is reached`,
+    alsoIn(360, width),
+    async ({ page }) => {
+      await withoutPopovers(page);
+      await page.setViewportSize({ width, height });
+      for (const [path, other, to] of [
+        ["/pt-br/about", "English", "/about"],
+        ["/chapter3_ex1?q=plan#content", "Português", "/pt-br/chapter3-ex1?q=plan#content"],
+      ] as const) {
+        await page.goto(path);
+        const seen = page.locator("main nav a, h1").filter({ visible: true });
+        const covered = await seen.evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect();
+              const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+              return seen !== null && !element.contains(seen) && !seen.contains(element);
+            })
+            .map((element) => element.textContent),
+        );
+        expect(covered).toEqual([]);
+        const { height: ofHeader = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+        expect(ofHeader).toBeLessThan(80);
+        await page.getByRole("banner").getByRole("link", { name: other }).click();
+        await expect(page).toHaveURL(to);
+      }
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { documentMessages } from "../../app/i18n/messages/documents";
 import { privacyGuardMessages } from "../../app/i18n/messages/privacy-guard";
 import { promptToolsMessages } from "../../app/i18n/messages/prompt-tools";
 import { readDocxText } from "../read-docx";
+import { alsoIn } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 const LANDINGS = [
@@ -58,47 +59,52 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     expect(asked.filter((method) => method !== "GET" && method !== "HEAD")).toEqual([]);
   });
 
-  test(`${path}: a list of marks keeps its marks, and a prompt can be copied, saved and printed as it is`, async ({
-    page,
-  }) => {
-    const text = privacyGuardMessages[locale];
-    const { landing } = companionMessages[locale];
-    const { promptWord } = documentMessages[locale];
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed =
-          document.querySelector("main [data-prompt] p")?.textContent ?? "";
-      };
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, path);
-    const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
-    await page.locator("main form textarea").last().fill(list);
-    await page.getByRole("main").getByRole("button", { name: landing.copy, exact: true }).click();
-    const review = page.getByRole("dialog", { name: text.heading });
-    await expect(review.locator("mark")).toHaveText(list);
-    await expect(review.locator("mark")).toBeInViewport();
-    const pupil = text.replacements.pupil;
-    await review.getByRole("button", { name: text.replaceNames }).click();
-    await expect(review.getByText(`${pupil("A")} 7,5`)).toBeVisible();
-    await review.getByRole("button", { name: text.undo }).click();
-    await review.getByRole("button", { name: text.asItIs(landing.copy) }).click();
-    await expect(review).toBeHidden();
-    await expect.poll(() => readClipboard(page)).toContain(list);
+  test(
+    `${path}: a list of marks keeps its marks, and a prompt can be copied, saved and printed as it is`,
+    alsoIn("pt-br", locale),
+    async ({ page }) => {
+      const text = privacyGuardMessages[locale];
+      const { landing } = companionMessages[locale];
+      const { promptWord } = documentMessages[locale];
+      await page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset.printed =
+            document.querySelector("main [data-prompt] p")?.textContent ?? "";
+        };
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openHydrated(page, path);
+      const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
+      await page.locator("main form textarea").last().fill(list);
+      await page.getByRole("main").getByRole("button", { name: landing.copy, exact: true }).click();
+      const review = page.getByRole("dialog", { name: text.heading });
+      await expect(review.locator("mark")).toHaveText(list);
+      await expect(review.locator("mark")).toBeInViewport();
+      const pupil = text.replacements.pupil;
+      await review.getByRole("button", { name: text.replaceNames }).click();
+      await expect(review.getByText(`${pupil("A")} 7,5`)).toBeVisible();
+      await review.getByRole("button", { name: text.undo }).click();
+      await review.getByRole("button", { name: text.asItIs(landing.copy) }).click();
+      await expect(review).toBeHidden();
+      await expect.poll(() => readClipboard(page)).toContain(list);
 
-    await page.getByRole("main").getByRole("button", { name: promptWord }).click();
-    const saved = page.waitForEvent("download");
-    await review.getByRole("button", { name: text.asItIs(promptWord) }).click();
-    const file = Uint8Array.from(await readFile(await (await saved).path())).buffer;
-    expect(await readDocxText(file)).toContain("Ana Souza 7,5");
+      await page.getByRole("main").getByRole("button", { name: promptWord }).click();
+      const saved = page.waitForEvent("download");
+      await review.getByRole("button", { name: text.asItIs(promptWord) }).click();
+      const file = Uint8Array.from(await readFile(await (await saved).path())).buffer;
+      expect(await readDocxText(file)).toContain("Ana Souza 7,5");
 
-    // Printing waits for the page to show the replaced names.
-    await page.locator("#landing").getByRole("button", { name: landing.print, exact: true }).click();
-    await review.getByRole("button", { name: text.replaceNames }).click();
-    await review.getByRole("button", { name: landing.print, exact: true }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-printed", new RegExp(`${pupil("A")} 7,5`, "i"));
-    await expect(page.locator("html")).not.toHaveAttribute("data-printed", /Ana Souza/);
-  });
+      // Printing waits for the page to show the replaced names.
+      await page.locator("#landing").getByRole("button", { name: landing.print, exact: true }).click();
+      await review.getByRole("button", { name: text.replaceNames }).click();
+      await review.getByRole("button", { name: landing.print, exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute(
+        "data-printed",
+        new RegExp(`${pupil("A")} 7,5`, "i"),
+      );
+      await expect(page.locator("html")).not.toHaveAttribute("data-printed", /Ana Souza/);
+    },
+  );
 }
 
 test("a prompt without personal data is copied at once, and without the rules with a word of warning", async ({

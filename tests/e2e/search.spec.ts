@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../release-files";
 import { checkerOf } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 
@@ -285,7 +286,7 @@ test("keys, clicks and input in the very moment the client starts are kept and b
   expect(problems).toEqual([]);
 });
 
-test("the performance monitor is shown and loaded by ?perf=1 alone", async ({ page }) => {
+test("the performance monitor is shown and loaded by ?perf=1 alone", LONG, async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto("/search");

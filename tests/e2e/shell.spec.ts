@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
@@ -193,21 +194,25 @@ test("a page is fetched ahead when the pointer rests on its link, a short link n
   await expect.poll(() => ahead).toContain("/library");
 });
 
-test("the heading of every kind of page starts at one left edge, close under the bar", async ({ page }) => {
-  const paths = ["/tools", "/about", "/pt-br/privacy", "/chapter3-ex1", "/pt-br/bncc", "/search?q=quiz"];
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const edges: number[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      edges.push((await page.locator("h1").boundingBox())?.x ?? -1);
-      const bar = await page.getByRole("banner").boundingBox();
-      const words = await page.locator("main :is(h1, p, nav)").first().boundingBox();
-      expect((words?.y ?? 100) - (bar?.height ?? 0), `${path} at ${width} px`).toBeLessThan(40);
+test(
+  "the heading of every kind of page starts at one left edge, close under the bar",
+  LONG,
+  async ({ page }) => {
+    const paths = ["/tools", "/about", "/pt-br/privacy", "/chapter3-ex1", "/pt-br/bncc", "/search?q=quiz"];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges: number[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        edges.push((await page.locator("h1").boundingBox())?.x ?? -1);
+        const bar = await page.getByRole("banner").boundingBox();
+        const words = await page.locator("main :is(h1, p, nav)").first().boundingBox();
+        expect((words?.y ?? 100) - (bar?.height ?? 0), `${path} at ${width} px`).toBeLessThan(40);
+      }
+      expect(new Set(edges.map(Math.round)).size, `${width} px: ${edges}`).toBe(1);
     }
-    expect(new Set(edges.map(Math.round)).size, `${width} px: ${edges}`).toBe(1);
-  }
-});
+  },
+);
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/about");

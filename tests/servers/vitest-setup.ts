@@ -1,11 +1,13 @@
 import type { TestProject } from "vitest/node";
 import { startMailProvider } from "./mail-provider";
 import { startScriptedServer } from "./scripted-server";
+import { startWatchedHosts } from "./watched-hosts";
 
 declare module "vitest" {
   interface ProvidedContext {
     readonly scriptedServer: string;
     readonly mailProvider: string;
+    readonly watchedHosts: { hosts: string[]; expired: string };
   }
 }
 
@@ -15,7 +17,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide("scriptedServer", server.host);
   const mailProvider = await startMailProvider();
   provide("mailProvider", mailProvider.host);
+  const watched = await startWatchedHosts();
+  provide("watchedHosts", { hosts: [...watched.hosts], expired: watched.expired });
   return async () => {
-    await Promise.all([server.close(), mailProvider.close()]);
+    await Promise.all([server.close(), mailProvider.close(), watched.close()]);
   };
 }

@@ -6,8 +6,8 @@ import { countRows, type RowCount } from "./counted-d1";
 export interface BindingsCount {
   readonly rows: RowCount;
   readonly kv: { reads: number; found: number; writes: number };
-  /** Messages sent and not yet taken by `takeMessages`. */
-  readonly messages: unknown[];
+  /** Messages sent, with the seconds that each has to wait. */
+  readonly messages: { readonly body: unknown; readonly delaySeconds: number }[];
 }
 
 /** `real` as the site sees it, and what has been asked of it. */
@@ -33,12 +33,12 @@ export function countBindings<Bindings extends Pick<Env, "DB" | "LINKS" | "JOBS"
 
   const metadata = { metrics: { backlogCount: 0, backlogBytes: 0 } };
   const JOBS: Queue = {
-    send: async (body) => {
-      count.messages.push(body);
+    send: async (body, { delaySeconds = 0 } = {}) => {
+      count.messages.push({ body, delaySeconds });
       return { metadata };
     },
     sendBatch: async (messages) => {
-      for (const { body } of messages) count.messages.push(body);
+      for (const { body, delaySeconds = 0 } of messages) count.messages.push({ body, delaySeconds });
       return { metadata };
     },
     metrics: async () => metadata.metrics,

@@ -9,6 +9,8 @@ declare global {
       readonly SCRIPTED_SERVER: string;
       /** host:port of the server that plays the mail provider. */
       readonly MAIL_PROVIDER_SERVER: string;
+      /** host:port of each server that plays a host of the link watch. */
+      readonly WATCHED_HOSTS: { readonly hosts: string[]; readonly expired: string };
     }
   }
 }

@@ -17,7 +17,7 @@ const KEY_FRAMES = /^@keyframes ([\w-]+)/;
 /**
  * Paper alone. Its rules come with the whole sheet, which a page links for paper (app/page-parts/islands-scripts.tsx).
  */
-const PAPER = "@media print{";
+export const PAPER = "@media print{";
 
 /**
  * The rules that the screen needs for a page of these classes and elements, without the key frames that none of them

@@ -14,6 +14,12 @@ const jobMessageSchema = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("mail-digest"), locale: z.enum(LOCALES), week: id }),
   z.object({ type: z.literal("judge-articles") }),
+  z.object({
+    type: z.literal("look-at-link"),
+    address: z.url({ protocol: /^https?$/ }),
+    place: z.int().check(z.minimum(0)),
+    look: z.int().check(z.minimum(1)),
+  }),
 ]);
 
 export type JobMessage = z.output<typeof jobMessageSchema>;

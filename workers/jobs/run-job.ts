@@ -10,6 +10,7 @@ import { judgeStoredNews } from "./judge-news";
 import { mailDigest, sendMails } from "./mail";
 import type { JobMessage } from "./messages";
 import { createRunServices, MODEL_CALLS } from "./run-services";
+import { lookAtLink } from "./watch-links";
 
 /** Does what one message asks for; `showNews` is called once a run is over. Throws when the message has to come again. */
 export async function runJob(message: JobMessage, env: Env, showNews: () => Promise<void>): Promise<void> {
@@ -26,6 +27,8 @@ export async function runJob(message: JobMessage, env: Env, showNews: () => Prom
       return mailDigest(message.locale, message.week, env);
     case "judge-articles":
       return judgeStoredNews(env);
+    case "look-at-link":
+      return lookAtLink(message, env, new Date());
   }
 }
 

@@ -9,7 +9,6 @@ const en = {
   packLink: "Minutes and sheets for pupils",
   /** Names a sheet and the pupils it is for. */
   sheet: (title: string, pupils: string) => `${title} (${pupils})`,
-  find: "Find the flaw",
   findFor: (occasion: string) => `Find the flaw: ${occasion}`,
   findIntro: "A worksheet for one lesson, with its key on the second page. Print page 1 for the class.",
   invented: "INVENTED FOR PRACTICE",
@@ -39,7 +38,6 @@ const ptBr: typeof en = {
   pack: (title) => `${title}: minutos e folhas para os alunos`,
   packLink: "Minutos e folhas para os alunos",
   sheet: (title, pupils) => `${title} (${pupils})`,
-  find: "Ache o erro",
   findFor: (occasion) => `Ache o erro: ${occasion}`,
   findIntro: "Folha de atividades com gabarito na segunda página. Para a turma, imprima só a página 1.",
   invented: "INVENTADO PARA PRATICAR",
@@ -59,7 +57,7 @@ const ptBr: typeof en = {
   toPrint: "Folhas para imprimir",
   toLesson: "Voltar para a aula",
   print: "Imprimir",
-  elsewhere: "",
+  elsewhere: "É o currículo do Brasil; em outro país, use a habilidade correspondente do seu.",
 };
 
 export const lessonSheetsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

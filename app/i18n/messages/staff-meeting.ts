@@ -12,7 +12,6 @@ const en = {
   intro: (lesson: string) =>
     `45 minutes, no slides. Print it for whoever leads; page 2 is for everyone. The lesson: ${lesson}.`,
   agenda: "Agenda",
-  columns: ["Minutes", "What we do", "Say first"],
   rows: [
     {
       minutes: 5,
@@ -31,12 +30,12 @@ const en = {
     },
     {
       minutes: 10,
-      task: "Read the rule below. On the board, two columns: what we do already, what is missing.",
+      task: "Read the rule on page 4. On the board, two columns: what we do already, what is missing.",
       say: "I will read it once. Then tell me one thing it asks of you on an ordinary Tuesday.",
     },
     {
       minutes: 10,
-      task: "Read the lesson below. Decide who teaches it first, to which class, and who watches.",
+      task: "Read the lesson after it. Decide who teaches it first, to which class, and who watches.",
       say: "Who could teach this in the next two weeks? What would you change for your class?",
     },
     {
@@ -66,7 +65,6 @@ const ptBr: typeof en = {
   intro: (lesson) =>
     `45 minutos, sem slides. Imprima para quem conduz; a página 2 é para todos. A aula: ${lesson}.`,
   agenda: "Pauta",
-  columns: ["Minutos", "O que fazemos", "Diga primeiro"],
   rows: [
     {
       minutes: 5,
@@ -85,12 +83,12 @@ const ptBr: typeof en = {
     },
     {
       minutes: 10,
-      task: "Ler a regra abaixo. No quadro, duas colunas: o que já fazemos e o que falta.",
+      task: "Ler a regra da página 4. No quadro, duas colunas: o que já fazemos e o que falta.",
       say: "Vou ler uma vez. Depois, cada um diz uma coisa que ela pede numa terça-feira qualquer.",
     },
     {
       minutes: 10,
-      task: "Ler a aula abaixo. Decidir quem dá primeiro, para qual turma e quem assiste.",
+      task: "Ler a aula que vem depois dela. Decidir quem dá primeiro, para qual turma e quem assiste.",
       say: "Quem consegue dar esta aula nas próximas duas semanas? O que mudaria para a sua turma?",
     },
     {

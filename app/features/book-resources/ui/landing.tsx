@@ -52,7 +52,7 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
             {curriculum
               .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
               .join("; ")}
-            {elsewhere === "" ? null : `. ${elsewhere}`}
+            <span data-print="hide">. {elsewhere}</span>
           </Fact>
         )}
         <Fact name={text.tools}>

@@ -211,7 +211,7 @@ export function PromptForm({
       {blanks.length === 0 ? null : (
         <form
           ref={form}
-          className={styles.blanks}
+          className={`client-only ${styles.blanks}`}
           data-print="hide"
           autoComplete="off"
           onFocus={onWrite}
@@ -256,7 +256,7 @@ export function PromptForm({
           </div>
         </form>
       )}
-      <div className={`cluster ${styles.actions}`} data-print="hide">
+      <div className={`client-only cluster ${styles.actions}`} data-print="hide">
         <CopyButton
           text={filled}
           askFirst={askBefore(text.copy)}
@@ -271,7 +271,7 @@ export function PromptForm({
           </p>
         )}
       </div>
-      <div className={styles.file} data-print="hide">
+      <div className="client-only" data-print="hide">
         <PromptFileButton page={page} prompt={filled} askFirst={askBefore(documents.promptWord)} />
       </div>
     </div>

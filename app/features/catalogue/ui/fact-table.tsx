@@ -6,6 +6,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
 import { Opener } from "~/ui/opener";
+import stacked from "~/ui/stacked-table.module.css";
 import { ProvenanceBadge } from "./fact-badges";
 import factCellStyles from "./fact-cell.module.css";
 import styles from "./fact-table.module.css";
@@ -82,8 +83,8 @@ export function FactTable({ facts, level }: FactTableProps) {
       <Heading className={styles.heading}>{table.title}</Heading>
       <p className={styles.intro}>{table.intro}</p>
       <Opener label={table.open(facts.length)} />
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={table.title}>
+      <div className={stacked.frame}>
+        <table className={`${stacked.table} ${styles.table}`} aria-label={table.title}>
           <thead>
             <tr>
               <th scope="col">{table.question}</th>

@@ -82,7 +82,7 @@ export default function Checklist({ title, intro, storageNote, groups }: Checkli
     <section id="checklist" ref={section} className="stack reading" onChange={takeTicks}>
       <h1>{title}</h1>
       <p>{intro}</p>
-      <div className={styles.progress} data-print="hide">
+      <div className={`client-only ${styles.progress}`} data-print="hide">
         <progress value={progress.done} max={progress.total} aria-hidden="true" />
         <p role="status" className="tabular">
           {text.progress(progress.done, progress.total)}

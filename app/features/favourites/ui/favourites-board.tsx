@@ -53,7 +53,7 @@ export function FavouritesBoard({ ids, lookup }: FavouritesBoardProps) {
 
   if (ids === null) {
     return (
-      <div className={styles.needsScript} aria-busy="true">
+      <div className="client-only" aria-busy="true">
         <p className="visually-hidden">{text.loading}</p>
         <Skeleton shape="card" count={3} />
       </div>

@@ -70,7 +70,7 @@ export function MoveFavourites({ pageTitle, origin, loadKnownIds }: MoveFavourit
   return (
     <section
       aria-labelledby={headingId}
-      className={`stack reading ${styles.part} ${styles.needsScript}`}
+      className={`client-only stack reading ${styles.part}`}
       data-print="hide"
     >
       <h2 id={headingId}>{ids.length === 0 ? text.bring : text.move}</h2>

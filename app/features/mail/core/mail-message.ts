@@ -3,7 +3,7 @@ import type { LanguageTag } from "~/addresses/languages";
 import { oneLine } from "~/lib/typed-line";
 import type { SendResult } from "./mail-delivery";
 
-export type MailPurpose = "confirmation" | "digest";
+export type MailPurpose = "confirmation" | "digest" | "links";
 
 export interface MailMessage {
   readonly purpose: MailPurpose;
@@ -33,6 +33,11 @@ export function confirmationMailKey(tokenHash: string): string {
 /** One issue goes to one address once. `issueKey` names week and language. */
 export function digestMailKey(issueKey: string, addressHash: string): string {
   return `digest/${issueKey}/${addressHash}`;
+}
+
+/** What was seen up to a look at the addresses outside is told once. */
+export function linksMailKey(lastLook: string): string {
+  return `links/${lastLook}`;
 }
 
 // The mail port, which every adapter (provider over HTTP, send_email binding, outbox) implements.

@@ -11,6 +11,7 @@ import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
+import stacked from "~/ui/stacked-table.module.css";
 import styles from "./may-we-use.module.css";
 
 const ICONS: Readonly<Record<Verdict, LucideIcon>> = {
@@ -70,35 +71,37 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
 function AnswerTable({ rows, name }: { rows: readonly SheetRow[]; name: string }) {
   const { columns } = useMessages(mayWeUseMessages);
   return (
-    <table className={styles.table} aria-label={name}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ question, label, said, own, verdict, so }) => (
-          <tr key={question}>
-            <th scope="row">{label}</th>
-            <td data-label={columns[1]}>
-              {said.map((one) => (
-                <Said key={one.text} said={one} />
-              ))}
-            </td>
-            <td data-label={columns[2]}>{own}</td>
-            <td data-verdict={verdict}>
-              <strong>
-                <Icon icon={ICONS[verdict]} inline /> {so}
-              </strong>
-            </td>
+    <div className={stacked.frame}>
+      <table className={`${stacked.table} ${styles.table}`} aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ question, label, said, own, verdict, so }) => (
+            <tr key={question}>
+              <th scope="row">{label}</th>
+              <td data-label={columns[1]}>
+                {said.map((one) => (
+                  <Said key={one.text} said={one} />
+                ))}
+              </td>
+              <td data-label={columns[2]}>{own}</td>
+              <td data-verdict={verdict}>
+                <strong>
+                  <Icon icon={ICONS[verdict]} inline /> {so}
+                </strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-// A feed is read within 10 s and 5 MB. Decompressed bytes count, so that a gzip bomb is stopped too. Redirects are
-// followed by hand and each one is checked first, because it may point to a private address.
+// A feed is read within 10 s and 5 MB. Decompressed bytes count, so that a gzip bomb is stopped too.
+import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { targetRefusal } from "~/lib/private-address";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 
@@ -44,9 +44,6 @@ export interface FeedReaderOptions {
   readonly timeoutMs?: number;
 }
 
-/** Why a read ended early; `message` is the code. */
-class ReadError extends Error {}
-
 /** Reads one feed, asking only for what changed since the validators. Never throws. */
 export async function readFeed(
   feed: string,
@@ -55,11 +52,15 @@ export async function readFeed(
 ): Promise<FeedAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? FEED_TIMEOUT_MS);
   try {
+    const headers = requestHeaders(known, options.userAgent);
     const { response, url } = await followRedirects(
       feed,
-      requestHeaders(known, options.userAgent),
-      signal,
-      options,
+      { headers, signal },
+      {
+        fetch: options.fetch,
+        most: MOST_REDIRECTS,
+        refusalOf: (address) => targetRefusal(address, options.fetchAllow),
+      },
     );
     if (response.status === 304) {
       await response.body?.cancel();
@@ -80,10 +81,10 @@ export async function readFeed(
       url,
     };
   } catch (error) {
-    if (error instanceof ReadError) return failed(error.message);
+    if (error instanceof NotFollowedError) return failed(error.message);
     if (error instanceof TooLargeError) return failed("too-large");
     if (signal.aborted) return failed("timeout");
-    return failed(`network:${error instanceof Error ? error.message.slice(0, 120) : "unknown"}`);
+    return failed(networkReason(error));
   }
 }
 
@@ -100,26 +101,4 @@ function requestHeaders({ etag, lastModified }: Validators, userAgent: string): 
   if (etag !== null) headers.set("If-None-Match", etag);
   if (lastModified !== null) headers.set("If-Modified-Since", lastModified);
   return headers;
-}
-
-async function followRedirects(
-  feed: string,
-  headers: Headers,
-  signal: AbortSignal,
-  { fetch, fetchAllow }: FeedReaderOptions,
-): Promise<{ response: Response; url: string }> {
-  let address = feed;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const url = URL.parse(address);
-    if (url === null) throw new ReadError("refused:address");
-    const refusal = targetRefusal(url, fetchAllow);
-    if (refusal !== null) throw new ReadError(`refused:${refusal}`);
-    const response = await fetch(url.href, { headers, redirect: "manual", signal });
-    const location = response.headers.get("Location");
-    const isRedirect = response.status >= 300 && response.status < 400 && response.status !== 304;
-    if (!isRedirect || location === null) return { response, url: url.href };
-    await response.body?.cancel();
-    address = URL.parse(location, url.href)?.href ?? "";
-  }
-  throw new ReadError("too-many-redirects");
 }

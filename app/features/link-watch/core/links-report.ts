@@ -1,0 +1,86 @@
+// What a person is to see of the watched addresses: on the list of `npm run facts` and in the weekly mail. Both are for
+// the author alone and in English, as all commands are.
+import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
+import {
+  type MailBlock,
+  type MailDocument,
+  renderMailHtml,
+  renderMailText,
+} from "~/features/mail/core/mail-document";
+import { linksMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
+import { DAY_MS } from "~/lib/durations";
+import { LINK_STATES, type WatchedLink } from "./link-state";
+
+/** The part of a row that is shown. */
+export type ReportedLink = Pick<
+  WatchedLink,
+  "address" | "state" | "since" | "finalAddress" | "notice" | "noticedOn"
+>;
+
+/** After these days another title is no news. */
+const NOTICE_DAYS = 35;
+
+/** Addresses for a person to look at, the worst first; without `all`, those that only refuse machines are left out. */
+export function listLinksToSee<Link extends ReportedLink>(
+  links: readonly Link[],
+  now: Date,
+  all: boolean,
+): Link[] {
+  const noticedAfter = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
+  const isRecent = ({ noticedOn }: Link) => noticedOn !== null && noticedOn > noticedAfter;
+  const rank = ({ state }: Link) => LINK_STATES.indexOf(state ?? "works");
+  const last = LINK_STATES.indexOf(all ? "walled" : "not-reached");
+  return links
+    .filter((link) => isRecent(link) || rank(link) <= last)
+    .sort((one, other) => rank(one) - rank(other) || one.address.localeCompare(other.address));
+}
+
+/** What there is to know about an address, on one line. */
+export function describeLink({ state, since, finalAddress, notice }: ReportedLink): string {
+  const where = state === "moved" && finalAddress !== null ? ` to ${finalAddress}` : "";
+  const what = `${state ?? "not known yet"}${where}${since === null ? "" : ` since ${since}`}`;
+  return notice === null ? what : `${what}; look at it, ${notice}`;
+}
+
+export interface LinksMailRequest {
+  readonly to: string;
+  readonly from: string;
+  readonly siteOrigin: string;
+  /** Instant of the newest of the looks, by which the mail is known: the same changes are told once. */
+  readonly lastLook: string;
+  readonly links: readonly ReportedLink[];
+}
+
+/** The mail about the addresses that changed in a week. */
+export function buildLinksMail({ to, from, siteOrigin, lastLook, links }: LinksMailRequest): MailMessage {
+  const language = LANGUAGES[DEFAULT_LOCALE].tag;
+  const title = links.length === 1 ? "1 address has changed" : `${links.length} addresses have changed`;
+  const document: MailDocument = {
+    language,
+    siteName: "AI Teacher Pro",
+    siteUrl: siteOrigin,
+    title,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.",
+      },
+      ...links.flatMap((link): MailBlock[] => [
+        { kind: "link", text: link.address, url: link.address },
+        { kind: "paragraph", text: describeLink(link) },
+      ]),
+    ],
+    footer: { text: "You get this email because CONTACT_EMAIL names your address.", sender: null, links: [] },
+  };
+  return {
+    purpose: "links",
+    idempotencyKey: linksMailKey(lastLook),
+    to,
+    from,
+    subject: toHeaderText(`AI Teacher Pro: ${title}`),
+    text: renderMailText(document),
+    html: renderMailHtml(document),
+    headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
+    language,
+  };
+}

@@ -1,0 +1,116 @@
+// The link watch: each week one message for every address that the site's records name, and a mail about those that
+// changed. What it finds changes no page by itself.
+import { sql } from "drizzle-orm";
+import { pathOf } from "~/addresses/addresses";
+import { DEFAULT_LOCALE } from "~/addresses/languages";
+import { createDb } from "~/db/client.server";
+import { writeBatch } from "~/db/write-batch.server";
+import {
+  APART_SECONDS,
+  addSight,
+  asksForAnotherLook,
+  asksForHead,
+  placeByHost,
+  toSight,
+  toSite,
+} from "~/features/link-watch/core/link-state";
+import { buildLinksMail } from "~/features/link-watch/core/links-report";
+import {
+  forgetOthers,
+  getLink,
+  listUntold,
+  restHost,
+  saveLink,
+  takeTurn,
+} from "~/features/link-watch/io/link-store.server";
+import { type Looking, lookAt } from "~/features/link-watch/io/look-at.server";
+import { robotsRefusal } from "~/features/link-watch/io/robots.server";
+import { parseEmailAddress } from "~/features/mail/core/email-address";
+import { insertMails } from "~/features/mail/io/mail-rows.server";
+import { hashAddress } from "~/features/newsletter/core/address-hash";
+import { DAY_MS, HOUR_MS } from "~/lib/durations";
+import { type Env, getConfig } from "../env";
+import { queueMails } from "./mail";
+import type { JobMessage } from "./messages";
+
+type LookMessage = Extract<JobMessage, { type: "look-at-link" }>;
+
+/** Messages that a queue takes in one call, and the longest that one may wait (Cloudflare Queues limits). */
+const SEND_LIMIT = 100;
+const LONGEST_WAIT_SECONDS = (12 * HOUR_MS) / 1000;
+/** A host that asks for more would never be looked at again. */
+const LONGEST_REST_SECONDS = (6 * DAY_MS) / 1000;
+/** Looks at an address in a week: one, a second on another day where something changed, and one for a busy server. */
+const MOST_LOOKS = 3;
+
+/** The weekly job: asks for a look at every address. */
+export async function watchLinks(env: Env): Promise<void> {
+  const { listOutgoingAddresses } = await import("~/features/link-watch/io/outgoing-addresses.server");
+  const addresses = listOutgoingAddresses();
+  await forgetOthers(createDb(env.DB), addresses);
+  const messages = placeByHost(addresses).map(({ address, place }) => {
+    const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
+    return { body, delaySeconds: place * APART_SECONDS };
+  });
+  for (let start = 0; start < messages.length; start += SEND_LIMIT) {
+    await env.JOBS.sendBatch(messages.slice(start, start + SEND_LIMIT));
+  }
+}
+
+/** One look at one address. A host that is not to be asked yet is asked later, as is what has to be seen again. */
+export async function lookAtLink(
+  message: LookMessage,
+  env: Env,
+  now: Date,
+  limits: Pick<Looking, "timeoutMs"> = {},
+): Promise<void> {
+  const { address, place, look } = message;
+  const db = createDb(env.DB);
+  const { siteOrigin, fetchAllow } = getConfig(env);
+  const again = async (next: LookMessage, seconds: number) => {
+    // What has to wait for longer waits for next week.
+    if (seconds > LONGEST_WAIT_SECONDS) return;
+    const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
+    await env.JOBS.send(next, { delaySeconds });
+  };
+  const site = toSite(address);
+  const freeAt = await takeTurn(db, site, now);
+  if (freeAt !== null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
+  const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
+  const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
+  const askRobots = (url: URL) => robotsRefusal(db, url, looking, now);
+  const link = await getLink(db, address);
+  const answer = await lookAt(address, asksForHead(link), askRobots, looking);
+  const seen = addSight(link, toSight(address, answer), now.toISOString());
+  await saveLink(db, seen);
+  const wait = answer.kind === "answered" ? answer.retryAfter : null;
+  if (wait !== null)
+    await restHost(db, site, new Date(now.getTime() + Math.min(wait, LONGEST_REST_SECONDS) * 1000));
+  if (look < MOST_LOOKS && asksForAnotherLook(seen)) {
+    await again({ ...message, look: look + 1 }, wait ?? LONGEST_WAIT_SECONDS);
+  }
+}
+
+/** The mail of the week to the author about addresses that changed; none where nothing did. */
+export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
+  const { contactEmail, canWriteMails, addressHashKey, mail, siteOrigin } = getConfig(env);
+  const contact = contactEmail === null ? null : parseEmailAddress(contactEmail);
+  if (!canWriteMails || contact === null || !contact.ok) return;
+  const db = createDb(env.DB);
+  const links = await listUntold(db);
+  if (links.length === 0) return;
+  const { address: to } = contact.email;
+  const lastLook = links
+    .map(({ seenAt }) => seenAt ?? "")
+    .reduce((one, other) => (one > other ? one : other));
+  const message = buildLinksMail({ to, from: mail.from, siteOrigin, lastLook, links });
+  const { address: addressHash } = await hashAddress(contact.email, addressHashKey);
+  const addresses = JSON.stringify(links.map(({ address }) => address));
+  await writeBatch(db, [
+    insertMails([{ addressHash, message }], now, sql`true`),
+    sql`
+      update watched_links set is_told = true
+      where address in (select value from json_each(${addresses})) and seen_at <= ${lastLook}`,
+  ]);
+  await queueMails(env.JOBS, [message.idempotencyKey]);
+}
