@@ -63,6 +63,33 @@ export const CHAPTER6_BASE44: LessonByLocale = {
     },
     toolIds: ["base44"],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "Show the four questions on the screen. Pupils look for a question that pushes them and mend it together.",
+        say: "Answer in your head as someone who disagrees with you. Is there an option for that person?",
+      },
+      {
+        minutes: 17,
+        task: "One pupil after another answers on one or two school devices. The others draw axes from zero on squared paper.",
+        say: "One turn each, nobody looks over a shoulder, and no answer can be changed. While you wait, draw your axes.",
+      },
+      {
+        minutes: 12,
+        task: "Project the results. Pairs read each chart and fill in the reading sheet.",
+        say: "First what the bars show, then what they cannot tell us. Both columns need a sentence.",
+      },
+      {
+        minutes: 10,
+        task: "Pairs write a proposal of two sentences to the school with one number from the charts.",
+        say: "A proposal needs a number, a change and a way to find out whether it worked.",
+      },
+      {
+        minutes: 5,
+        task: "Delete the answers on the screen, with the class watching. Collect the proposals.",
+        say: "We promised to delete the answers. Watch me do it now.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -124,5 +151,32 @@ export const CHAPTER6_BASE44: LessonByLocale = {
     },
     toolIds: ["base44"],
     extras: [],
+    plan: [
+      {
+        minutes: 10,
+        task: "Mostrar as quatro perguntas na tela. A turma procura a que empurra para uma resposta e conserta junto.",
+        say: "Responda em silêncio como alguém que pensa o contrário de você. Existe uma opção para essa pessoa?",
+      },
+      {
+        minutes: 30,
+        task: "Um aluno por vez responde em um ou dois aparelhos da escola. Enquanto isso, os outros traçam os eixos no papel quadriculado, a partir do zero.",
+        say: "Cada um responde uma vez, ninguém espia e não dá para mudar depois. Quem espera vai traçando os eixos.",
+      },
+      {
+        minutes: 25,
+        task: "Projetar os resultados. As duplas leem cada gráfico, copiam um no papel quadriculado e preenchem a folha de leitura.",
+        say: "Primeiro, o que as barras mostram. Depois, o que elas não contam. As duas colunas precisam de uma frase.",
+      },
+      {
+        minutes: 25,
+        task: "As duplas escrevem a proposta à escola, com um número do gráfico, e leem para outra dupla, que faz uma pergunta.",
+        say: "Proposta boa tem um número, uma mudança e um jeito de saber se deu certo.",
+      },
+      {
+        minutes: 10,
+        task: "Apagar as respostas na tela, diante da turma, e recolher as propostas.",
+        say: "Nós combinamos apagar as respostas. Vejam: é agora.",
+      },
+    ],
   },
 };

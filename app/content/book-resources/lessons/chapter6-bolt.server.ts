@@ -77,6 +77,23 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 2,
+        task: "Open the game on the screen or the school devices. Agree how teams answer.",
+        say: "One definition, four words. Talk first, then one person in the team answers. There is no timer, so think.",
+      },
+      {
+        minutes: 8,
+        task: "Play one whole round. After each wrong answer a team says which word of the definition gives it away.",
+        say: "Don't shout the word. Tell me which part of the definition made you sure.",
+      },
+      {
+        minutes: 5,
+        task: "Alone, pupils fill in the sheet with two or three of the words to revise that the game showed at the end.",
+        say: "Choose the words you got wrong, or nearly did. Write the definition without looking, then check it.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -150,6 +167,23 @@ export const CHAPTER6_BOLT: LessonByLocale = {
           "Recarregue: é normal dar erro, a menos que tenha salvado o arquivo",
           "Para sala sem internet, salve a página em arquivo e abra esse arquivo",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 2,
+        task: "Abrir o jogo no projetor ou nos aparelhos da escola e combinar como as equipes respondem.",
+        say: "Uma definição, quatro palavras. Conversem antes, e só uma pessoa responde. Não há cronômetro: dá para pensar.",
+      },
+      {
+        minutes: 8,
+        task: "Jogar uma rodada inteira. A cada erro, a equipe diz que parte da definição entregava a palavra.",
+        say: "Não grite a palavra. Diga que pedaço da definição deu a certeza.",
+      },
+      {
+        minutes: 5,
+        task: "Cada aluno preenche a folha com duas ou três palavras a revisar, das que o jogo mostrou no fim.",
+        say: "Escolha as que você errou, ou quase. Escreva a definição sem olhar e depois confira.",
       },
     ],
   },

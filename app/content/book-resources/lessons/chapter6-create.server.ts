@@ -81,6 +81,28 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Show your own week: three tasks, the estimate and the time they really took, with one bad guess.",
+        say: "This is my week. I guessed two blocks for marking and needed five. Where did I go wrong?",
+      },
+      {
+        minutes: 7,
+        task: "Alone, pupils write up to five tasks and estimate each in blocks, on paper or on the finished page.",
+        say: "Split any task that needs more than four blocks. A guess is allowed; that is what we are learning.",
+      },
+      {
+        minutes: 5,
+        task: "In pairs, they question one estimate and place the tasks on the days.",
+        say: "Ask your partner: what could make this take longer? Then change the number or keep it.",
+      },
+      {
+        minutes: 4,
+        task: "Explain the daily question and the review after the week. Everyone keeps or prints the page.",
+        say: "Each evening, one line: what helped me to concentrate? Next week we compare guesses with real blocks, never with each other.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -156,6 +178,28 @@ export const CHAPTER6_CREATE: LessonByLocale = {
           "No pé de cada dia: o que me ajudou a me concentrar? (uma linha)",
           "No verso: que estimativa ficou mais longe? O que vou manter na próxima semana?",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 5,
+        task: "Mostrar uma semana sua: três tarefas, a estimativa e o tempo que levaram, com um palpite ruim.",
+        say: "Esta é a minha semana. Previ dois blocos para corrigir provas e precisei de cinco. Onde errei?",
+      },
+      {
+        minutes: 9,
+        task: "Cada um escreve até cinco tarefas e estima cada uma em blocos, no papel ou na página pronta.",
+        say: "Tarefa de mais de quatro blocos vira duas. Pode chutar: é justamente isso que vamos aprender a fazer melhor.",
+      },
+      {
+        minutes: 5,
+        task: "Em duplas, questionar uma estimativa e distribuir as tarefas pelos dias.",
+        say: "Pergunte à sua dupla: o que pode fazer isto demorar mais? Depois mude o número ou mantenha.",
+      },
+      {
+        minutes: 6,
+        task: "Explicar a pergunta do dia e a conversa depois da semana. Quem trabalha ou cuida de alguém marca antes as horas ocupadas.",
+        say: "Toda noite, uma linha: o que me ajudou? Na semana que vem, cada um compara o palpite com o real, e só com o seu.",
       },
     ],
   },

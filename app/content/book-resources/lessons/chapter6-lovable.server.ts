@@ -97,6 +97,28 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Read two recommendations of your own aloud: one that gives the ending away and one that does not.",
+        say: "Which of these makes you want to open the book? What did the other one spoil?",
+      },
+      {
+        minutes: 6,
+        task: "Pupils fill in the slip on paper. The first who finish enter theirs in your session, one at a time.",
+        say: "About the book, never about us: no names, no friends, no family. One sentence of up to 140 characters.",
+      },
+      {
+        minutes: 3,
+        task: "Project the waiting list. Approve one entry and refuse your test entry, giving the reason.",
+        say: "Nothing is public until an adult has read it. Why can this one not go out?",
+      },
+      {
+        minutes: 3,
+        task: "Open the public page and filter by genre. Collect the slips; the rest are entered during the week.",
+        say: "Find one book here that you did not know this morning. Who would like to read it next?",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -189,6 +211,28 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
           "Tire a página do ar na hora, anote o que ficou visível e por quanto tempo, não guarde imagem de dado pessoal e avise a direção e o encarregado de dados no mesmo dia.",
           "Um mural de cartões de leitura cumpre o mesmo papel. Uma apresentação que só você edita, também.",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Ler em voz alta duas recomendações suas: uma conta o final, a outra não.",
+        say: "Qual das duas dá vontade de abrir o livro? E a outra, o que ela estragou?",
+      },
+      {
+        minutes: 6,
+        task: "Todos preenchem a folha de recomendação. Quem termina registra a sua na sessão do professor, um por vez.",
+        say: "É sobre o livro, não sobre nós: sem nome, sem amigo, sem família. Uma frase de até 140 caracteres.",
+      },
+      {
+        minutes: 3,
+        task: "Projetar a fila de espera, aprovar um registro e recusar o seu registro de teste, explicando o motivo.",
+        say: "Nada vai ao ar antes de um adulto ler. Por que este aqui não pode sair?",
+      },
+      {
+        minutes: 3,
+        task: "Abrir a página pública e filtrar por gênero. Recolher as folhas; as outras entram durante a semana.",
+        say: "Ache aqui um livro que você não conhecia hoje de manhã. Quem quer ser o próximo a ler?",
       },
     ],
   },

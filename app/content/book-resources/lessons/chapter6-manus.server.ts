@@ -34,10 +34,10 @@ export const CHAPTER6_MANUS: LessonByLocale = {
       context:
         "Excerpt: first rows of the table, in words; the real table holds quotations and links in full.",
       answer:
-        "Plan approved; here is the start of the table. 1. Environment Agency, page on flood warnings, date not confirmed. Claim: there are three levels of message, from alert to severe warning. Quotation: not confirmed. Link: exact page given. 2. Met Office, page on heavy rain, date given. Claim: the heaviest falls come on high ground facing the wind. Quotation: given, eleven words. Link: exact page given. 3. Cumbria, flood plan of the county, 2023. Claim: towns store barriers near the river. Quotation: given, fourteen words. Link: www.gov.uk. 4 to 6 follow in the same form. Not found: cost of the barriers. Disagreement: two sources count flooded homes in different ways. I opened every link and checked every quotation.",
+        "Plan approved; here is the start of the table. 1. Environment Agency, page on flood warnings, date not confirmed. Claim: there are three levels of message, from alert to severe warning. Quotation: not confirmed. Link: exact page given. 2. Met Office, page on heavy rain, date given. Claim: the heaviest falls come on high ground facing the wind. Quotation: given, eleven words. Link: exact page given. 3. Cumbria, flood plan of the county, 2023. Claim: towns store barriers near the river. Quotation: given, fourteen words. Link: www.gov.uk. 4 to 6 follow in the same form. Not found: cost of the barriers. Disagreement: two sources count flooded homes in different ways. Lines 4 to 6 hold one more source about Cumbria.",
       flaw: {
         sentence: "Link: www.gov.uk.",
-        why: "It leads to a front page, so nobody can find those fourteen words. The closing sentence claims that every quotation was checked, which a front page cannot support.",
+        why: "It leads to a front page, so nobody can find those fourteen words. The request was for the exact page, or the page number of a PDF.",
         howToSpot:
           "Click before reading. A link without a path after the site's name is a sign that the page was guessed.",
         mended: "Link: exact page given.",
@@ -64,6 +64,38 @@ export const CHAPTER6_MANUS: LessonByLocale = {
     },
     toolIds: ["manus", "gemini", "perplexity"],
     extras: [],
+    plan: [
+      {
+        minutes: 8,
+        task: "Show one minute of the recording and the printed table. Ask what the agent did that nobody has checked.",
+        say: "A program made this table alone. Before we believe a line, what would you want to see?",
+      },
+      {
+        minutes: 5,
+        task: "Model one line: open the link, find the quotation, choose the mark.",
+        say: "Watch my order: link first, then the quotation word for word, then the mark. Never the other way round.",
+      },
+      {
+        minutes: 22,
+        task: "Groups of three check two lines each on school devices and fill in the audit sheet.",
+        say: "One opens, one reads aloud, one writes. If it takes more than four minutes to find, it is 'not found'.",
+      },
+      {
+        minutes: 10,
+        task: "Collect the marks in one table on the board. Count how many lines are confirmed.",
+        say: "How many of our lines can we still use? What do the lost ones have in common?",
+      },
+      {
+        minutes: 12,
+        task: "Alone, pupils write four sentences from confirmed lines only, naming the source of each.",
+        say: "If a line is not confirmed, you may not use it, even if you are sure it is true.",
+      },
+      {
+        minutes: 3,
+        task: "Hear one sentence and its source; collect the sheets.",
+        say: "Read us one sentence and tell us who says so.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -128,5 +160,37 @@ export const CHAPTER6_MANUS: LessonByLocale = {
     },
     toolIds: ["manus", "gemini", "perplexity"],
     extras: [],
+    plan: [
+      {
+        minutes: 10,
+        task: "Mostrar um minuto da gravação e a tabela impressa. Perguntar o que o agente fez sem que ninguém conferisse.",
+        say: "Um programa fez esta tabela sozinho. Para acreditar em uma linha, o que vocês querem ver antes?",
+      },
+      {
+        minutes: 10,
+        task: "Fazer uma linha com a turma: abrir o link, achar a citação, escolher o código.",
+        say: "Reparem na ordem: primeiro o link, depois a citação palavra por palavra, e só então o código.",
+      },
+      {
+        minutes: 35,
+        task: "Grupos de quatro conferem duas linhas cada um, nos computadores da escola, e preenchem a folha de auditoria.",
+        say: "Um abre, um lê em voz alta, um escreve e um procura onde os dados foram colhidos. Em cinco minutos não achou? “Não encontrada”.",
+      },
+      {
+        minutes: 15,
+        task: "Juntar os códigos em uma tabela no quadro, contar as linhas confirmadas e circular no mapa o lugar de cada fonte.",
+        say: "Quantas linhas ainda podemos usar? E quantas falam mesmo da nossa região?",
+      },
+      {
+        minutes: 25,
+        task: "Cada aluno escreve um parágrafo só com linhas confirmadas, dizendo a fonte de cada afirmação.",
+        say: "Linha que não foi confirmada não entra, mesmo que você tenha certeza de que é verdade.",
+      },
+      {
+        minutes: 5,
+        task: "Ouvir uma frase e a fonte dela; recolher as folhas.",
+        say: "Leia uma frase sua e conte quem afirma isso.",
+      },
+    ],
   },
 };

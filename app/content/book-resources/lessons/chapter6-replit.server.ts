@@ -75,6 +75,38 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 8,
+        task: "Pupils predict on paper which sum of two dice will come up most, and why. No discussion yet.",
+        say: "Write your sum and your reason in pen. We shall not correct predictions, only test them.",
+      },
+      {
+        minutes: 15,
+        task: "Pairs throw two dice 30 times and tally the sums. Add up the tallies on the board.",
+        say: "Throw, add, tally. The sum 1 is not on the sheet: can anyone say why?",
+      },
+      {
+        minutes: 12,
+        task: "Project the program. Read it block by block; pupils find the line that makes one throw.",
+        say: "Which single line is the dice? Read it aloud and tell me what it does in English.",
+      },
+      {
+        minutes: 12,
+        task: "Run 10, 100 and 10,000 throws. Pupils note the most frequent sum and its percentage each time.",
+        say: "Before I press enter: will this chart look like the last one, or not?",
+      },
+      {
+        minutes: 8,
+        task: "Compare prediction, result and theory: list the 36 equally likely pairs on squared paper.",
+        say: "How many ways are there to make 7, and how many to make 2? Show me all of them.",
+      },
+      {
+        minutes: 5,
+        task: "Exit sentence about chance and the number of trials.",
+        say: "Finish this: with few throws ..., but with many throws ...",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -150,6 +182,38 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
           "Comparem uma dupla, uma fileira e a turma inteira",
           "Rodem o simulador uma vez e comparem",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 6,
+        task: "Cada aluno escreve no papel que soma de dois dados vai sair mais e por quê. Ainda sem conversa.",
+        say: "Escreva a soma e o motivo, à caneta. Ninguém vai corrigir o palpite: vamos testar.",
+      },
+      {
+        minutes: 12,
+        task: "As duplas lançam dois dados 30 vezes e marcam as somas. Juntar as contagens no quadro.",
+        say: "Lance, some, marque. A soma 1 não está na folha: quem sabe dizer por quê?",
+      },
+      {
+        minutes: 10,
+        task: "Projetar o programa e ler bloco por bloco. A turma procura a linha que faz um lançamento.",
+        say: "Qual linha é o dado? Leia em voz alta e diga em português o que ela faz.",
+      },
+      {
+        minutes: 10,
+        task: "Executar com 10, 100 e 10.000 lançamentos. Anotar a soma mais frequente e a porcentagem dela.",
+        say: "Antes de eu executar: este gráfico vai ficar parecido com o anterior ou não?",
+      },
+      {
+        minutes: 8,
+        task: "Comparar previsão, resultado e teoria: listar os 36 pares no papel quadriculado.",
+        say: "De quantos jeitos se faz 7? E 2? Quero ver todos.",
+      },
+      {
+        minutes: 4,
+        task: "Frase de saída sobre acaso e número de tentativas.",
+        say: "Complete: com poucos lançamentos..., mas com muitos...",
       },
     ],
   },

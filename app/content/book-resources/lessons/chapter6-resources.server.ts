@@ -87,6 +87,28 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Show the app and the checklist. Explain that testers look for faults in the app, not in people.",
+        say: "Today your job is to find what is wrong. A fault you can show me is worth more than praise.",
+      },
+      {
+        minutes: 12,
+        task: "Groups of three try the app: one uses it, one watches silently, one writes. They change roles twice.",
+        say: "Use the keyboard alone for the first four minutes. Write what you did, not what you think of it.",
+      },
+      {
+        minutes: 8,
+        task: "Each group names its most serious fault and shows how to make it happen again.",
+        say: "Show us the steps. If it happens twice, it is a fault. If it happens once, it is a test for me.",
+      },
+      {
+        minutes: 6,
+        task: "Decide together: share it, mend it first or switch it off. Collect the tester sheets.",
+        say: "Would you let a younger class use it tomorrow? Give me one reason from your sheet.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -174,6 +196,28 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
           "A primeira tela diz quem fez, com que ferramenta e quando",
           "Data para desligar: ... Quem corrige: ...",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Mostrar o app e a lista. Explicar que se procura defeito no app, não nas pessoas.",
+        say: "Hoje o trabalho de vocês é achar o que está errado. Defeito que dá para mostrar vale mais que elogio.",
+      },
+      {
+        minutes: 12,
+        task: "Em trios: um usa, um observa calado, um escreve. Trocam de papel duas vezes.",
+        say: "Nos primeiros quatro minutos, só com o teclado. Escreva o que você fez, não o que achou.",
+      },
+      {
+        minutes: 8,
+        task: "Cada trio conta o defeito mais grave e mostra como fazer acontecer de novo.",
+        say: "Mostre os passos. Se acontecer duas vezes, é defeito. Se foi uma só, fica como teste para mim.",
+      },
+      {
+        minutes: 6,
+        task: "Decidir juntos: compartilhar, consertar antes ou desligar. Recolher as folhas.",
+        say: "Vocês deixariam uma turma menor usar amanhã? Quero um motivo tirado da folha.",
       },
     ],
   },

@@ -74,6 +74,28 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       "perplexity",
     ],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "With the administrator, list the accounts the school already holds and which AI functions are on, for which ages.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Open the official page of the offer. Note the date, the country and who qualifies.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Fill in the prompt and run it. Underline every figure, date and condition in the email and delete what did not come from you.",
+        say: "Did we tell it this, or did it make it up?",
+      },
+      {
+        minutes: 3,
+        task: "Send it from the school's address and write the question and the date in the list of tools.",
+        say: null,
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -152,5 +174,27 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       "github-copilot",
     ],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "Com quem administra as contas, listar o que a escola ou a rede já tem e que funções de IA estão ligadas, para que idades.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Abrir a página oficial da oferta e anotar a data, o país e quem tem direito.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Preencher e rodar o prompt. Sublinhar no e-mail todo valor, data e condição e apagar o que não veio de você.",
+        say: "Nós dissemos isto ou ela inventou?",
+      },
+      {
+        minutes: 3,
+        task: "Enviar pelo endereço da escola e anotar a pergunta e a data no inventário de ferramentas.",
+        say: null,
+      },
+    ],
   },
 };

@@ -85,6 +85,33 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 12,
+        task: "Read the three situations aloud. After each, pupils move to 'fair', 'not fair' or 'it depends' and give a reason.",
+        say: "These pupils are invented. Move first, then tell us the reason, not the name of anyone you know.",
+      },
+      {
+        minutes: 15,
+        task: "Groups of four read the two options for each part and write one reason for and one against.",
+        say: "Test every option on a pupil with no phone and no internet at home. Does it still work?",
+      },
+      {
+        minutes: 10,
+        task: "The groups vote on each part. Tally at the board; a close vote gets one more speaker on each side.",
+        say: "You vote for a sentence, not for a friend. You may change the wording before you vote.",
+      },
+      {
+        minutes: 15,
+        task: "Write the final text by hand on large paper. Each group writes one part in its own words.",
+        say: "No line over 15 words. If you could not say it to a friend, write it again.",
+      },
+      {
+        minutes: 8,
+        task: "Add the one-line declaration and the date of the review. Everyone who agrees signs with a mark, not a name.",
+        say: "Let us practise: I used AI to ..., and I checked ... When do we look at this again?",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -167,6 +194,33 @@ export const ETHICS_RESOURCES: LessonByLocale = {
           "Quem não tem aparelho em casa faz a atividade no papel",
           "Usei IA para ..., e conferi ... .",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 20,
+        task: "Ler as três situações em voz alta. Depois de cada uma, os alunos vão para “justo”, “não é justo” ou “depende” e dão um motivo.",
+        say: "Estas pessoas são inventadas. Primeiro escolha o lado, depois conte o motivo, sem citar ninguém que você conhece.",
+      },
+      {
+        minutes: 25,
+        task: "Grupos de quatro leem as duas opções de cada parte e escrevem uma razão a favor e uma contra.",
+        say: "Teste cada opção em um colega sem celular e sem internet em casa. Ainda funciona?",
+      },
+      {
+        minutes: 15,
+        task: "Votação parte por parte. Contar no quadro; se der quase empate, fala mais uma pessoa de cada lado.",
+        say: "Vocês votam em uma frase, não em um amigo. Dá para mudar as palavras antes de votar.",
+      },
+      {
+        minutes: 25,
+        task: "Escrever o texto final à mão no papel pardo. Cada grupo passa a limpo uma parte, com as palavras da turma.",
+        say: "Nenhuma linha com mais de 15 palavras. Se você não diria a um amigo, escreva de novo.",
+      },
+      {
+        minutes: 15,
+        task: "Acrescentar a declaração de uma linha e a data da revisão. Quem concorda deixa uma marca, não o nome.",
+        say: "Vamos treinar: usei IA para..., e conferi... Quando voltamos a olhar para isto?",
       },
     ],
   },

@@ -76,6 +76,28 @@ export const FUTURE_READY: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Read one page of your own diary aloud, with something you threw away.",
+        say: "I asked for five questions and threw two away. This page is about the task, not about me.",
+      },
+      {
+        minutes: 9,
+        task: "Alone, pupils answer the six questions on paper. Whoever used no AI writes what they would have asked.",
+        say: "Nobody has to show this page. Leave out names, family and how you feel about people.",
+      },
+      {
+        minutes: 4,
+        task: "In pairs, each shares one line of their choice, or passes.",
+        say: "Choose one line, or say 'pass'. Both are fine, and nobody asks why.",
+      },
+      {
+        minutes: 4,
+        task: "Everyone puts the week's use in one column of the month's table and writes one challenge without AI.",
+        say: "Did it help you learn, save time or get in the way? One tick, one honest reason.",
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -144,6 +166,28 @@ export const FUTURE_READY: LessonByLocale = {
           "Como conferi",
           "Na próxima, sem IA, vou ...",
         ],
+      },
+    ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Ler em voz alta uma página do seu próprio diário, com algo que você jogou fora.",
+        say: "Pedi três problemas e joguei um fora. Esta página fala da tarefa, não da minha vida.",
+      },
+      {
+        minutes: 11,
+        task: "Cada um responde às seis perguntas no papel. Quem não usou IA escreve o que teria pedido.",
+        say: "Só mostra quem quiser. Deixem de fora nomes, família e sentimentos sobre pessoas.",
+      },
+      {
+        minutes: 5,
+        task: "Em duplas, cada um conta uma linha que escolher, ou passa a vez.",
+        say: "Escolha uma linha ou diga “passo”. As duas coisas valem, e ninguém pergunta por quê.",
+      },
+      {
+        minutes: 5,
+        task: "Marcar o uso da semana em uma coluna da tabela do mês e escrever um desafio sem IA.",
+        say: "Ajudou a aprender, poupou tempo ou atrapalhou? Uma marca e um motivo sincero.",
       },
     ],
   },
