@@ -90,6 +90,54 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         say: "We promised to delete the answers. Watch me do it now.",
       },
     ],
+    sheets: [
+      {
+        id: "reading-charts",
+        title: "What the charts show",
+        pupils: "Year 7",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Work in pairs. Copy one chart as numbers. Where the screen says 'fewer than 5', write exactly that.",
+          },
+          { kind: "fields", fields: [{ label: "The question", lines: 1 }] },
+          { kind: "table", columns: ["Option", "Count", "Percentage"], rows: [[], [], [], []] },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Does the axis begin at zero? How do you know?", lines: 1 },
+              { label: "What the chart shows, with one number", lines: 2 },
+              { label: "What it does not show, although someone might think so", lines: 2 },
+              { label: "Who did not answer, or could not?", lines: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "proposal",
+        title: "Our proposal to the school",
+        pupils: "Year 7",
+        blocks: [
+          { kind: "paragraph", text: "Two or three sentences that someone can act on. No names." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "What our class found (one number from a chart)", lines: 2 },
+              { label: "What we propose", lines: 3 },
+              { label: "How we could find out in a month whether it worked", lines: 2 },
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "The number is in the chart",
+              "Nobody can be recognised",
+              "The answers have been deleted",
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -176,6 +224,54 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         minutes: 10,
         task: "Apagar as respostas na tela, diante da turma, e recolher as propostas.",
         say: "Nós combinamos apagar as respostas. Vejam: é agora.",
+      },
+    ],
+    sheets: [
+      {
+        id: "reading-charts",
+        title: "O que os gráficos mostram",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Em dupla. Copiem um gráfico em números. Onde a tela diz “menos de 5”, escrevam exatamente isso.",
+          },
+          { kind: "fields", fields: [{ label: "A pergunta", lines: 1 }] },
+          { kind: "table", columns: ["Opção", "Contagem", "Porcentagem"], rows: [[], [], [], []] },
+          {
+            kind: "fields",
+            fields: [
+              { label: "O eixo começa no zero? Como vocês sabem?", lines: 1 },
+              { label: "O que o gráfico mostra, com um número", lines: 2 },
+              { label: "O que ele não mostra, embora alguém possa pensar que sim", lines: 2 },
+              { label: "Quem não respondeu ou não pôde responder?", lines: 1 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "proposal",
+        title: "Nossa proposta para a escola",
+        pupils: "7º ano",
+        blocks: [
+          { kind: "paragraph", text: "Duas ou três frases que alguém possa pôr em prática. Sem nomes." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "O que a turma descobriu (um número do gráfico)", lines: 2 },
+              { label: "O que propomos", lines: 3 },
+              { label: "Como saber, daqui a um mês, se deu certo", lines: 2 },
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "O número está no gráfico",
+              "Ninguém pode ser reconhecido",
+              "As respostas foram apagadas",
+            ],
+          },
+        ],
       },
     ],
   },

@@ -94,6 +94,31 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         say: "Choose the words you got wrong, or nearly did. Write the definition without looking, then check it.",
       },
     ],
+    sheets: [
+      {
+        id: "words-to-revise",
+        title: "My words to revise",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Choose two or three words that you got wrong, or nearly did. Write without looking, then check and mend in another colour or with a line below.",
+          },
+          {
+            kind: "table",
+            columns: ["Word", "What it does or means", "The part of the definition that gives it away"],
+            rows: [[], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Two words that are easy to mix up, and how I tell them apart", lines: 3 },
+              { label: "I shall test myself again on this day", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -184,6 +209,31 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         minutes: 5,
         task: "Cada aluno preenche a folha com duas ou três palavras a revisar, das que o jogo mostrou no fim.",
         say: "Escolha as que você errou, ou quase. Escreva a definição sem olhar e depois confira.",
+      },
+    ],
+    sheets: [
+      {
+        id: "words-to-revise",
+        title: "Minhas palavras para revisar",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Escolha duas ou três palavras que você errou, ou quase. Escreva sem olhar; depois confira e corrija embaixo, sem apagar.",
+          },
+          {
+            kind: "table",
+            columns: ["Palavra", "O que é ou o que faz", "O pedaço da definição que entrega"],
+            rows: [[], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Duas palavras fáceis de confundir e como eu separo uma da outra", lines: 3 },
+              { label: "Vou me testar de novo neste dia", lines: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

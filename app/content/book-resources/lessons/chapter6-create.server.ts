@@ -103,6 +103,46 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         say: "Each evening, one line: what helped me to concentrate? Next week we compare guesses with real blocks, never with each other.",
       },
     ],
+    sheets: [
+      {
+        id: "week-plan",
+        title: "My week",
+        pupils: "Year 11",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "From .......... to .......... One block is 25 minutes. Keep this page: nobody collects it.",
+          },
+          {
+            kind: "table",
+            columns: ["Task", "What", "Blocks I expect", "Blocks it took"],
+            rows: [["1"], ["2"], ["3"], ["4"], ["5"]],
+          },
+          {
+            kind: "table",
+            columns: ["Day", "Task numbers, one box per block", "What helped me to concentrate?"],
+            rows: [["Mon"], ["Tue"], ["Wed"], ["Thu"], ["Fri"], ["Sat or Sun"]],
+          },
+        ],
+      },
+      {
+        id: "week-review",
+        title: "After the week",
+        pupils: "Year 11",
+        blocks: [
+          { kind: "paragraph", text: "Compare your guesses with what happened. Only with your own." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Which estimate was furthest out, and by how many blocks?", lines: 2 },
+              { label: "Why? (the task, the time of day, something that came up)", lines: 3 },
+              { label: "What helped me on at least two days", lines: 2 },
+              { label: "What I shall keep next week, and what I shall change", lines: 3 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -200,6 +240,50 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         minutes: 6,
         task: "Explicar a pergunta do dia e a conversa depois da semana. Quem trabalha ou cuida de alguém marca antes as horas ocupadas.",
         say: "Toda noite, uma linha: o que me ajudou? Na semana que vem, cada um compara o palpite com o real, e só com o seu.",
+      },
+    ],
+    sheets: [
+      {
+        id: "week-plan",
+        title: "Minha semana",
+        pupils: "3ª série",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "De .......... a .......... Um bloco tem 25 minutos. A folha fica com você: ninguém recolhe.",
+          },
+          {
+            kind: "table",
+            columns: ["Tarefa", "O quê", "Blocos que imagino", "Blocos que levou"],
+            rows: [["1"], ["2"], ["3"], ["4"], ["5"]],
+          },
+          {
+            kind: "table",
+            columns: [
+              "Dia",
+              "Número da tarefa, um quadradinho por bloco",
+              "O que me ajudou a me concentrar?",
+            ],
+            rows: [["Seg."], ["Ter."], ["Qua."], ["Qui."], ["Sex."], ["Sáb."]],
+          },
+        ],
+      },
+      {
+        id: "week-review",
+        title: "Depois da semana",
+        pupils: "3ª série",
+        blocks: [
+          { kind: "paragraph", text: "Compare o que você imaginou com o que aconteceu. Só o seu com o seu." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Que estimativa ficou mais longe, e por quantos blocos?", lines: 2 },
+              { label: "Por quê? (a tarefa, a hora do dia, um imprevisto)", lines: 3 },
+              { label: "O que me ajudou em pelo menos dois dias", lines: 2 },
+              { label: "O que vou manter e o que vou mudar na próxima semana", lines: 3 },
+            ],
+          },
+        ],
       },
     ],
   },

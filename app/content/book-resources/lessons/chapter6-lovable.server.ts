@@ -119,6 +119,43 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         say: "Find one book here that you did not know this morning. Who would like to read it next?",
       },
     ],
+    sheets: [
+      {
+        id: "recommendation",
+        title: "A book for someone else",
+        pupils: "Year 7",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Write about the book, not about people. No names except the author's.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Title", lines: 1 },
+              { label: "Author", lines: 1 },
+            ],
+          },
+          { kind: "heading", text: "Genre (tick one)" },
+          { kind: "ticks", items: ["adventure", "mystery", "fantasy", "true stories", "poetry", "comics"] },
+          {
+            kind: "fields",
+            fields: [{ label: "My sentence, up to 140 characters (count spaces too)", lines: 3 }],
+          },
+          { kind: "heading", text: "It left me (tick one)" },
+          { kind: "ticks", items: ["curious", "amused", "moved", "on edge", "calm"] },
+          { kind: "heading", text: "Before you hand it in" },
+          {
+            kind: "ticks",
+            items: [
+              "It does not give the ending away",
+              "It says one thing that only this book has",
+              "Nobody could tell who wrote it",
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -233,6 +270,43 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         minutes: 3,
         task: "Abrir a página pública e filtrar por gênero. Recolher as folhas; as outras entram durante a semana.",
         say: "Ache aqui um livro que você não conhecia hoje de manhã. Quem quer ser o próximo a ler?",
+      },
+    ],
+    sheets: [
+      {
+        id: "recommendation",
+        title: "Um livro para outra pessoa",
+        pupils: "7º ano",
+        blocks: [
+          { kind: "paragraph", text: "Escreva sobre o livro, não sobre pessoas. Nenhum nome além do autor." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Título", lines: 1 },
+              { label: "Autor ou autora", lines: 1 },
+            ],
+          },
+          { kind: "heading", text: "Gênero (marque um)" },
+          { kind: "ticks", items: ["aventura", "mistério", "crônica", "poesia", "quadrinhos", "biografia"] },
+          {
+            kind: "fields",
+            fields: [{ label: "Minha frase, até 140 caracteres (conte os espaços)", lines: 3 }],
+          },
+          { kind: "heading", text: "O livro me deixou (marque um)" },
+          {
+            kind: "ticks",
+            items: ["com curiosidade", "com vontade de rir", "com emoção", "com tensão", "com calma"],
+          },
+          { kind: "heading", text: "Antes de entregar" },
+          {
+            kind: "ticks",
+            items: [
+              "Não conta o final",
+              "Diz uma coisa que só este livro tem",
+              "Ninguém descobre quem escreveu",
+            ],
+          },
+        ],
       },
     ],
   },

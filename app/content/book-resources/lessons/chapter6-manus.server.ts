@@ -96,6 +96,52 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         say: "Read us one sentence and tell us who says so.",
       },
     ],
+    sheets: [
+      {
+        id: "audit-sheet",
+        title: "Audit sheet",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Check your two lines. Marks: C = confirmed, D = different, N = not found.",
+          },
+          {
+            kind: "table",
+            columns: ["Question", "Line ...", "Line ..."],
+            rows: [
+              ["Does the link open?"],
+              ["Is it the exact page, not a front page?"],
+              ["Is the quotation there, word for word?"],
+              ["Does the quotation support the claim?"],
+              ["What date does the page give?"],
+              ["Is it about our region?"],
+              ["Our mark: C, D or N"],
+            ],
+          },
+          { kind: "fields", fields: [{ label: "What was different, or where we looked", lines: 3 }] },
+        ],
+      },
+      {
+        id: "confirmed-text",
+        title: "Text from confirmed lines",
+        pupils: "Year 9",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Work alone. Use only lines marked C on the board. Name the source in every sentence (according to ..., ... reports that ...).",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Four sentences", lines: 9 },
+              { label: "Numbers of the lines I used", lines: 1 },
+              { label: "One thing we still do not know", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -190,6 +236,52 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         minutes: 5,
         task: "Ouvir uma frase e a fonte dela; recolher as folhas.",
         say: "Leia uma frase sua e conte quem afirma isso.",
+      },
+    ],
+    sheets: [
+      {
+        id: "audit-sheet",
+        title: "Folha de auditoria",
+        pupils: "2ª série",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Confiram as suas duas linhas. Códigos: C = confirmada, D = diferente, N = não encontrada.",
+          },
+          {
+            kind: "table",
+            columns: ["Pergunta", "Linha ...", "Linha ..."],
+            rows: [
+              ["O link abre?"],
+              ["É a página exata, não a inicial?"],
+              ["A citação está lá, palavra por palavra?"],
+              ["A citação sustenta a afirmação?"],
+              ["Que data a página traz?"],
+              ["Onde os dados foram colhidos?"],
+              ["Nosso código: C, D ou N"],
+            ],
+          },
+          { kind: "fields", fields: [{ label: "O que estava diferente ou onde procuramos", lines: 3 }] },
+        ],
+      },
+      {
+        id: "confirmed-text",
+        title: "Texto com linhas confirmadas",
+        pupils: "2ª série",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Sem ajuda do grupo. Use só as linhas com C no quadro. Diga a fonte em cada frase (segundo..., ... informa que...).",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Meu parágrafo", lines: 9 },
+              { label: "Números das linhas que usei", lines: 1 },
+              { label: "O que ainda não sabemos", lines: 2 },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -107,6 +107,48 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         say: "Finish this: with few throws ..., but with many throws ...",
       },
     ],
+    sheets: [
+      {
+        id: "prediction",
+        title: "Prediction and results",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [{ label: "Before: the sum of two dice that will come up most, and why", lines: 2 }],
+          },
+          {
+            kind: "table",
+            columns: ["Program run", "Most frequent sum", "Its percentage", "What the bars look like"],
+            rows: [["10 throws"], ["100 throws"], ["10,000 throws"], ["10,000 again"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "All the ways to make 7 with two dice", lines: 2 },
+              { label: "All the ways to make 2", lines: 1 },
+              { label: "With few throws ..., but with many throws ...", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "tally-sheet",
+        title: "Real dice: 30 throws",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "In pairs. Throw two dice together, add, make one mark. Stop at 30 and check the total.",
+          },
+          {
+            kind: "table",
+            columns: ["Sum", "Tally", "Our count", "The class's count"],
+            rows: [["2"], ["3"], ["4"], ["5"], ["6"], ["7"], ["8"], ["9"], ["10"], ["11"], ["12"], ["Total"]],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -214,6 +256,48 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         minutes: 4,
         task: "Frase de saída sobre acaso e número de tentativas.",
         say: "Complete: com poucos lançamentos..., mas com muitos...",
+      },
+    ],
+    sheets: [
+      {
+        id: "prediction",
+        title: "Previsão e resultados",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [{ label: "Antes: a soma de dois dados que vai sair mais e por quê", lines: 2 }],
+          },
+          {
+            kind: "table",
+            columns: ["Execução", "Soma mais frequente", "Porcentagem dela", "Como ficaram as barras"],
+            rows: [["10 lançamentos"], ["100 lançamentos"], ["10.000 lançamentos"], ["10.000 de novo"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Todos os jeitos de fazer 7 com dois dados", lines: 2 },
+              { label: "Todos os jeitos de fazer 2", lines: 1 },
+              { label: "Com poucos lançamentos..., mas com muitos...", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "tally-sheet",
+        title: "Dados de verdade: 30 lançamentos",
+        pupils: "7º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Em dupla. Lancem os dois dados juntos, somem e façam um risquinho. Parem em 30 e confiram o total.",
+          },
+          {
+            kind: "table",
+            columns: ["Soma", "Risquinhos", "Nossa contagem", "Contagem da turma"],
+            rows: [["2"], ["3"], ["4"], ["5"], ["6"], ["7"], ["8"], ["9"], ["10"], ["11"], ["12"], ["Total"]],
+          },
+        ],
       },
     ],
   },

@@ -109,6 +109,61 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         say: "Would you let a younger class use it tomorrow? Give me one reason from your sheet.",
       },
     ],
+    sheets: [
+      {
+        id: "tester-sheet",
+        title: "Tester's sheet",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Groups of three: one uses, one watches silently, one writes. Write what you did and what happened, not what you think of it.",
+          },
+          {
+            kind: "table",
+            columns: ["What we did", "What happened", "Again the second time?"],
+            rows: [["Keyboard only"], ["Zoom at 200%"], ["Clicked fast without reading"], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The most serious fault, and the steps to make it happen", lines: 3 },
+              { label: "Who could be stuck or hurt by it?", lines: 1 },
+            ],
+          },
+          { kind: "ticks", items: ["Share it", "Mend it first", "Switch it off"] },
+        ],
+      },
+      {
+        id: "checklist",
+        title: "Tick or do not share",
+        pupils: "Year 8 and the teacher",
+        blocks: [
+          {
+            kind: "ticks",
+            items: [
+              "Played twice: every fact is right",
+              "No box asks for a name, email, photo or place",
+              "A private window shows nothing it should not",
+              "Keyboard only: every button can be reached",
+              "200% zoom: nothing is cut off",
+              "Works on the oldest device and slow Wi-Fi",
+              "We know what happens with Wi-Fi off after loading",
+              "One colleague and two pupils used it without help",
+              "First screen: who made it, with what tool and when",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Off date", lines: 1 },
+              { label: "Role of the person who corrects it", lines: 1 },
+              { label: "What we mended, and when we tested again", lines: 3 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -218,6 +273,61 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         minutes: 6,
         task: "Decidir juntos: compartilhar, consertar antes ou desligar. Recolher as folhas.",
         say: "Vocês deixariam uma turma menor usar amanhã? Quero um motivo tirado da folha.",
+      },
+    ],
+    sheets: [
+      {
+        id: "tester-sheet",
+        title: "Folha do testador",
+        pupils: "6º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Em trios: um usa, um observa calado, um escreve. Anotem o que fizeram e o que aconteceu, não o que acharam.",
+          },
+          {
+            kind: "table",
+            columns: ["O que fizemos", "O que aconteceu", "De novo na segunda vez?"],
+            rows: [["Só com o teclado"], ["Zoom de 200%"], ["Clicar rápido sem ler"], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "O defeito mais grave e os passos para ele acontecer", lines: 3 },
+              { label: "Quem ficaria sem conseguir usar ou sairia prejudicado?", lines: 1 },
+            ],
+          },
+          { kind: "ticks", items: ["Compartilhar", "Consertar antes", "Desligar"] },
+        ],
+      },
+      {
+        id: "checklist",
+        title: "Marque ou não compartilhe",
+        pupils: "6º ano, com o professor",
+        blocks: [
+          {
+            kind: "ticks",
+            items: [
+              "Jogado duas vezes: todos os fatos estão certos",
+              "Nenhum campo pede nome, e-mail, foto ou lugar",
+              "A janela anônima não mostra nada indevido",
+              "Só com o teclado se chega a todos os botões",
+              "Com 200% de zoom, nada fica cortado",
+              "Funciona no aparelho mais antigo e com internet fraca",
+              "Sabemos o que acontece sem internet depois de carregar",
+              "Um colega e dois alunos usaram sem ajuda",
+              "Primeira tela: quem fez, com que ferramenta e quando",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Data para desligar", lines: 1 },
+              { label: "Função de quem corrige", lines: 1 },
+              { label: "O que consertamos e quando testamos de novo", lines: 3 },
+            ],
+          },
+        ],
       },
     ],
   },

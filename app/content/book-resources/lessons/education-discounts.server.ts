@@ -96,6 +96,37 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         say: null,
       },
     ],
+    sheets: [
+      {
+        id: "accounts-list",
+        title: "Accounts the school holds",
+        pupils: "Staff and office",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Fill it in with the administrator. No passwords and no names of pupils.",
+          },
+          {
+            kind: "table",
+            columns: [
+              "Tool and plan",
+              "AI functions on, from what age",
+              "Who administers it (role)",
+              "Ends or renews on",
+            ],
+            rows: [[], [], [], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Official page of the offer: its title and the day we read it", lines: 2 },
+              { label: "Question still open, and the day we wrote", lines: 2 },
+              { label: "Decision and date", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -194,6 +225,37 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         minutes: 3,
         task: "Enviar pelo endereço da escola e anotar a pergunta e a data no inventário de ferramentas.",
         say: null,
+      },
+    ],
+    sheets: [
+      {
+        id: "accounts-list",
+        title: "Contas que a escola já tem",
+        pupils: "Equipe e secretaria",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Preencham com quem administra as contas. Sem senhas e sem nomes de alunos.",
+          },
+          {
+            kind: "table",
+            columns: [
+              "Ferramenta e plano",
+              "Funções de IA ligadas, para que idade",
+              "Quem administra (cargo)",
+              "Acaba ou renova em",
+            ],
+            rows: [[], [], [], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Página oficial da oferta: título e dia em que lemos", lines: 2 },
+              { label: "Pergunta ainda sem resposta e dia em que escrevemos", lines: 2 },
+              { label: "Decisão e data", lines: 2 },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -112,6 +112,67 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         say: "Let us practise: I used AI to ..., and I checked ... When do we look at this again?",
       },
     ],
+    sheets: [
+      {
+        id: "situations",
+        title: "Is this fair?",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Three invented situations. Cut out. Decide: fair, not fair, or it depends? Give a reason before you hear anyone else's.",
+          },
+          {
+            kind: "cards",
+            items: [
+              "Two pupils hand in a poem. One wrote it alone in an hour. The other asked an AI tool for ten poems, chose one and changed four lines. Both say: my poem.",
+              "For homework, AI may be used to check spelling. One pupil has no device at home and loses two marks for spelling.",
+              "A group pastes a classmate's diary page into a chatbot, without the name, to ask how to cheer the person up.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The one we disagreed about, and both reasons", lines: 3 },
+              { label: "A rule that would have helped", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "voting-sheet",
+        title: "Our vote, part by part",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Part", "A: votes", "B: votes", "Our words, if we change it"],
+            rows: [
+              ["1. Without AI"],
+              ["2. We use it and say so"],
+              ["3. We never type"],
+              ["4. When something goes wrong"],
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "It respects the school's rules",
+              "It works for someone with no device at home",
+              "It teaches; it does not punish",
+              "No line over 15 words",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "I used AI to ..., and I checked ...", lines: 2 },
+              { label: "We look at it again on", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -221,6 +282,62 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         minutes: 15,
         task: "Acrescentar a declaração de uma linha e a data da revisão. Quem concorda deixa uma marca, não o nome.",
         say: "Vamos treinar: usei IA para..., e conferi... Quando voltamos a olhar para isto?",
+      },
+    ],
+    sheets: [
+      {
+        id: "situations",
+        title: "Isto é justo?",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Três situações inventadas. Recorte. Decida: é justo, não é ou depende? Dê o seu motivo antes de ouvir o dos outros.",
+          },
+          {
+            kind: "cards",
+            items: [
+              "Dois alunos entregam um poema. Um escreveu sem ajuda, em uma hora. O outro pediu dez poemas a uma IA, escolheu um e mudou quatro versos. Os dois dizem: meu poema.",
+              "No trabalho de casa, podia usar IA para revisar a ortografia. Um aluno não tem aparelho em casa e perde dois pontos por ortografia.",
+              "Um grupo cola em um chatbot uma página do diário de um colega, sem o nome, para perguntar como animar a pessoa.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A que deu discordância e os dois motivos", lines: 3 },
+              { label: "Uma regra que teria ajudado", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "voting-sheet",
+        title: "Nossa votação, parte por parte",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Parte", "A: votos", "B: votos", "Nossas palavras, se mudarmos"],
+            rows: [["1. Sem IA"], ["2. Usamos e contamos"], ["3. Nunca digitamos"], ["4. Quando dá errado"]],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "Respeita as regras da escola",
+              "Serve a quem não tem aparelho em casa",
+              "Ensina, não pune",
+              "Nenhuma linha com mais de 15 palavras",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Usei IA para..., e conferi...", lines: 2 },
+              { label: "Vamos rever em", lines: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

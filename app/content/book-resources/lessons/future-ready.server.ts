@@ -98,6 +98,51 @@ export const FUTURE_READY: LessonByLocale = {
         say: "Did it help you learn, save time or get in the way? One tick, one honest reason.",
       },
     ],
+    sheets: [
+      {
+        id: "diary-page",
+        title: "Diary page",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "About the task, not about you or anyone else. You choose what to share. If you used no AI this week, write what you would have asked.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "What I wanted to do", lines: 2 },
+              { label: "What I did first, on my own", lines: 2 },
+              { label: "What I asked, or would have asked", lines: 2 },
+              { label: "What I kept, what I threw away and why", lines: 3 },
+              { label: "How I checked", lines: 2 },
+              { label: "Next time without AI I will ...", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "month-table",
+        title: "Four weeks at a glance",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Week", "Helped me learn", "Saved time", "Got in the way", "One honest reason"],
+            rows: [["1"], ["2"], ["3"], ["4"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              {
+                label: "A letter to myself: how I want to use AI, and what I want to be able to do alone",
+                lines: 10,
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
   "pt-br": {
     facts: {
@@ -188,6 +233,48 @@ export const FUTURE_READY: LessonByLocale = {
         minutes: 5,
         task: "Marcar o uso da semana em uma coluna da tabela do mês e escrever um desafio sem IA.",
         say: "Ajudou a aprender, poupou tempo ou atrapalhou? Uma marca e um motivo sincero.",
+      },
+    ],
+    sheets: [
+      {
+        id: "diary-page",
+        title: "Página do diário",
+        pupils: "Ensino médio",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "É sobre a tarefa, não sobre você nem sobre outras pessoas. Você decide o que mostrar. Se não usou IA na semana, escreva o que teria pedido.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "O que eu queria fazer", lines: 2 },
+              { label: "O que fiz antes, por conta própria", lines: 2 },
+              { label: "O que pedi, ou pediria", lines: 2 },
+              { label: "O que mantive, o que recusei e por quê", lines: 3 },
+              { label: "Como conferi", lines: 2 },
+              { label: "Na próxima, sem IA, vou...", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "month-table",
+        title: "Quatro semanas em uma folha",
+        pupils: "Ensino médio",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Semana", "Ajudou a aprender", "Poupou tempo", "Atrapalhou", "Um motivo sincero"],
+            rows: [["1"], ["2"], ["3"], ["4"]],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Carta para mim: como quero usar a IA e o que quero saber fazer sem ela", lines: 10 },
+            ],
+          },
+        ],
       },
     ],
   },
