@@ -138,6 +138,35 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 mathematics, statistics: what a sample can and cannot say about a population",
+        },
+      ],
+      examples: {
+        "topic of the survey": "the study room after school",
+        "year group": "Year 10",
+        "smallest number of answers": "25",
+      },
+      sample: {
+        of: "Year 10 mathematics, 31 pupils",
+        context: "The questions, before anything is built.",
+        answer:
+          "Questions for your yes. 1. On how many days a week do you use the study room? None / 1 or 2 / 3 or 4 / every day. 2. Which change matters most to you? Longer hours / quieter tables / more sockets / none. 3. When should it close? 4 pm / 5 pm / 6 pm / no view. 4. On a scale from 1 to 5, how easy is it to work there? (1 very hard, 5 very easy.) Privacy: no name, account, device, time or free text is stored; results appear after 25 answers. If an option has three answers, I write \"fewer than 5\" and show the question's total beside the other counts. Otherwise you see counts, whole percentages and a bar chart from zero. Answers are kept in the app's database until you sign in and delete them. Shall I build it?",
+        flaw: {
+          sentence:
+            'If an option has three answers, I write "fewer than 5" and show the question\'s total beside the other counts.',
+          why: 'The prompt said "and then no total for that question". Take the other counts from the total and the hidden three is plain to see.',
+          howToSpot:
+            "Try to work out the hidden number with a pencil. If you can subtract your way to it, so can the class.",
+          mended:
+            'If an option has three answers, I write "fewer than 5" and show no total for that question.',
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -274,5 +303,32 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF05MA25",
+          text: "Fazer uma pesquisa, organizar os dados em tabelas e gráficos e escrever o que se descobriu",
+        },
+      ],
+      examples: {
+        "assunto da pesquisa": "o cantinho de leitura",
+        "ano/série": "5º ano",
+        "mínimo de respostas": "20",
+      },
+      sample: {
+        of: "Matemática, 5º ano, 28 alunos",
+        context: "As perguntas, antes de criar qualquer coisa.",
+        answer:
+          "Perguntas para o seu sim. 1. Quantas vezes por semana você usa o cantinho de leitura? Nenhuma / 1 ou 2 / 3 ou mais. 2. O que você mais quer achar lá? Aventura / quadrinhos / poesia / curiosidades / outra coisa. 3. Onde ele deveria ficar? Perto da janela / no fundo da sala / no corredor / tanto faz. 4. De 1 a 5, quanto é fácil achar um livro de que você goste? (1 muito difícil, 5 muito fácil.) Privacidade: não guardo nome, conta, aparelho, horário nem texto livre. Para a turma acompanhar, o gráfico aparece desde a primeira resposta e cresce na tela. Opção com menos de cinco respostas aparece como “menos de 5”, sem o total da pergunta. Todo eixo começa no zero. As respostas ficam no banco de dados do app, na sua conta, até você entrar e apagar. Posso criar?",
+        flaw: {
+          sentence: "Para a turma acompanhar, o gráfico aparece desde a primeira resposta e cresce na tela.",
+          why: "O pedido era esperar 20 respostas. Com o gráfico crescendo, a turma vê o que cada colega acabou de marcar, e quem vem depois se deixa levar.",
+          howToSpot:
+            "Imagine o segundo aluno a responder: o que os outros descobririam sobre ele olhando a tela?",
+          mended: "O gráfico só aparece depois de 20 respostas.",
+        },
+      },
+    },
   },
 };

@@ -143,6 +143,10 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      whyNot:
+        "The planner is for pupils who revise alone in the evening; younger classes use the lighter version on paper, with three tasks and three days.",
+    },
   },
   "pt-br": {
     facts: {
@@ -286,5 +290,9 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      whyNot:
+        "O planejador é para quem já estuda por conta própria à noite; com turmas menores, use a versão mais leve no papel, com três tarefas e três dias.",
+    },
   },
 };

@@ -156,6 +156,34 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 English, Year 2: talking about books heard or read and saying what they liked",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        genres: "animals, funny stories, magic, true facts, rhymes",
+        "closing date": "the last Friday of the summer term",
+      },
+      sample: {
+        of: "Year 2 English, 28 pupils, summer term",
+        context:
+          "The plan of permissions, before anything is built. In this class an adult types what the pupil says.",
+        answer:
+          "Who may do what. Visitor: sees approved cards, filters by genre, sees the number of books. Families can leave a short comment under a card, so that the children feel read. Pupil in the teacher's session: says title, author, genre, one sentence and a feeling; the adult types them and presses send. Teacher: signs in, sees the waiting list, approves, edits, deletes, exports, and deletes everything after the last Friday of term. New entries wait on the server, which sends them to the signed-in teacher alone. No pupils' names, accounts, photos, files or links; the sentence stops at 140 characters. Tests: open a private window and look for a waiting entry; try to change a card there; send an empty form; delete one card and reload. Shall I build it?",
+        flaw: {
+          sentence: "Families can leave a short comment under a card, so that the children feel read.",
+          why: "The request ruled out comments. They would go public with no adult's approval, and a proud family soon writes the child's name.",
+          howToSpot:
+            "Ask of every person in the plan: can they write anything? Only the pupil in your session, and you, may.",
+          mended: "Visitors cannot write, add or change anything.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -309,5 +337,32 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF35LP02",
+          text: "Escolher livros para ler, dizer por que escolheu e contar aos colegas o que achou",
+        },
+      ],
+      examples: {
+        "ano/série": "4º ano",
+        gêneros: "contos, fábulas, quadrinhos, poemas, curiosidades",
+        "data de encerramento": "a última sexta-feira do bimestre",
+      },
+      sample: {
+        of: "Língua Portuguesa, 4º ano, 29 alunos",
+        context: "O plano de permissões, antes de criar qualquer coisa.",
+        answer:
+          "Quem pode o quê. Visitante: vê os cartões aprovados, filtra por gênero e vê o total de livros. Cada cartão mostra a inicial e o número da chamada do aluno, para ele achar o seu. Aluno na sessão da professora: preenche os cinco campos uma vez e envia. Professora: entra com a conta dela, vê a fila, aprova, edita, apaga, exporta e apaga tudo depois da última sexta-feira do bimestre. Os registros em espera ficam no servidor, que só os envia à conta da professora. Não há contas de alunos, fotos, arquivos, comentários nem links, e a frase para em 140 caracteres. Testes: abrir uma janela anônima e procurar um registro em espera; tentar mudar um cartão ali; enviar o formulário vazio; apagar um cartão e recarregar. Posso criar?",
+        flaw: {
+          sentence: "Cada cartão mostra a inicial e o número da chamada do aluno, para ele achar o seu.",
+          why: "O pedido era uma página sem nomes. Inicial com número da chamada diz quem é a criança a qualquer pessoa da escola.",
+          howToSpot:
+            "Olhe cada coisa que aparece no cartão e pergunte: uma família da turma saberia quem escreveu?",
+          mended: "Nenhum cartão mostra quem escreveu.",
+        },
+      },
+    },
   },
 };

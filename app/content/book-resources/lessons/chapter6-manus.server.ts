@@ -142,6 +142,34 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "England, KS4 geography (GCSE): energy as a resource; judging evidence from different sources",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        "public topic": "where Britain's electricity comes from",
+        "our region": "the Humber",
+      },
+      sample: {
+        of: "Year 10 geography, 25 pupils, Hull",
+        context:
+          "Excerpt: first rows of the table, in words; the real table holds quotations and links in full.",
+        answer:
+          "Plan approved; here is the start of the table. 1. Government department for energy, yearly table of generation, date given. Claim: wind has grown and coal has gone. Quotation: copied exactly, twelve words. Link: exact page given. 2. Operator of the electricity system, page on supply by the hour, date not confirmed. Claim: the mix changes with the weather. Quotation: copied exactly, sixteen words. Link: exact page given. 3. University of the region, study of wind farms off the Humber, date given. Claim: their servicing brings work to the ports. Quotation: put in plainer words by me, eighteen words. Link: exact PDF given, page 12. 4 to 6 follow in the same form; line 4 is about the Humber too. Not found: the cost for each household. Disagreement: two sources count imports in different ways.",
+        flaw: {
+          sentence: "Quotation: put in plainer words by me, eighteen words.",
+          why: "Words that the agent changed are no quotation, and a group searching the PDF for them will find nothing. The request was to copy exactly or leave the cell empty.",
+          howToSpot:
+            "Search the page for five words in a row from the quotation. No hit means the mark 'different' or 'not found'.",
+          mended: "Quotation: copied exactly, eighteen words.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -284,5 +312,30 @@ export const CHAPTER6_MANUS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "lower-secondary",
+      curriculum: [
+        { code: "EF89LP24", text: "Fazer pesquisa com recorte definido, em fontes abertas e confiáveis" },
+      ],
+      examples: {
+        "ano/série": "9º ano",
+        "tema público": "a coleta seletiva nas cidades",
+        "nossa região": "o Recôncavo Baiano",
+      },
+      sample: {
+        of: "Língua Portuguesa, 9º ano, 32 alunos, Santo Antônio de Jesus (BA)",
+        context:
+          "Trecho: primeiras linhas da tabela, em palavras; a tabela real traz citações e links completos.",
+        answer:
+          "Plano aprovado; segue o início da tabela. 1. IBGE, pesquisa sobre saneamento nos municípios, data informada. Afirmação: nem todo município tem coleta seletiva. Citação: onze palavras. Link: página exata. 2. Ministério do Meio Ambiente, plano nacional de resíduos, data informada. Afirmação: separar em casa diminui o que vai para o aterro. Citação: dezesseis palavras. Link: PDF exato, página 34. 3. Blog de um morador, relato sobre cooperativas de catadores, data informada. Afirmação: o material é separado à mão. Citação: quinze palavras. Link: página exata. 4. Prefeitura de uma cidade do Recôncavo, plano municipal de resíduos, data não confirmada. Afirmação: a coleta começou por alguns bairros. Citação: nove palavras. Link: PDF exato, página 8. As linhas 5 e 6 seguem o formato; a 5 também é do Recôncavo. Não encontrei: custo por tonelada. Discordância: duas fontes definem “reciclado” de modos diferentes.",
+        flaw: {
+          sentence: "3. Blog de um morador, relato sobre cooperativas de catadores, data informada.",
+          why: "O pedido excluía blogs e só aceitava fontes oficiais e acadêmicas. O relato pode ser verdadeiro, mas ninguém além do autor responde por ele.",
+          howToSpot:
+            "Antes da citação, leia a primeira coluna e pergunte: quem publica isto, e quem revisou?",
+          mended: "3. Universidade pública, estudo sobre cooperativas de catadores, data informada.",
+        },
+      },
+    },
   },
 };

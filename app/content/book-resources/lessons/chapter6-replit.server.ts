@@ -149,6 +149,29 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 mathematics, probability: combined events and relative frequency compared with theory",
+        },
+      ],
+      examples: { "number of dice": "three", "year group": "Year 10" },
+      sample: {
+        of: "Year 10 mathematics, 27 pupils",
+        context: "Excerpt: the lines that matter.",
+        answer:
+          'Here are the lines that matter; the rest asks for the number of throws and checks it.\n\nimport random\ncounts = {s: 0 for s in range(3, 19)}\nfor i in range(throws):\n    total = sum(random.randint(1, 6) for die in range(3))\n    counts[total] = counts[total] + 1\nfor s in range(3, 19):\n    percent = 100 * counts[s] / 16\n    bar = "#" * round(percent / 2)\n    print(s, counts[s], round(percent, 1), bar)\n\nThe first loop throws three dice and adds one to the right counter. The second prints one line per sum, lowest first. Lines to change: the bar and the print. Test: type 0; the program asks again. Notice: at 10 throws many sums are missing; at 100 a shape begins; at 10,000 two runs look almost the same. I have not run this program; please try it first.',
+        flaw: {
+          sentence: "percent = 100 * counts[s] / 16",
+          why: "It divides by the 16 possible sums instead of by the throws. With 10,000 throws, a count of 1,250 would be printed as 7812.5 per cent instead of 12.5.",
+          howToSpot:
+            "Add up the percentages of one run: they must come to about 100. Ask of every division: parts of what whole?",
+          mended: "percent = 100 * counts[s] / throws",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -300,5 +323,32 @@ export const CHAPTER6_REPLIT: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13MAT405",
+          text: "Usar noções de uma linguagem de programação para pôr em prática um algoritmo",
+        },
+        {
+          code: "EM13MAT312",
+          text: "Resolver problemas de probabilidade em experimentos aleatórios sucessivos",
+        },
+      ],
+      examples: { "número de dados": "três", "ano/série": "2ª série do ensino médio" },
+      sample: {
+        of: "Matemática, 2ª série do ensino médio, 33 alunos",
+        context: "Trecho: as linhas principais.",
+        answer:
+          'As linhas principais são estas; o resto pergunta o número de lançamentos e confere se é inteiro.\n\nimport random\ncontagem = [0] * 19\nfor i in range(lancamentos):\n    soma = 3 * random.randint(1, 6)\n    contagem[soma] = contagem[soma] + 1\nfor s in range(3, 19):\n    porcentagem = 100 * contagem[s] / lancamentos\n    barra = "#" * round(porcentagem / 2)\n    print(s, contagem[s], round(porcentagem, 1), barra)\n\nA primeira repetição lança os dados e soma um no contador certo. A segunda mostra cada soma, da menor para a maior. Linhas para mudar: a da barra e a que mostra o resultado. Teste: digite 0; o programa pergunta de novo. Observe: com 10 lançamentos faltam somas; com 100 surge uma forma; com 10.000 duas execuções ficam quase iguais. Não executei o programa: teste antes da aula.',
+        flaw: {
+          sentence: "soma = 3 * random.randint(1, 6)",
+          why: "Lança um dado só e multiplica por três: saem apenas 3, 6, 9, 12, 15 e 18, com chances iguais. Três dados pedem três sorteios somados.",
+          howToSpot:
+            "Pergunte como sairia a soma 10. Se a linha não tem como dar 10, ela não lança três dados.",
+          mended: "soma = random.randint(1, 6) + random.randint(1, 6) + random.randint(1, 6)",
+        },
+      },
+    },
   },
 };

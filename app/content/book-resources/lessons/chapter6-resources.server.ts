@@ -164,6 +164,34 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 computing: using technology safely and keeping personal information private; Year 2 mathematics: adding coins",
+        },
+      ],
+      examples: {
+        "what the app does": "shows coins and asks for the total in pence; keeps no score",
+        "who uses it": "Year 2 pupils in pairs, with an adult nearby",
+        "devices and internet": "two school tablets, Wi-Fi that sometimes fails",
+        "text on the screens": 'title, "How much is this?", ten amounts up to 50p, "yes", "count again"',
+      },
+      sample: {
+        of: "A coin-counting app for Year 2, before sharing the link",
+        context: "Excerpt: one problem per group.",
+        answer:
+          "Wrong content: a 1p and a 2p may look alike at a small size. Test: hold the tablet at arm's length and name each coin. Fix: write the value under it. Personal data: the builder may count visits. Test needed: look in its settings for analytics. Fix: switch them off. Accessibility: a pupil who cannot read the question cannot start. Test: watch one pair begin without help. Fix: the adult reads it aloud once. Weak devices: test needed with Wi-Fi off after loading. Fix: project it instead. Misuse: pairs may tap until something is right. Test: tap fast without counting. Fix: keep each pair's wrong answers with their initials, so that you know whom to help. Stop if: an amount is wrong, anything asks for a name, or nothing shows without Wi-Fi.",
+        flaw: {
+          sentence: "Fix: keep each pair's wrong answers with their initials, so that you know whom to help.",
+          why: "The request said that no fix may collect data about pupils. Initials with mistakes are exactly that, and the adult nearby sees who needs help anyway.",
+          howToSpot:
+            "Read the fixes alone and ask of each: what would be stored about a child that is not stored today?",
+          mended: "Fix: after a wrong answer, show the same coins again later, in another order.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -330,5 +358,32 @@ export const CHAPTER6_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        { code: "EF05CO11", text: "Avaliar se uma tecnologia serve para o problema que se quer resolver" },
+      ],
+      examples: {
+        "o que o app faz": "mostra uma figura com partes pintadas e quatro frações; não guarda pontuação",
+        "quem usa": "alunos do 5º ano, em trios",
+        "aparelhos e internet": "dois tablets da escola, internet que cai",
+        "textos das telas":
+          "título, “Que fração está pintada?”, dez figuras com quatro respostas, “certo”, “conte de novo”",
+      },
+      sample: {
+        of: "App de frações criado para o 5º ano, antes de mandar o link",
+        context: "Trecho: um problema por grupo.",
+        answer:
+          "Conteúdo errado: uma figura pode ter partes de tamanhos diferentes. Teste: cubra as respostas e compare as partes. Correção: refaça a figura. Dados pessoais: a ferramenta pode contar visitantes. Precisa de teste: procure “estatísticas” nas configurações. Correção: desligue. Acessibilidade: quem não distingue cores pode não ver a parte pintada. Precisa de teste: olhe a tela em preto e branco. Correção: use listras. Aparelhos simples: o app pode parar sem internet. Teste: abra o código e siga, função por função, tudo o que ele carrega. Correção: projete a página de um aparelho só. Mau uso: trios que tocam até acertar. Teste: toque rápido, sem contar. Correção: a figura volta mais tarde, com as respostas em outra ordem. Não compartilhe hoje se: um gabarito estiver errado, algum campo pedir nome ou nada aparecer sem internet.",
+        flaw: {
+          sentence: "Teste: abra o código e siga, função por função, tudo o que ele carrega.",
+          why: "O pedido era um teste de até dois minutos, sem programar. Este só serve a quem programa, leva horas e acaba não sendo feito.",
+          howToSpot:
+            "Leia cada teste com o relógio na mão: eu faço isto em dois minutos, com os olhos e o tablet?",
+          mended:
+            "Precisa de teste: carregue a página, desligue o wi-fi do tablet e responda a duas perguntas.",
+        },
+      },
+    },
   },
 };

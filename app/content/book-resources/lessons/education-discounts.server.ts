@@ -127,6 +127,10 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      whyNot:
+        "The email goes from a school to a company and is the same for every stage; only the kind of school and who will use it change.",
+    },
   },
   "pt-br": {
     facts: {
@@ -258,5 +262,9 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      whyNot:
+        "O e-mail vai da escola para uma empresa e é o mesmo em qualquer etapa; só mudam o tipo de escola e quem vai usar.",
+    },
   },
 };

@@ -173,6 +173,33 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 computing: using technology safely and respectfully, and knowing where to go for help",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        "school rules on AI and phones": "AI only on the teacher's screen; no devices from home",
+        tone: "kind and cheerful",
+      },
+      sample: {
+        of: "Year 2, 26 pupils, on the carpet",
+        context: "Excerpt: reasons shown for parts 1 and 2 only.",
+        answer:
+          "Part 1, without AI. A: we think up our stories without AI. For: the ideas are ours. Against: it takes longer. B: we do our sums without AI. For: we get better at them. Against: we may get stuck. Part 2, we use it and say so. A: our teacher asks on the big screen, and we say 'AI helped'. For: everyone sees. Against: we wait our turn. B: our teacher writes 'AI helped' on the page. For: families can see it. Against: we may forget to ask. Part 3, never typed. A: names, birthdays, where we live. B: the law says that children may never type a word. Part 4, when something goes wrong. A: hands off, look away, tell our teacher. B: hands off, tell any grown-up in school.",
+        flaw: {
+          sentence: "B: the law says that children may never type a word.",
+          why: "The request said not to quote laws, and this one is invented. It also gives the class nothing to choose: it frightens instead of explaining.",
+          howToSpot:
+            "Look for 'the law says', 'must' and 'forbidden'. Read each option as a pupil would and ask what it tells me to do.",
+          mended: "B: nothing about me, my family or my friends.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -340,5 +367,34 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF03CO09",
+          text: "Reconhecer o que pode acontecer quando se compartilha informação pessoal, sua ou de colegas",
+        },
+      ],
+      examples: {
+        "ano/série": "3º ano",
+        "regras da escola sobre IA e celular":
+          "IA só na tela da professora; nenhum aparelho de casa na escola",
+        tom: "acolhedor e simples",
+      },
+      sample: {
+        of: "3º ano, 25 alunos, na roda de conversa",
+        context: "Trecho: razões mostradas só nas partes 1 e 2.",
+        answer:
+          "Parte 1, sem IA. A: a gente inventa as histórias sem IA. A favor: as ideias são nossas. Contra: demora mais. B: a gente faz as contas sem IA. A favor: fica cada vez mais fácil. Contra: dá para empacar. Parte 2, a gente usa e conta. A: a professora pergunta na tela, e a gente diz “a IA ajudou”. A favor: todos veem. Contra: é preciso esperar a vez. B: em casa, cada um pergunta no celular de um adulto e traz a resposta. A favor: dá para perguntar mais. Contra: leva mais tempo. Parte 3, o que nunca se digita. A: nome, endereço, aniversário. B: nada sobre mim, minha família ou meus colegas. Parte 4, quando dá errado. A: tirar a mão, não olhar mais e contar à professora. B: parar e contar a qualquer adulto da escola.",
+        flaw: {
+          sentence: "B: em casa, cada um pergunta no celular de um adulto e traz a resposta.",
+          why: "O pedido era que toda opção servisse a quem não tem aparelho nem internet em casa. E a regra da escola só permite IA na tela da professora.",
+          howToSpot:
+            "Leia cada opção pensando em uma criança que não tem celular em casa: ela consegue fazer?",
+          mended:
+            "B: a gente junta perguntas em uma caixa; a professora faz algumas na tela e escreve “a IA ajudou”.",
+        },
+      },
+    },
   },
 };

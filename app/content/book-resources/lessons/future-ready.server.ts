@@ -143,6 +143,32 @@ export const FUTURE_READY: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 computing: how changes in technology affect safety, privacy and identity online",
+        },
+      ],
+      examples: {
+        "teacher, or adult typing for a group": "an adult typing for a group of four pupils",
+        subject: "history",
+      },
+      sample: {
+        of: "A teacher typing for four Year 10 pupils, in the teacher's account",
+        context: "The whole interview, with the group's answers in brackets.",
+        answer:
+          "Question 1: what did you want? (Five dates for a timeline.) Question 2: what did you do first on your own? (We wrote three.) Question 3: what did you ask for? (Two more dates.) Question 4: what did you keep or reject? (We kept one; the other had no source.) Question 5: how did you check? (In the textbook.) Question 6: what would you do without AI? (Use the index.) Well done: checking like that shows real maturity, and you can be proud. Your paragraph: we wanted five dates for a timeline. We wrote three and asked for two more. We kept one and rejected the other, because it had no source. We checked in the textbook. Without AI we would use the index. Challenge without AI: find the fifth date with the index and note the page.",
+        flaw: {
+          sentence: "Well done: checking like that shows real maturity, and you can be proud.",
+          why: "The request said not to praise, comfort or judge. A diary that earns praise is soon written to please the machine.",
+          howToSpot:
+            "Take out the questions, the paragraph and the challenge. Whatever is left over is not part of the interview.",
+          mended: "Those were the six questions.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -277,5 +303,28 @@ export const FUTURE_READY: LessonByLocale = {
         ],
       },
     ],
+    otherStage: {
+      stage: "lower-secondary",
+      curriculum: [
+        { code: "EF89LP24", text: "Fazer pesquisa com recorte definido, em fontes abertas e confiáveis" },
+      ],
+      examples: {
+        "docente, ou adulto que digita por um grupo": "um adulto que digita por um grupo de quatro alunos",
+        "componente curricular": "História",
+      },
+      sample: {
+        of: "Professor que digita por quatro alunos do 9º ano, na própria conta",
+        context: "Entrevista inteira, com as respostas do grupo entre parênteses.",
+        answer:
+          "Pergunta 1: o que vocês queriam? (Cinco datas para uma linha do tempo.) Pergunta 2: o que fizeram antes, por conta própria? (Escrevemos três.) Pergunta 3: o que pediram? (Mais duas datas.) Pergunta 4: o que mantiveram ou recusaram? (Mantivemos uma; a outra não tinha fonte.) Pergunta 5: como conferiram? (No livro didático.) Pergunta 6: o que fariam sem IA? (Usar o índice do livro.) Parágrafo: queríamos cinco datas para uma linha do tempo. Escrevemos três e pedimos mais duas. Mantivemos uma e recusamos a outra, porque não tinha fonte. Com isso, aprendemos a matéria muito mais depressa do que em uma aula comum. Sem IA, usaríamos o índice. Desafio sem IA: achar a quinta data pelo índice e anotar a página.",
+        flaw: {
+          sentence: "Com isso, aprendemos a matéria muito mais depressa do que em uma aula comum.",
+          why: "O grupo não disse nada disso, e ninguém mediu. O parágrafo devia trazer só o que foi respondido nas seis perguntas.",
+          howToSpot:
+            "Ligue cada frase do parágrafo a uma resposta entre parênteses. A que ficar sem par sai.",
+          mended: "Conferimos no livro didático.",
+        },
+      },
+    },
   },
 };
