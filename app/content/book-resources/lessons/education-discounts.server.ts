@@ -31,7 +31,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       of: "A state primary school in Wales that wants to ask about a design tool",
       context: null,
       answer:
-        "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you. We decide at the end of the month.",
+        "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you for your help.",
       flaw: {
         sentence:
           "I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen.",

@@ -30,9 +30,10 @@ export const FUTURE_READY: LessonByLocale = {
     ],
     sample: {
       of: "A teacher of Year 10 physics keeping the diary as professional development",
-      context: "The end of the interview, after six answers.",
+      context:
+        "The end of the interview. The six answers: wanted five questions on energy transfer; first wrote two and read last year's; asked for five with common wrong answers; kept three, rejected two (formula not taught yet), changed numbers in one; solved them all; without AI, last year's page and no wrong options.",
       answer:
-        "Your paragraph: I wanted five questions on energy transfer for the end of a lesson. First I wrote two of my own and looked at the questions from last year. I asked for five with common wrong answers as options. I kept three, rejected two because they used a formula we have not taught, and changed the numbers in one. I solved all of them to check. I felt proud of the result and my pupils learned much more than usual. Without AI I would have used last year's page and lost the wrong options. Challenge for next week, without AI: write one wrong option yourself after reading ten exit tickets, and note in one line which mistake it shows.",
+        "Your paragraph: I wanted five questions on energy transfer. First I wrote two of my own and looked at the questions from last year. I asked for five with common wrong answers as options. I kept three, rejected two because they used a formula we have not taught, and changed the numbers in one. I solved all of them to check. I felt proud of the result and my pupils learned much more than usual. Without AI I would have used last year's page and lost the wrong options. Challenge for next week, without AI: write one wrong option yourself after reading ten exit tickets, and note in one line which mistake it shows.",
       flaw: {
         sentence: "I felt proud of the result and my pupils learned much more than usual.",
         why: "The teacher said neither. The tool added a happy ending, and a claim about learning that nobody measured.",
