@@ -28,9 +28,8 @@ export function toParagraph(text: string, label?: string): PrintableBlock {
   return { kind: "paragraph", text, label };
 }
 
-/** The class minute by minute; none while nobody has written it. */
-export function toPlanSections(plan: readonly TimedStep[] = [], locale: Locale): PrintableSection[] {
-  if (plan.length === 0) return [];
+/** The class minute by minute. */
+export function toPlanSections(plan: readonly TimedStep[], locale: Locale): PrintableSection[] {
   const text = lessonSheetsMessages[locale];
   const rows = plan.map(({ minutes, task, say }) => [text.minutes(minutes), task, say ?? ""]);
   return [
@@ -39,7 +38,7 @@ export function toPlanSections(plan: readonly TimedStep[] = [], locale: Locale):
 }
 
 /** Each sheet for pupils on a page of its own. */
-export function toPupilSections(sheets: readonly PupilSheet[] = [], locale: Locale): PrintableSection[] {
+export function toPupilSections(sheets: readonly PupilSheet[], locale: Locale): PrintableSection[] {
   const text = lessonSheetsMessages[locale];
   return sheets.map(({ id, title, pupils, blocks }) =>
     toSection(`sheet-${id}`, text.sheet(title, pupils), blocks, true),
@@ -62,7 +61,6 @@ export function toFlawSections(
   const text = lessonSheetsMessages[locale];
   const { flaw: flawLabel, howToSpot } = lessonMessages[locale];
   const { answer, context, flaw } = sample;
-  const mended = mendAnswer(sample);
   const invented = toParagraph(text.inventedText, text.invented);
   return [
     toSection(
@@ -85,7 +83,7 @@ export function toFlawSections(
         toParagraph(flaw.sentence, flawLabel),
         toParagraph(flaw.why),
         toParagraph(flaw.howToSpot, howToSpot),
-        ...(mended === null ? [] : [toParagraph(mended.join(""), text.mended)]),
+        toParagraph(mendAnswer(sample), text.mended),
       ],
       true,
     ),
@@ -106,7 +104,7 @@ export function listFlaws(
 ): PosedFlaw[] {
   const { blanks, sample, otherStage } = lesson;
   const own: PosedFlaw = { id: "flaw", sample, asked: fillPrompt(prompt, blanks) };
-  if (otherStage === undefined || "whyNot" in otherStage) return [own];
+  if ("whyNot" in otherStage) return [own];
   const other = blanks.map((blank) => ({
     ...blank,
     example: otherStage.examples[blank.name] ?? blank.example,

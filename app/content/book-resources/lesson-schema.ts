@@ -32,7 +32,7 @@ export const sampleSchema = z
     of: words,
     context: sentence.nullable(),
     answer: z.string().min(200),
-    flaw: z.strictObject({ sentence, why: sentence, howToSpot: sentence, mended: sentence.optional() }),
+    flaw: z.strictObject({ sentence, why: sentence, howToSpot: sentence, mended: sentence }),
   })
   .refine(
     ({ answer, flaw }) => answer.split(flaw.sentence).length === 2,
@@ -83,9 +83,9 @@ const lessonSchema = z.strictObject({
   law: z.strictObject({ note: sentence.nullable(), ruleIds: z.array(id) }),
   toolIds: z.array(id).min(1),
   extras: z.array(z.strictObject({ title: words, items: z.array(words).min(1) })),
-  plan: planSchema.optional(),
-  sheets: sheetsSchema.optional(),
-  otherStage: z.union([variantSchema, z.strictObject({ whyNot: sentence })]).optional(),
+  plan: planSchema,
+  sheets: sheetsSchema,
+  otherStage: z.union([variantSchema, z.strictObject({ whyNot: sentence })]),
 });
 
 /** Schema of a lesson in every language. Only tests check it, so that no Worker spends time on it at its start. */

@@ -83,8 +83,8 @@ export interface SampleAnswer {
     readonly sentence: string;
     readonly why: string;
     readonly howToSpot: string;
-    /** Stands in the place of the sentence in the mended answer. Optional until every lesson has it. */
-    readonly mended?: string;
+    /** Stands in the place of the sentence in the mended answer. */
+    readonly mended: string;
   };
 }
 
@@ -132,9 +132,9 @@ export interface Lesson {
   readonly toolIds: readonly string[];
   readonly extras: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** Its minutes sum to those in class, or to those of preparation where no class is taught. */
-  readonly plan?: readonly TimedStep[];
-  readonly sheets?: readonly PupilSheet[];
-  readonly otherStage?: LessonVariant | { readonly whyNot: string };
+  readonly plan: readonly TimedStep[];
+  readonly sheets: readonly PupilSheet[];
+  readonly otherStage: LessonVariant | { readonly whyNot: string };
 }
 
 export type LessonByLocale = Texts<Lesson>;
@@ -148,11 +148,9 @@ export interface FilledPart {
   readonly isFilled: boolean;
 }
 
-/** The sample answer in three parts; the middle one is the mended sentence. null where nobody has mended it. */
-export function mendAnswer({ answer, flaw }: SampleAnswer): readonly [string, string, string] | null {
-  if (flaw.mended === undefined) return null;
-  const [before = "", after = ""] = answer.split(flaw.sentence);
-  return [before, flaw.mended, after];
+/** The sample answer with the mended sentence in the place of the flaw. */
+export function mendAnswer({ answer, flaw }: SampleAnswer): string {
+  return answer.split(flaw.sentence).join(flaw.mended);
 }
 
 /** The prompt as it reads with its examples put in. A blank without one keeps its brackets. */

@@ -11,22 +11,18 @@ interface ClassPlanProps {
 }
 
 /** The class minute by minute with the teacher's first words, and the way to the sheets. Paper has both there. */
-export function ClassPlan({ lesson: { plan = [], sheetLinks }, id, heading: Heading }: ClassPlanProps) {
+export function ClassPlan({ lesson: { plan, sheetLinks }, id, heading: Heading }: ClassPlanProps) {
   const text = useMessages(lessonSheetsMessages);
   return (
     <section id={id} data-print="hide">
-      {plan.length === 0 ? null : (
-        <>
-          <Heading>{text.plan}</Heading>
-          <ol className={styles.steps}>
-            {plan.map(({ minutes, task, say }) => (
-              <li key={task}>
-                <strong>{text.minutes(minutes)}</strong> {task} {say === null ? null : <q>{say}</q>}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <Heading>{text.plan}</Heading>
+      <ol className={styles.steps}>
+        {plan.map(({ minutes, task, say }) => (
+          <li key={task}>
+            <strong>{text.minutes(minutes)}</strong> {task} {say === null ? null : <q>{say}</q>}
+          </li>
+        ))}
+      </ol>
       <p>
         <strong>{text.toPrint}:</strong>
       </p>

@@ -159,7 +159,6 @@ function NextSteps({ lesson: { followUps, troubles, extras }, heading }: LessonP
 function OtherStage({ otherStage, heading: Heading }: Pick<LessonView, "otherStage"> & HeadingProps) {
   const text = useMessages(lessonSheetsMessages);
   const { curriculum, invented } = useMessages(lessonMessages);
-  if (otherStage === undefined) return null;
   return (
     <details data-print="hide">
       <summary className={styles.opener}>
@@ -203,11 +202,9 @@ function Flaw({ flaw: { sentence, why, howToSpot, mended } }: Pick<SampleAnswer,
       <p>
         <strong>{text.howToSpot}:</strong> {howToSpot}
       </p>
-      {mended === undefined ? null : (
-        <p>
-          <strong>{mendedSentence}:</strong> <ins>{mended}</ins>
-        </p>
-      )}
+      <p>
+        <strong>{mendedSentence}:</strong> <ins>{mended}</ins>
+      </p>
     </>
   );
 }
