@@ -113,6 +113,13 @@ async function loadSurfaces({
 /** Pages whose loaders name no tool of the catalogue, or only such as the author picks by hand for them. */
 const NAME_NONE: readonly PageId[] = [
   ...([
+    "unplugged",
+    "unplugged-lesson",
+    "sheet",
+    "staff-meeting",
+    "report",
+    "code-target",
+    "desk",
     "home",
     "learn",
     "certifications",

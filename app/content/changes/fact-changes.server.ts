@@ -7,7 +7,7 @@ export const FACT_CHANGES: readonly Change[] = [
     about: "record",
     subjects: ["mistral-vibe"],
     field: "name",
-    was: { en: "Le Chat", "pt-br": "Le Chat" },
+    was: { en: "Le Chat, by Mistral", "pt-br": "Le Chat, da Mistral" },
     now: { en: "Vibe", "pt-br": "Vibe" },
     since: "2026",
     seenOn: "2026-11-20",
@@ -138,7 +138,7 @@ export const FACT_CHANGES: readonly Change[] = [
     source: {
       name: {
         en: "A plugin maker's guide that quotes OpenAI's notice, and an article on custom GPTs",
-        "pt-br": "Guia de um fabricante de plugins que cita o aviso da OpenAI e um artigo sobre GPTs",
+        "pt-br": "Guia de uma empresa de plugins que cita o aviso da OpenAI e um artigo sobre GPTs",
       },
       address: null,
       month: "2026-10",
