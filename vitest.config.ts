@@ -18,6 +18,6 @@ export default defineConfig({
     // A busy machine is no failure; what hangs is named all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    setupFiles: ["tests/drawn-cases.ts", "tests/fail-on-console-error.ts"],
+    setupFiles: ["tests/random-cases.ts", "tests/fail-on-console-error.ts"],
   },
 });

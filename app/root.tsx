@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { holdsToken, pathOf, placeOfPage } from "~/addresses/addresses";
+import { holdsToken, placeOfPage, toPath } from "~/addresses/addresses";
 import {
   completeLocale,
   fallbackNotice,
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={LANGUAGES[language].tag}
-      data-catalogue={pathOf("tools", language)}
+      data-catalogue={toPath("tools", language)}
       data-keeps-pages={site?.keepsPages === true ? "" : undefined}
     >
       <head>
@@ -181,7 +181,7 @@ function FooterNewsletterLink() {
     <section className={styles.footer}>
       <h2>{footer.heading}</h2>
       <p className={styles.privacy}>
-        <Link to={pathOf("newsletter", useLocale())}>{form.subscribe}</Link>
+        <Link to={toPath("newsletter", useLocale())}>{form.subscribe}</Link>
       </p>
     </section>
   );

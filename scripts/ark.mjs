@@ -66,15 +66,15 @@ class Ark {
 
   /** A page of the ark's own, in the frame of one of the site. */
   putOwnPage(path, title, content) {
-    const { pathOf, switchLanguage } = this.rules;
+    const { toPath, switchLanguage } = this.rules;
     const locale = localeOfPath(path);
     const isOwn = path === this.words(locale).path;
     const twin = (to) =>
       isOwn ? this.words(to).path : new URL(switchLanguage(path, "", to), this.origin).pathname;
     // The foot of the page leads to the page of the frame in the same language, so that one stays.
     const others = LOCALES.filter((to) => to !== locale);
-    const twins = Object.fromEntries(others.map((to) => [pathOf(FRAME, to), twin(to)]));
-    const frame = this.files.get(fileOf(pathOf(FRAME, locale))).toString();
+    const twins = Object.fromEntries(others.map((to) => [toPath(FRAME, to), twin(to)]));
+    const frame = this.files.get(fileOf(toPath(FRAME, locale))).toString();
     const html = inFrameOf(frame, { title, content, twins });
     this.put(path, html);
   }

@@ -60,7 +60,7 @@ async function findArticle(site, typed) {
   return article;
 }
 
-function reportOf(article) {
+function toReport(article) {
   const states = [
     article.status === "withdrawn"
       ? `withdrawn on ${article.withdrawn_at ?? "an unknown day"}: ${article.withdrawn_because ?? "no reason"}`
@@ -83,12 +83,12 @@ export async function showOrChange(site, { typed, change, reason, remote, check 
   const article = await findArticle(site, typed);
   if (article === undefined) throw new Error(`There is no article ${typed}.`);
   if (check !== null) return checkArticle(article, check, say);
-  if (change === null) return say(reportOf(article));
+  if (change === null) return say(toReport(article));
   if (change === "anew" && article.status === "withdrawn")
     throw new Error("Nothing was changed: bring the article back first.");
   const statements = CHANGES[change](article.id, new Date().toISOString(), reason);
   await site.execute([...statements, TELL_PAGES]);
-  say(reportOf(await findArticle(site, article.id)));
+  say(toReport(await findArticle(site, article.id)));
   if (remote) say("Readers everywhere get it within two minutes.");
 }
 

@@ -2,8 +2,8 @@
 import { join, resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { runCommand } from "./run-command.mjs";
-import { backUp, noteBackup } from "./site-data/carry.mjs";
 import { printCounts, printSecrets, withSite } from "./site-data/command.mjs";
+import { backUp, noteBackup } from "./site-data/transfer.mjs";
 
 await runCommand(import.meta.url, "backup", ({ words, values }) => {
   const now = new Date();

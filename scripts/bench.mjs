@@ -3,10 +3,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathInEveryLocale } from "../app/addresses/languages.ts";
-import { measureBeside } from "./bench/beside.mjs";
 import { measureInBrowser } from "./bench/browser.mjs";
+import { measureBeside } from "./bench/compare.mjs";
+import { measureUnderLoad } from "./bench/load-test.mjs";
 import { brotliBytes, gzippedModules, load, quartiles, readPage, spread } from "./bench/measure.mjs";
-import { measureUnderLoad } from "./bench/pressure.mjs";
 import { measureStartUp } from "./bench/start-up.mjs";
 import {
   prepareWorker,

@@ -106,13 +106,13 @@ export function vitest(config, ...args) {
 }
 
 /** The journeys of a part of Playwright's report, which has parts in parts. */
-function specsOf({ specs, suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+function listSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 function readJourneys() {
   const { stats, suites } = readJson("browser.json");
-  for (const { title, file, tests } of suites.flatMap(specsOf))
+  for (const { title, file, tests } of suites.flatMap(listSpecs))
     for (const { status, results: tries } of tests) {
       const messages = tries.flatMap(({ errors }) => errors.map(({ message }) => message));
       const said = `${file}: ${title}\n${firstLines(messages.join("\n"))}`;

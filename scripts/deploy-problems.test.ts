@@ -1,4 +1,4 @@
-// Refusals of `npm run deploy`, with the very code the Worker reads its values with, and the script itself.
+// DenyCache of `npm run deploy`, with the very code the Worker reads its values with, and the script itself.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -30,7 +30,7 @@ const problems = listDeployProblems(deployment, readLocalSecrets(), parseConfig)
 const isAbout = (name) => (problem) => problem.startsWith(`${name} `);
 
 /** Describes a value, for this machine and for a deployment at once. */
-function stateOf({ name }) {
+function toState({ name }) {
   const details = wrong.filter(({ variable }) => variable === name).map(({ detail }) => detail);
   if (details.length > 0) return `WRONG: ${details.join("; ")}`;
   const problem = problems.find(isAbout(name))?.slice(`${name} `.length);
@@ -44,7 +44,7 @@ function stateOf({ name }) {
 console.log("Configuration of this machine (wrangler.toml, .dev.vars, environment)\n");
 for (const variable of CONFIGURATION) {
   const { name, about, absent, secret } = variable;
-  console.log(`  ${name.padEnd(24)}${secret ? "secret  " : "        "}${stateOf(variable)}`);
+  console.log(`  ${name.padEnd(24)}${secret ? "secret  " : "        "}${toState(variable)}`);
   console.log(`${" ".repeat(34)}${about}. Without it: ${absent}.`);
 }
 const said = CONFIGURATION.map(({ name }) => name).filter((name) => problems.some(isAbout(name)));

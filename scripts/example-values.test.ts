@@ -7,11 +7,11 @@ import { isExampleAddress, isExamplePixCode } from "../app/lib/example-value";
 import { exampleVariables } from "./example-values.mjs";
 
 /** A module of scripts/ and all that it loads, by name. */
-function modulesOf(name: string, found = new Set<string>()): Set<string> {
+function listModules(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(new URL(name, import.meta.url), "utf8");
-  for (const [, imported = ""] of text.matchAll(/"\.\/([\w/-]+\.mjs)"/g)) modulesOf(imported, found);
+  for (const [, imported = ""] of text.matchAll(/"\.\/([\w/-]+\.mjs)"/g)) listModules(imported, found);
   return found;
 }
 
@@ -49,7 +49,7 @@ test("what the author has set switches the examples of its group off, and no oth
 });
 
 test("only what runs on this machine knows the examples", () => {
-  expect(modulesOf("serve.mjs")).toContain("example-values.mjs");
+  expect(listModules("serve.mjs")).toContain("example-values.mjs");
   for (const script of ["deploy.mjs", "doctor.mjs", "links-publish.mjs"])
-    expect(modulesOf(script), script).not.toContain("example-values.mjs");
+    expect(listModules(script), script).not.toContain("example-values.mjs");
 });

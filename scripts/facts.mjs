@@ -21,17 +21,25 @@ const sources = await loadSource(
   "app/lib/check-age.ts",
   "app/content/rules/rules.server.ts",
   "app/features/rules/core/rules-report.ts",
-  "app/features/facts/io/kept-facts.server.ts",
+  "app/features/facts/io/sourced-facts.server.ts",
   "app/features/facts/core/kinds-report.ts",
   "app/features/link-watch/core/links-report.ts",
 );
-const { TOOL_EVIDENCE, reportFacts, BASES, isCheckOld, RULES, listRulesToRead, listKeptFacts, reportKinds } =
-  sources;
+const {
+  TOOL_EVIDENCE,
+  reportFacts,
+  BASES,
+  isCheckOld,
+  RULES,
+  listRulesToRead,
+  listSourcedFacts,
+  reportKinds,
+} = sources;
 const now = new Date();
 const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
-const kinds = reportKinds(listKeptFacts(), ({ days }, month) => isCheckOld(month, now, days));
-const firstOf = (list) => (isAll ? list : list.slice(0, SHOWN));
-const shown = firstOf(recheck);
+const kinds = reportKinds(listSourcedFacts(), ({ days }, month) => isCheckOld(month, now, days));
+const getFirst = (list) => (isAll ? list : list.slice(0, SHOWN));
+const shown = getFirst(recheck);
 /** A text that nobody found lacks no month. */
 const monthWords = (basis, month) => month ?? (basis === "not-found" ? "" : "undated");
 const row = ({ tool, question, basis, month, address }) => [
@@ -73,7 +81,7 @@ console.log(textTable(head, shown.map(row)));
 
 // Tools stand above by question, and rules below by kind.
 const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
-const some = firstOf(others);
+const some = getFirst(others);
 console.log(`\nOther records to read again (${some.length} of ${others.length}):\n`);
 console.log(
   textTable(

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
-import { restore } from "./site-data/carry.mjs";
 import { printCounts, printSecrets, withSite } from "./site-data/command.mjs";
+import { restore } from "./site-data/transfer.mjs";
 
 function askWhich() {
   const backups = resolve(ROOT, "backup");

@@ -11,7 +11,7 @@ const HELP = { help: { type: "boolean", about: "prints this" } };
 export class UsageError extends Error {}
 
 /** The help of a command, as lines of text. */
-export function helpOf(name) {
+export function getHelp(name) {
   const { usage = "", about, options = {} } = COMMANDS[name];
   const call = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
   const rows = Object.entries({ ...options, ...HELP }).map(([option, { value, about: does }]) => [
@@ -25,7 +25,7 @@ export function helpOf(name) {
 
 /** Error for a command line that the command does not know: the problem, then its help. */
 export function usageError(name, problem) {
-  return new UsageError(`${problem}\n\n${helpOf(name)}`);
+  return new UsageError(`${problem}\n\n${getHelp(name)}`);
 }
 
 /**
@@ -54,7 +54,7 @@ export function parseCommand(name, args) {
 function readArguments(name) {
   const typed = parseCommand(name, process.argv.slice(2));
   if (!typed.values.help) return typed;
-  console.log(helpOf(name));
+  console.log(getHelp(name));
   process.exit(0);
 }
 

@@ -4,8 +4,8 @@ import { readVariables, startVariables } from "./configuration.mjs";
 import { exampleVariables } from "./example-values.mjs";
 import { isPortTaken, notAPort, portTaken, readPort } from "./local-port.mjs";
 import { prepareState, sampleVariables } from "./local-state.mjs";
-import { settlePreviousStart } from "./previous-start.mjs";
 import { commandsEnded, END_SIGNALS, run } from "./project-node.mjs";
+import { settlePreviousStart } from "./recover-state.mjs";
 import { readCommandLine } from "./run-command.mjs";
 import { lockState, runsAlready } from "./state-lock.mjs";
 

@@ -26,7 +26,7 @@ function readModules() {
 }
 
 /** The code of the Worker: a script, or the built modules, behind a module that has `./index.js` beside it if given. */
-function codeOf({ script, entry }) {
+function findCode({ script, entry }) {
   if (script !== undefined) return { modules: true, script };
   const first =
     entry === undefined ? [] : [{ type: "ESModule", path: join(SERVER, "entry.js"), contents: entry }];
@@ -43,7 +43,7 @@ function siteWorker({ variables, script, entry, assets }) {
   ).workerOptions;
   return {
     ...configured,
-    ...codeOf({ script, entry }),
+    ...findCode({ script, entry }),
     name: "site",
     bindings: { ...bindings, ...variables },
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { ROUTE_TABLE } from "~/addresses/route-table";
-import { circlesOf, importsOf, ROOT, sourcesBelow } from "./import-graph";
+import { listCircles, listImports, ROOT, sourcesBelow } from "./import-graph";
 
 /** Globals that a pure rule may not use; of `Date`, `Math` and `crypto` the members below. */
 const OUTSIDE = new Set([
@@ -194,7 +194,7 @@ for (const { name, applies, forbidden, typesOnly = [] } of RULES) {
   test(name, () => {
     const ruled = FILES.filter((file) => applies.test(file));
     const broken = ruled.flatMap((file) =>
-      importsOf(file).flatMap(({ target, typeOnly }) => {
+      listImports(file).flatMap(({ target, typeOnly }) => {
         if (forbidden.some((pattern) => pattern.test(target))) return [`${file} imports ${target}`];
         const isValue = !typeOnly && typesOnly.some((pattern) => pattern.test(target));
         return isValue ? [`${file} imports more than types from ${target}`] : [];
@@ -209,7 +209,7 @@ test("a feature reaches another through its core alone; io may ask the other's i
   const broken = FILES.flatMap((file) => {
     const [, feature, room] = /^app\/features\/([^/]+)\/(\w+)\//.exec(file) ?? [];
     if (feature === undefined) return [];
-    return importsOf(file)
+    return listImports(file)
       .filter(({ target }) => {
         const [, other, door] = /^app\/features\/([^/]+)\/(io|ui)\//.exec(target) ?? [];
         return other !== undefined && other !== feature && !(door === "io" && room === "io");
@@ -221,18 +221,18 @@ test("a feature reaches another through its core alone; io may ask the other's i
 
 test("no files import each other in a circle, not even for a type", () => {
   const files = [...FILES, ...sourcesBelow("scripts"), ...sourcesBelow("tests")];
-  expect(circlesOf(files, (file) => importsOf(file).map(({ target }) => target))).toEqual([]);
+  expect(listCircles(files, (file) => listImports(file).map(({ target }) => target))).toEqual([]);
 });
 
 test("two features never need each other", () => {
   const features = [...new Set(FILES.flatMap((file) => /^app\/features\/[^/]+/.exec(file)?.[0] ?? []))];
   const needs = (feature: string) =>
     FILES.filter((file) => file.startsWith(`${feature}/`))
-      .flatMap(importsOf)
+      .flatMap(listImports)
       .flatMap(({ target }) => /^app\/features\/[^/]+/.exec(target)?.[0] ?? [])
       .filter((other) => other !== feature);
   expect(features.length).toBeGreaterThan(10);
-  expect(circlesOf(features, needs)).toEqual([]);
+  expect(listCircles(features, needs)).toEqual([]);
 });
 
 test("core reads no clock, rolls no dice, asks no network and prints nothing", () => {
@@ -253,7 +253,7 @@ test("where money goes reaches the one page that nothing keeps", () => {
 test("zod stays out of what the browser loads", () => {
   const broken = FILES.filter((file) =>
     /^app\/(ui|features\/[^/]+\/ui|routes|islands|i18n)\//.test(file),
-  ).filter((file) => importsOf(file).some(({ target }) => /^package:zod(\/|$)/.test(target)));
+  ).filter((file) => listImports(file).some(({ target }) => /^package:zod(\/|$)/.test(target)));
   expect(broken).toEqual([]);
 });
 

@@ -7,9 +7,9 @@ import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { REBUILD_SEARCH } from "~/features/news/io/search-table.server";
 import { applyMigrations } from "../scripts/apply-migrations.mjs";
-import { backUp, restore } from "../scripts/site-data/carry.mjs";
 import { openLocalSite } from "../scripts/site-data/local-site.mjs";
 import { toInserts, toLiteral } from "../scripts/site-data/sql-rows.mjs";
+import { backUp, restore } from "../scripts/site-data/transfer.mjs";
 import { startWorkerRuntime } from "../scripts/worker-runtime.mjs";
 import { TABLES } from "./tables";
 
@@ -76,12 +76,12 @@ function awkwardValue(column: Column, row: number): string | number | null {
 
 /** Rows of every table, those that others refer to first, written with parameters. */
 function* insertions() {
-  const rowsOf = new Map<string, Record<string, string | number | null>[]>();
+  const listRows = new Map<string, Record<string, string | number | null>[]>();
   const waiting = [...TABLES];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { name, columns, foreignKeys } = getTableConfig(next);
     const links = foreignKeys.map((key) => key.reference());
-    if (links.some(({ foreignTable }) => !rowsOf.has(getTableConfig(foreignTable).name))) {
+    if (links.some(({ foreignTable }) => !listRows.has(getTableConfig(foreignTable).name))) {
       waiting.push(next);
       continue;
     }
@@ -89,13 +89,13 @@ function* insertions() {
       Object.fromEntries(
         columns.filter(isWritten).map((column) => {
           const link = links.find(({ columns: own }) => own.some((one) => one.name === column.name));
-          const parent = link && rowsOf.get(getTableConfig(link.foreignTable).name)?.[row];
+          const parent = link && listRows.get(getTableConfig(link.foreignTable).name)?.[row];
           const key = link?.foreignColumns[0]?.name ?? "";
           return [column.name, parent === undefined ? awkwardValue(column, row) : (parent[key] ?? null)];
         }),
       ),
     );
-    rowsOf.set(name, rows);
+    listRows.set(name, rows);
     if (name === "data_version") continue;
     for (const row of rows) yield { table: name, row };
   }

@@ -10,7 +10,7 @@ import { KIT_QUESTIONS } from "~/content/school-kit/questions.server";
 import { listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { BASES } from "~/features/evidence/core/evidence";
 import { QUESTIONS } from "~/features/evidence/core/tool-evidence";
-import { TEXTS } from "./said-texts";
+import { TEXTS } from "./spoken-texts";
 
 /** How many of how many a claim is true of. */
 interface Count {

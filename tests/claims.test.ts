@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { ABOUT_TEXT } from "~/content/about.server";
-import { type Said, TEXTS } from "./said-texts";
+import { type Said, TEXTS } from "./spoken-texts";
 
 /** Words that put one thing above all others, or praise it. */
 const CLAIMS: Readonly<Record<Locale, RegExp>> = {
@@ -33,7 +33,7 @@ const ALLOWED: readonly (readonly [words: string, reason: string])[] = [
   ["A referência do MEC para", "the name of the document: Referencial"],
 ];
 
-function claimsOf({ locale, text }: Said): string[] {
+function listClaims({ locale, text }: Said): string[] {
   return [...text.matchAll(new RegExp(CLAIMS[locale], `${CLAIMS[locale].flags}g`))].map(({ index }) =>
     text.slice(Math.max(0, index - 60), index + 80),
   );
@@ -43,7 +43,7 @@ test.each(LOCALES)(
   "no text praises a thing, or puts it above all others, without a source (%s)",
   (locale) => {
     const claims = TEXTS.filter((said) => said.locale === locale).flatMap((said) =>
-      claimsOf(said).map((words) => `${said.where}: ${words}`),
+      listClaims(said).map((words) => `${said.where}: ${words}`),
     );
     expect(claims.filter((claim) => !ALLOWED.some(([words]) => claim.includes(words)))).toEqual([]);
   },
@@ -66,7 +66,7 @@ test.each([
   ["pt-br", "O modelo de linguagem brasileiro mais conhecido"],
   ["pt-br", "Referência em segurança digital"],
 ] as const)("%s: “%s” is a claim", (locale, text) => {
-  expect(claimsOf({ locale, where: "", text })).toHaveLength(1);
+  expect(listClaims({ locale, where: "", text })).toHaveLength(1);
 });
 
 test("the about page claims nothing of the book that is untrue", () => {

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "~/addresses/lan
 import { CLASS_AGES } from "~/features/catalogue/core/teacher-needs";
 import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { listKeyFacts } from "~/features/evidence/core/key-fact";
-import { ADULT, claimsOf } from "~/features/evidence/core/tool-claims";
+import { ADULT, listClaims } from "~/features/evidence/core/tool-claims";
 import { forReadersIn, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
 import {
   answersFor,
@@ -11,7 +11,7 @@ import {
   type ClassQuestion,
   type Verdict,
 } from "~/features/may-we-use/core/class-answers";
-import { ACCOUNTS, type ClassAsked, countryOf } from "~/features/may-we-use/core/class-asked";
+import { ACCOUNTS, type ClassAsked, findCountry } from "~/features/may-we-use/core/class-asked";
 import { PLACES } from "~/features/rules/core/place";
 
 export interface WalkedClass extends ClassAsked {
@@ -31,9 +31,9 @@ export const ALL_CLASSES: readonly WalkedClass[] = TOOL_EVIDENCE.flatMap((eviden
 );
 
 /** The answers to a class, by question. */
-export function answersOf(walked: WalkedClass): ReadonlyMap<ClassQuestion, ClassAnswer> {
+export function listAnswers(walked: WalkedClass): ReadonlyMap<ClassQuestion, ClassAnswer> {
   const { evidence, locale, ...asked } = walked;
-  const there = forReadersIn(evidence, countryOf(asked.place));
+  const there = forReadersIn(evidence, findCountry(asked.place));
   const answers = answersFor(there, asked, LANGUAGES[locale].tag);
   return new Map(answers.map((answer) => [answer.question, answer]));
 }
@@ -41,12 +41,12 @@ export function answersOf(walked: WalkedClass): ReadonlyMap<ClassQuestion, Class
 /** What is wrong with the answers to a class: an assurance without an official text, or a contradiction. */
 export function listFaults(walked: WalkedClass): readonly string[] {
   const { evidence, age, place, account, locale } = walked;
-  const answers = answersOf(walked);
+  const answers = listAnswers(walked);
   const found = [...listUnfounded(evidence, answers), ...listContradictions(walked, answers)];
   return found.map((fault) => `${[evidence.id, age, place, account, locale].join(" ")}: ${fault}`);
 }
 
-type Answers = ReturnType<typeof answersOf>;
+type Answers = ReturnType<typeof listAnswers>;
 
 function listUnfounded(evidence: ToolEvidence, answers: Answers): readonly string[] {
   return [...answers.values()].flatMap(({ question, verdict, from }) => {
@@ -58,9 +58,9 @@ function listUnfounded(evidence: ToolEvidence, answers: Answers): readonly strin
 
 /** Contradictions to headlines and filters of the same tool, for readers at the same place. */
 function listContradictions({ evidence, age, place, account, locale }: WalkedClass, answers: Answers) {
-  const country = countryOf(place);
+  const country = findCountry(place);
   const there = forReadersIn(evidence, country);
-  const claims = claimsOf(there, country, LANGUAGES[locale].tag);
+  const claims = listClaims(there, country, LANGUAGES[locale].tag);
   const leads = new Map(listKeyFacts(there, locale, country).map(({ topic, answer }) => [topic, answer]));
   const has = (question: ClassQuestion, ...verdicts: readonly Verdict[]) =>
     verdicts.some((verdict) => answers.get(question)?.verdict === verdict);
@@ -83,16 +83,16 @@ function listContradictions({ evidence, age, place, account, locale }: WalkedCla
 }
 
 /** The tools that the filter keeps and that no way to sign in lets a class of that age in, at a place. */
-export function listKeptInVain(
+export function listCachedInVain(
   evidence: ToolEvidence,
   age: number,
   place: ClassAsked["place"],
 ): readonly string[] {
-  const country = countryOf(place);
-  const kept = claimsOf(evidence, country, LANGUAGES[DEFAULT_LOCALE].tag).pupilsFrom;
+  const country = findCountry(place);
+  const kept = listClaims(evidence, country, LANGUAGES[DEFAULT_LOCALE].tag).pupilsFrom;
   if (kept === null || age < kept) return [];
   const isOpen = ACCOUNTS.some((account) => {
-    const answers = answersOf({
+    const answers = listAnswers({
       tool: evidence.id,
       evidence,
       age,

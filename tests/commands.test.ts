@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readArguments as readArticle } from "../scripts/article.mjs";
 import { COMMANDS } from "../scripts/commands.mjs";
 import { readArguments as readLink } from "../scripts/link.mjs";
-import { helpOf, parseCommand, UsageError } from "../scripts/run-command.mjs";
+import { getHelp, parseCommand, UsageError } from "../scripts/run-command.mjs";
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(fileURLToPath(new URL("../package.json", import.meta.url)), "utf8"),
@@ -20,10 +20,10 @@ test.each(OWN)(
   "npm run %s prints its help, refuses an option that there is not, and says which there are",
   (name) => {
     expect(parseCommand(name, ["--help"]).values).toMatchObject({ help: true });
-    expect(helpOf(name)).toMatch(/^npm (?:run )?\S+ -- .*\[options\]\n\n[\s\S]+\n {2}--help +prints this$/);
+    expect(getHelp(name)).toMatch(/^npm (?:run )?\S+ -- .*\[options\]\n\n[\s\S]+\n {2}--help +prints this$/);
     const refused = () => parseCommand(name, ["--no-such-option"]);
     expect(refused).toThrow(UsageError);
-    expect(refused).toThrow(`Unknown option '--no-such-option'.\n\n${helpOf(name)}`);
+    expect(refused).toThrow(`Unknown option '--no-such-option'.\n\n${getHelp(name)}`);
   },
 );
 

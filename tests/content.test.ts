@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "~/addresses/languages";
 import { BOOKS } from "~/content/books.server";
 import { CERTIFICATIONS } from "~/content/certifications.server";
@@ -317,7 +317,7 @@ test("two editions of a book are one card, in the reader's language, which leads
   for (const { id, otherEdition = "" } of pairs) {
     expect(BOOKS.find((book) => book.id === otherEdition)?.otherEdition, id).toBe(id);
     for (const locale of LOCALES) {
-      const request = new Request(`https://site.test${pathOf("library", locale)}`);
+      const request = new Request(`https://site.test${toPath("library", locale)}`);
       const cards = loadResourceList({ request }, "library", ["books"]).resources;
       const [card, ...more] = cards.filter((one) => one.id === id || one.id === otherEdition);
       expect(more, id).toEqual([]);

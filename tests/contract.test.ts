@@ -29,8 +29,8 @@ function strayLines(lines: readonly string[]): string[] {
     .map((line) => `neither a promise nor a test of one: ${line}`);
 }
 
-/** Faults of a contract; `sourceOf` gives the text of a file, or null where there is none. */
-function problemsIn(contract: string, sourceOf: (file: string) => string | null): readonly string[] {
+/** Faults of a contract; `toSource` gives the text of a file, or null where there is none. */
+function problemsIn(contract: string, toSource: (file: string) => string | null): readonly string[] {
   const [before = "", ...promises] = `\n${contract}`.split(/\n(?=- \*\*)/);
   const ids = promises.map((text) => PROMISE.exec(text)?.[1] ?? text);
   const twice = ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is there twice`);
@@ -43,7 +43,7 @@ function problemsIn(contract: string, sourceOf: (file: string) => string | null)
     return [
       ...(tests.length === 0 ? [`${ids[index]} names no test`] : []),
       ...tests
-        .filter(({ file, title }) => !hasTest(sourceOf(file) ?? "", title))
+        .filter(({ file, title }) => !hasTest(toSource(file) ?? "", title))
         .map(({ file, title }) => `${ids[index]}: no test in ${file} is called: ${title}`),
       ...strayLines([...(PROMISE.test(first) ? [] : [first]), ...lines.filter((line) => !TEST.test(line))]),
     ];

@@ -1,6 +1,6 @@
 // Modules that the Worker evaluates for an answer. The bundler follows static imports, so the sources say it.
 import { expect, test } from "vitest";
-import { evaluatedWith, importsOf, sourcesBelow } from "./import-graph";
+import { evaluatedWith, listImports, sourcesBelow } from "./import-graph";
 
 /** Parts of the paths of modules, by what the modules are for. */
 const PARTS = {
@@ -76,6 +76,6 @@ test("of the catalogue the home page evaluates the tools it shows", () => {
 });
 
 test.each(Object.entries(PARTS))("every part that %s modules are known by is in the sources", (_, parts) => {
-  const all = SOURCES.flatMap((file) => [file, ...importsOf(file).map(({ target }) => target)]);
+  const all = SOURCES.flatMap((file) => [file, ...listImports(file).map(({ target }) => target)]);
   expect(parts.filter((part) => !all.some((module) => module.includes(part)))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function sourcesBelow(folder: string): string[] {
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
-function targetOf(file: string, specifier: string): string {
+function toTarget(file: string, specifier: string): string {
   const name = specifier.replace(/\?.*$/, "");
   if (name.startsWith("~/")) return `app/${name.slice(2)}`;
   if (name.startsWith(".")) return posix.normalize(posix.join(dirname(file), name));
@@ -49,7 +49,7 @@ export function importsIn(file: string, text: string): Import[] {
   const found: Import[] = [];
   function add(specifier: ts.Node | undefined, typeOnly: boolean, later = false) {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
-    found.push({ target: targetOf(file, specifier.text), typeOnly, later });
+    found.push({ target: toTarget(file, specifier.text), typeOnly, later });
   }
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -68,7 +68,7 @@ export function importsIn(file: string, text: string): Import[] {
 const known = new Map<string, readonly Import[]>();
 
 /** Imports of a file, which is read once. */
-export function importsOf(file: string): readonly Import[] {
+export function listImports(file: string): readonly Import[] {
   const read = known.get(file) ?? importsIn(file, readFileSync(join(ROOT, file), "utf8"));
   known.set(file, read);
   return read;
@@ -79,7 +79,7 @@ export function evaluatedWith(start: string, files: readonly string[]): string[]
   const names = filesByName(files);
   const evaluated = new Set([start]);
   for (const file of evaluated) {
-    for (const { target, typeOnly, later } of file.startsWith("package:") ? [] : importsOf(file))
+    for (const { target, typeOnly, later } of file.startsWith("package:") ? [] : listImports(file))
       if (!typeOnly && !later) evaluated.add(names.get(target) ?? target);
   }
   return [...evaluated];
@@ -91,7 +91,7 @@ function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** The files that import each other in a circle, each circle as a walk along its arrows. */
-export function circlesOf(
+export function listCircles(
   files: readonly string[],
   targetsOf: (file: string) => readonly string[],
 ): string[] {

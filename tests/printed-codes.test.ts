@@ -13,7 +13,7 @@ const REMEMBERED = new URL("./printed-addresses.txt", import.meta.url);
 const CODES: readonly PrintedCodeId[] = [...PRINTED_PAGES, ...PRINTED_ENTRANCES].map(({ id }) => id);
 
 /** The addresses of a code that may stand on paper: its short link, and every spelling of its page. */
-function addressesOf(id: PrintedCodeId): string[] {
+function listAddresses(id: PrintedCodeId): string[] {
   const pageId = findPage(pathOfCode(id, "en"))?.pageId;
   const row = ROUTE_TABLE.find((page) => page.id === pageId);
   const isEntrance = PRINTED_ENTRANCES.some((entrance) => entrance.id === id);
@@ -31,7 +31,7 @@ function resolve(printed: string, locale: Locale): string | null {
 }
 
 const remembered = readFileSync(REMEMBERED, "utf8").trim().split("\n");
-const derived = CODES.flatMap(addressesOf);
+const derived = CODES.flatMap(listAddresses);
 
 test("what was printed once is printed for ever: no remembered address has gone or changed its spelling", () => {
   expect(remembered.filter((address) => !derived.includes(address))).toEqual([]);
@@ -48,7 +48,7 @@ test("a new code is remembered: its addresses join the list, which is committed 
 test("every printed address resolves in every language, to the page of its code", () => {
   for (const id of CODES) {
     const pages = LOCALES.map((locale) => pathOfCode(id, locale));
-    for (const address of addressesOf(id))
+    for (const address of listAddresses(id))
       expect([address, ...LOCALES.map((locale) => resolve(address, locale))]).toEqual([address, ...pages]);
   }
 });

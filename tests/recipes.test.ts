@@ -33,7 +33,7 @@ function recipesIn(text: string): Record<string, string[]> {
 }
 
 /** The pattern that a named file stands for. */
-function patternOf(named: string): RegExp {
+function toPattern(named: string): RegExp {
   const plain = named.replace(/[.[\]{}()*+?^$|]/g, "\\$&");
   return new RegExp(`^${plain.replace(/<\w+>/g, "[\\w-]+")}$`);
 }
@@ -44,7 +44,7 @@ test("each recipe names the files it touches, and no others", () => {
   const named = { ...recipesIn(section("Recipes besides those of the README", CONTRIBUTING)), ...ofReadme };
   for (const [name, recipe] of Object.entries({ ...RECIPES, ...CONTENT_RECIPES })) {
     const files = Object.keys(recipe);
-    const patterns = (named[name] ?? []).map(patternOf);
+    const patterns = (named[name] ?? []).map(toPattern);
     expect(
       files.filter((file) => !patterns.some((pattern) => pattern.test(file))),
       `${name}: not named`,

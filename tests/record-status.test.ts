@@ -1,6 +1,6 @@
 // Records in every state of their life, over every page that the route table knows and the files beside them.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageId, ROUTE_TABLE } from "~/addresses/route-table";
@@ -52,7 +52,7 @@ type Conduct = "says it" | "leaves it out";
 type Load = (locale: Locale) => unknown;
 
 const query = (id: PageId, locale: Locale, search: string) =>
-  new Request(`https://site.example${pathOf(id, locale)}${search}`);
+  new Request(`https://site.example${toPath(id, locale)}${search}`);
 
 /** The data of every page that names tools, and what it does with one that ended. The others name no record. */
 async function loadSurfaces({
@@ -66,7 +66,7 @@ async function loadSurfaces({
   const { loadListView } = await import("~/page-parts/chosen-list.server");
   const { loadMayWeUse } = await import("~/page-parts/may-we-use-data.server");
   const { getKit } = await import("~/features/school-kit/io/kit.server");
-  const { findLandingOf } = await import("~/page-parts/companion-data.server");
+  const { findCodeLanding } = await import("~/page-parts/companion-data.server");
   const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
   const { listItems } = await import("../workers/jobs/digest");
   const { loadHub } = await import("~/page-parts/hub-data.server");
@@ -79,7 +79,7 @@ async function loadSurfaces({
   const lesson = (id: PageId): readonly [Conduct, Load] => [
     id === code ? "says it" : "leaves it out",
     (locale) => {
-      const landing = findLandingOf(id, locale);
+      const landing = findCodeLanding(id, locale);
       return landing === null ? null : [landing.tool, landing.lesson?.tools];
     },
   ];
@@ -113,13 +113,6 @@ async function loadSurfaces({
 /** Pages whose loaders name no tool of the catalogue, or only such as the author picks by hand for them. */
 const NAME_NONE: readonly PageId[] = [
   ...([
-    "unplugged",
-    "unplugged-lesson",
-    "sheet",
-    "staff-meeting",
-    "report",
-    "code-target",
-    "desk",
     "home",
     "learn",
     "certifications",
@@ -142,6 +135,7 @@ const NAME_NONE: readonly PageId[] = [
   ...(["bncc-check", "rules", "school-kit-documents", "costs", "privacy", "terms", "cookies"] as const),
   ...(["newsletter", "newsletter-confirm", "newsletter-unsubscribe", "newsletter-refuse"] as const),
   ...(["newsletter-record", "platform-costs", "platform-checklist", "accessibility", "open-data"] as const),
+  ...(["unplugged", "unplugged-lesson", "sheet", "staff-meeting", "report", "code-target", "desk"] as const),
 ];
 
 /** The titles by which data names the record: those beside its id or its path, whatever the key. */
@@ -149,7 +143,7 @@ function titlesIn(value: unknown, ID: string, locale: Locale): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => titlesIn(one, ID, locale));
   if (typeof value !== "object" || value === null) return [];
   const { id, path, title, name } = value as Record<string, unknown>;
-  const isMeant = id === ID || path === pathOf("resource", locale, { id: ID });
+  const isMeant = id === ID || path === toPath("resource", locale, { id: ID });
   const own = isMeant ? [title ?? name].filter((text) => typeof text === "string") : [];
   return [...own, ...Object.values(value).flatMap((one) => titlesIn(one, ID, locale))];
 }
@@ -206,14 +200,14 @@ test.each(CASES)(
     const { listPageAddresses } = await import("../workers/pages/prerendered-addresses");
     const { searchSite } = await import("~/features/search/io/search-index.server");
     const { loadMayWeUse } = await import("~/page-parts/may-we-use-data.server");
-    const { findLandingOf } = await import("~/page-parts/companion-data.server");
-    const path = pathOf("resource", locale, { id });
+    const { findCodeLanding } = await import("~/page-parts/companion-data.server");
+    const path = toPath("resource", locale, { id });
     const resource = findResource(id, locale);
     if (resource === null) throw new Error("no page");
     expect(findShortLink(id)?.[locale]).toBe(path);
     expect(listPageAddresses()).toContain(path);
     expect(resource.status?.advice).toBe(status?.advice[locale]);
-    expect(findLandingOf(walked.code, locale)?.tool?.status?.advice).toBe(status?.advice[locale]);
+    expect(findCodeLanding(walked.code, locale)?.tool?.status?.advice).toBe(status?.advice[locale]);
     expect("isAccessibleForFree" in resourceJsonLd({ ...resource, freeTier: true })).toBe(!hasEnded);
     if (status?.was !== undefined)
       expect(JSON.stringify(searchSite(locale, status.was))).toContain(`"${id}"`);

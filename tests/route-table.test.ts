@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findCanonical, findPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { findCanonical, findPage, switchLanguage, toPath } from "~/addresses/addresses";
 import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
@@ -57,7 +57,7 @@ test("every switch to another language and back returns to the page, the query k
 
 test("the switcher never leads to an address that no page answers to", () => {
   for (const locale of LOCALES) {
-    expect(switchLanguage("/nope", "?q=a", locale)).toBe(pathOf("home", locale));
+    expect(switchLanguage("/nope", "?q=a", locale)).toBe(toPath("home", locale));
     expect(switchLanguage(pathInLocale("/nope/at/all", locale), "", "en")).toBe("/");
   }
 });
@@ -82,7 +82,7 @@ test("every spelling finds its page and names the canonical one", () => {
   }
   expect(findPage("//tools")).toBeNull();
   expect(findPage("/resources/%E0%A4%A")).toBeNull();
-  expect(pathOf("resource", "pt-br", { id: "a/b" })).toBe("/pt-br/resources/a%2Fb");
+  expect(toPath("resource", "pt-br", { id: "a/b" })).toBe("/pt-br/resources/a%2Fb");
 });
 
 test("a former address is the view that it was, in its language and with its query", () => {

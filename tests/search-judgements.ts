@@ -34,11 +34,11 @@ function readQuestion(line: string): JudgedQuestion {
   const [answers = "", chips = ""] = judged.split(">");
   const grades = answers
     .split("/")
-    .flatMap((ids, place) => wordsOf(ids).map((id) => [id, GRADES[place] ?? 1] as const));
-  return { text, grades: new Map(grades), chips: wordsOf(chips) };
+    .flatMap((ids, place) => toWords(ids).map((id) => [id, GRADES[place] ?? 1] as const));
+  return { text, grades: new Map(grades), chips: toWords(chips) };
 }
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   return text.split(" ").filter((word) => word !== "");
 }
 
@@ -63,7 +63,7 @@ export function measure(
   const judged = questions.map((question) => {
     const ids = answer(question.text);
     const isFound = ids.slice(0, 3).some((id) => (question.grades.get(id) ?? 0) >= 2);
-    return { question, ids, isFound, ndcg: ndcgOf(question, ids) };
+    return { question, ids, isFound, ndcg: toNdcg(question, ids) };
   });
   return {
     successAt3: mean(judged.map(({ isFound }) => (isFound ? 1 : 0))),
@@ -77,12 +77,12 @@ export function measure(
   };
 }
 
-function ndcgOf({ grades }: JudgedQuestion, ids: readonly string[]): number {
+function toNdcg({ grades }: JudgedQuestion, ids: readonly string[]): number {
   const best = [...grades.values()].sort((a, b) => b - a);
-  return gainOf(ids.map((id) => grades.get(id) ?? 0)) / gainOf(best);
+  return toGain(ids.map((id) => grades.get(id) ?? 0)) / toGain(best);
 }
 
-function gainOf(grades: readonly number[]): number {
+function toGain(grades: readonly number[]): number {
   return grades
     .slice(0, SHOWN)
     .reduce((gain, grade, place) => gain + (2 ** grade - 1) / Math.log2(place + 2), 0);

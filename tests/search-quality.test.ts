@@ -35,12 +35,12 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 
   test("questions that name a filter lead to the filtered list", () => {
-    const chipsOf = (text: string) =>
+    const listChips = (text: string) =>
       listFilterChips(text, locale).flatMap((chip): readonly string[] =>
         "chapter" in chip ? [chip.chapter] : chip.filters,
       );
     for (const { text, chips } of questions) {
-      for (const chip of chips) expect(chipsOf(text), text).toContain(chip);
+      for (const chip of chips) expect(listChips(text), text).toContain(chip);
     }
   });
 

@@ -44,15 +44,15 @@ function claimsAt({ age, place, account }: ClassAsked): readonly Claims[] {
 
 type Lines = (sheet: ClassSheet) => readonly string[];
 
-/** What the clauses say and the sheet does not, in both languages; `linesOf` reads what a sheet says beside its answers. */
-export function listSheetFaults(asked: ClassAsked, linesOf: Lines = ({ laws }) => laws): readonly string[] {
+/** What the clauses say and the sheet does not, in both languages; `listLines` reads what a sheet says beside its answers. */
+export function listSheetFaults(asked: ClassAsked, listLines: Lines = ({ laws }) => laws): readonly string[] {
   const claims = claimsAt(asked);
   const isSaid = (test: (claim: Claims) => boolean) => claims.some(test);
   return LOCALES.flatMap((locale) => {
     const { kit } = mayWeUseMessages[locale];
     const { sheet } = loadMayWeUse(new URLSearchParams(toClassSearch(asked)), locale);
     if (sheet === null) return ["no sheet"];
-    const lines = linesOf(sheet);
+    const lines = listLines(sheet);
     const needsGuardian = sheet.rows.some(({ verdict }) => verdict === "guardian");
     const isYoung = asked.age < 13 && isSaid(({ youngest, primary }) => (youngest ?? primary) !== undefined);
     const isOwn =

@@ -32,13 +32,13 @@ test("every sheet of the app is read", () => {
 const INSIDE_A_LINE_REM = 0.125;
 
 /** The parts of a value that no bracket holds together. */
-function partsOf(value: string): string[] {
+function listParts(value: string): string[] {
   return value.match(/(?:[^\s(]+\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s]+)/g) ?? [];
 }
 
 /** Of a shorthand the lengths above and below; sideways a length may follow a letter or a picture. */
 function verticalParts({ prop, value }: Declaration): string[] {
-  const parts = partsOf(value);
+  const parts = listParts(value);
   if (/^(?:margin|padding)-(?:top|bottom|block(?:-start|-end)?)$|^(?:row-)?gap$/.test(prop))
     return prop === "gap" ? parts.slice(0, 1) : parts;
   return /^(?:margin|padding)$/.test(prop) ? parts.filter((_, index) => index % 2 === 0) : [];

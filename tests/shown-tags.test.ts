@@ -16,14 +16,14 @@ import { foldText } from "~/lib/fold-text";
 
 const PAGES = ["tools", "library", "videos"] as const;
 
-function cardsOf(page: (typeof PAGES)[number], locale: (typeof LOCALES)[number]) {
+function listCards(page: (typeof PAGES)[number], locale: (typeof LOCALES)[number]) {
   return listResources(locale)
     .filter(({ collection }) => LIST_PAGE[collection] === page)
     .map(toListedResource);
 }
 
 /** The words of a label that mean something, without the ending of a plural. */
-function wordsOf(label: string): ReadonlySet<string> {
+function toWords(label: string): ReadonlySet<string> {
   const words = foldText(label).match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => word.length > 2).map((word) => word.replace(/s$/, "")));
 }
@@ -35,17 +35,17 @@ function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 for (const page of PAGES) {
   test.each(LOCALES)(`no tag on a card of ${page} (%s) repeats a filter, a group or a kind`, (locale) => {
     const { needs, categories, categoryFilters } = catalogueMessages[locale];
-    const cards = cardsOf(page, locale);
+    const cards = listCards(page, locale);
     const kinds = new Set(cards.map(({ category }) => category));
     const facets = [
       ...[...teacherFilterCounts(cards.map(RESOURCE_LIST.toItem)).keys()].map((filter) => needs[filter]),
       ...(page === "tools" ? listToolGroups(locale).map(({ name }) => name) : []),
-    ].map(wordsOf);
-    const kindNames = [...kinds].flatMap((kind) => [categories[kind], categoryFilters[kind]]).map(wordsOf);
+    ].map(toWords);
+    const kindNames = [...kinds].flatMap((kind) => [categories[kind], categoryFilters[kind]]).map(toWords);
     const tags = new Set(cards.flatMap((card) => card.tags));
     expect(tags.size).toBeGreaterThan(20);
     const repeating = [...tags].filter((tag) => {
-      const words = wordsOf(tag);
+      const words = toWords(tag);
       // An open textbook is a narrower kind than a book, but "free for schools" is free.
       return (
         facets.some((facet) => isWithin(words, facet) || isWithin(facet, words)) ||
@@ -59,9 +59,9 @@ for (const page of PAGES) {
 test("the tags of a card are the same in every language, so that a list keeps them when the language is switched", () => {
   for (const page of PAGES) {
     for (const locale of LOCALES) {
-      const known = new Set(cardsOf(page, locale).flatMap((card) => card.tags.map(foldText)));
+      const known = new Set(listCards(page, locale).flatMap((card) => card.tags.map(foldText)));
       for (const other of otherLocales(locale)) {
-        for (const tag of cardsOf(page, other).flatMap((card) => card.tags))
+        for (const tag of listCards(page, other).flatMap((card) => card.tags))
           expect(known.has(foldText(findTagTwin(tag, locale) ?? "")), `${tag} of ${page}`).toBe(true);
       }
     }

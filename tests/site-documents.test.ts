@@ -11,7 +11,7 @@ import { readQrPng } from "./read-qr-png";
 
 const ORIGIN = "https://example.org";
 
-function textsOf(block: PrintableBlock): readonly string[] {
+function listStrings(block: PrintableBlock): readonly string[] {
   switch (block.kind) {
     case "list":
     case "ticks":
@@ -31,7 +31,7 @@ function textsOf(block: PrintableBlock): readonly string[] {
 }
 
 /** Text of HTML without its marks. */
-function textOf(html: string): string {
+function toText(html: string): string {
   const signs: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', amp: "&" };
   return html
     .replaceAll(/<[^>]*>/g, "")
@@ -42,7 +42,7 @@ function textOf(html: string): string {
 const withoutBlanks = (text: string) => text.replace(/\s+/g, "");
 
 function everyText({ title, intro, sections, footer }: PrintableDocument): string[] {
-  const parts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]);
+  const parts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(listStrings)]);
   return [title, intro, ...parts, footer].map(withoutBlanks).filter((text) => text !== "");
 }
 
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
       const read = readQrPng(Uint8Array.from(Buffer.from(pictures[0]?.[1] ?? "", "base64")));
       expect(read, `code of ${document.id}`).toBe(code.url);
       expect(read, `code of ${document.id}`).toMatch(/^https:\/\/example\.org\//);
-      const said = withoutBlanks(textOf(html));
+      const said = withoutBlanks(toText(html));
       const missing = everyText(document).filter((text) => !said.includes(text));
       expect(missing, document.id).toEqual([]);
       expect(said.endsWith(address.replace("https://", "")), document.id).toBe(true);
@@ -95,7 +95,7 @@ test("the document of a landing has the whole of its lesson, and the flaw of its
         ...troubles.flatMap(({ problem, write }) => [problem, write]),
         ...extras.flatMap(({ title, items }) => [title, ...items]),
         ...plan.flatMap(({ task, say }) => [task, say ?? ""]),
-        ...sheets.flatMap(({ blocks }) => blocks.flatMap(textsOf)),
+        ...sheets.flatMap(({ blocks }) => blocks.flatMap(listStrings)),
       ]
         .map(withoutBlanks)
         .filter((text) => text !== "");

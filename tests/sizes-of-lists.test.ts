@@ -18,16 +18,16 @@ const LISTED = {
     /(?<!\p{L})(?:dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|(?:vinte|trinta|quarenta|cinquenta|sessenta)(?: e \p{L}+)?|\d+) (?:\p{L}+ )?(?:ferramentas|cursos|livros|sites|canais|vídeos|plataformas|fatores|grupos|roteiros|tutoriais|modelos|práticas|pilares|valores|tarefas|benefícios|motivos|fontes|feeds|certificações|documentos|recursos|para começar)(?!\p{L})/iu,
 } as const satisfies Record<Locale, RegExp>;
 
-function textsOf(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
 test.each(LOCALES)("no sentence of the pages tells the size of a list (%s)", (locale) => {
   const messages = Object.values(MODULES).flatMap((module) =>
     Object.values(module).map((part) => part[locale]),
   );
-  const texts = textsOf([...messages, ABOUT_TEXT[locale], HOME_TEXT[locale], HUB_TEXT[locale]]);
+  const texts = listStrings([...messages, ABOUT_TEXT[locale], HOME_TEXT[locale], HUB_TEXT[locale]]);
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter((text) => LISTED[locale].test(text))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const RULES = new Map(
     }),
 );
 
-function headersOf(path: string): Record<string, string> {
+function toHeaders(path: string): Record<string, string> {
   const lines = (RULES.get(path) ?? []).filter((line) => !line.startsWith("!"));
   return Object.fromEntries(
     lines.map((line) => [line.split(": ")[0] ?? "", line.slice(line.indexOf(": ") + 2)]),
@@ -44,7 +44,7 @@ test("redirects and header rules stay below the platform's limits", () => {
 test("a file has every header that an answer of the Worker has", () => {
   const live = new Headers();
   addSecurityHeaders(live, true);
-  const ofFiles = new Headers(headersOf("/*"));
+  const ofFiles = new Headers(toHeaders("/*"));
   expect(ofFiles.get("Reporting-Endpoints")).toBe(REPORTING_ENDPOINTS);
   for (const name of ["Reporting-Endpoints", "Allow", "Content-Security-Policy"]) ofFiles.delete(name);
   // Files carry their own unless a rule says otherwise.
@@ -53,7 +53,7 @@ test("a file has every header that an answer of the Worker has", () => {
 });
 
 test("the policy of every file leaves to the page what it may load, and says what a page cannot", () => {
-  expect(headersOf("/*")["Content-Security-Policy"]?.split("; ")).toEqual([
+  expect(toHeaders("/*")["Content-Security-Policy"]?.split("; ")).toEqual([
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -85,6 +85,6 @@ test("only folders and files that hold no page are closed, and there the policy 
 test("pages of other sites may read the open data, and nothing else", () => {
   const open = [...RULES].filter(([, lines]) => lines.some((line) => /^Access-Control-/.test(line)));
   expect(open.map(([path]) => path)).toEqual(["/data/*"]);
-  expect(headersOf("/data/*")["Access-Control-Allow-Origin"]).toBe("*");
-  expect(headersOf("/data/*")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  expect(toHeaders("/data/*")["Access-Control-Allow-Origin"]).toBe("*");
+  expect(toHeaders("/data/*")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });

@@ -45,7 +45,7 @@ import {
   readSocialLinks,
   readSwitch,
   type SocialLink,
-  textOf,
+  toText,
 } from "./configured-values";
 import type { VariableName } from "./variables";
 
@@ -113,11 +113,11 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   const { value } = values;
   const seconds = (name: VariableName, usual: number) => value(name, usual, readCount(usual));
   const origin = value("SITE_ORIGIN", null, readOrigin);
-  if (textOf(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
+  if (toText(env, "SITE_ORIGIN") === "") values.note("SITE_ORIGIN", ["is needed for links and QR codes"]);
   const { mail, hasSender } = readMail(values, env.EMAIL !== undefined);
   const hashKey = value("ADDRESS_HASH_KEY", null, readAddressHashKey);
-  const isHashKeyNeeded = mail.provider.kind !== "outbox" || textOf(env, "ADDRESS_HASH_KEY") !== "";
-  if (isHashKeyNeeded && textOf(env, "ADDRESS_HASH_KEY") === "")
+  const isHashKeyNeeded = mail.provider.kind !== "outbox" || toText(env, "ADDRESS_HASH_KEY") !== "";
+  if (isHashKeyNeeded && toText(env, "ADDRESS_HASH_KEY") === "")
     values.note("ADDRESS_HASH_KEY", ["is needed to send mail"]);
   const isHashKeyRight = hashKey !== null || !isHashKeyNeeded;
   return {
@@ -172,7 +172,7 @@ function readBotCheck(values: ConfiguredValues, isOriginKnown: boolean) {
 function readAccess({ value, note }: ConfiguredValues, env: EnvVariables): AccessSettings | null {
   const team = value("ACCESS_TEAM", null, readAccessTeam);
   const audience = value("ACCESS_AUDIENCE", null, readAccessAudience);
-  const isSet = (name: VariableName) => textOf(env, name) !== "";
+  const isSet = (name: VariableName) => toText(env, name) !== "";
   for (const name of ["ACCESS_TEAM", "ACCESS_AUDIENCE"] as const)
     if (!isSet(name) && (isSet("ACCESS_TEAM") || isSet("ACCESS_AUDIENCE")))
       note(name, ["is needed beside the other value of the desk"]);
@@ -201,7 +201,7 @@ function readModels(values: ConfiguredValues, env: EnvVariables) {
   const readSecret = (name: string): string => {
     const known = keys.get(name);
     if (known !== undefined) return known;
-    const text = textOf(env, name);
+    const text = toText(env, name);
     const key = text === "" ? { value: "", wrong: [] } : readKey(text);
     // Reported under the name of the list, because the name of the secret is text of the author's.
     if (key.wrong.length > 0) note("AI_PROVIDERS", ["the secret of an entry does not hold a key"]);

@@ -33,7 +33,7 @@ export function configuredValues(env: EnvVariables) {
 
   /** The text of a value; `absent` where it is not set, or `none` on purpose. */
   function value<T>(name: VariableName, absent: T, read: (text: string) => Reading<T>): T {
-    const text = textOf(env, name);
+    const text = toText(env, name);
     if (text === "") return absent;
     const reading = read(text);
     note(name, reading.wrong);
@@ -43,7 +43,7 @@ export function configuredValues(env: EnvVariables) {
   /** The texts of values that only make sense together. Their parser says what is wrong with them. */
   function texts<Name extends VariableName>(...names: readonly Name[]): Partial<Record<Name, string>> {
     const found: Partial<Record<Name, string>> = {};
-    for (const name of names) found[name] = textOf(env, name);
+    for (const name of names) found[name] = toText(env, name);
     return found;
   }
 
@@ -51,7 +51,7 @@ export function configuredValues(env: EnvVariables) {
 }
 
 /** The trimmed text of a variable or secret; "" where it is absent, or `none` on purpose. */
-export function textOf(env: object, name: string): string {
+export function toText(env: object, name: string): string {
   const value: unknown = Reflect.get(env, name);
   if (value === undefined || value === null) return "";
   const text = (typeof value === "string" ? value : String(JSON.stringify(value))).trim();
@@ -101,7 +101,7 @@ export type SocialLink = z.output<typeof socialLink>;
 
 /** The author's pages elsewhere. */
 export function readSocialLinks(text: string): Reading<SocialLink[]> {
-  return readList(text, socialLink, { most: 20, keyOf: ({ url }) => url });
+  return readList(text, socialLink, { most: 20, toKey: ({ url }) => url });
 }
 
 /** Exact `host:port` entries. Any other entry allows nothing. */

@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Hono } from "hono/tiny";
-import { findCanonical, pathOf } from "~/addresses/addresses";
+import { findCanonical, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
 import { changesFeedPath } from "~/features/changes/core/changes-feed";
@@ -54,7 +54,7 @@ const onlyPost = createMiddleware<AppBindings>(async (c) =>
 
 /** A whole lesson plan is posted where the check of its codes has no script. */
 const ROOMY_FORMS = new Map<string, RoomyForm>(
-  LOCALES.map((locale) => pathOf("bncc-check", locale)).map((path) => [
+  LOCALES.map((locale) => toPath("bncc-check", locale)).map((path) => [
     path,
     { maxBytes: POST_MAX_BYTES, refusedAt: `${path}?${PROBLEM_PARAMETER}=${TOO_LARGE}` },
   ]),
@@ -153,7 +153,7 @@ function addPosts(app: Hono<AppBindings>) {
   app.post(SIGN_UP_PATH, subscribe);
   app.get(ONE_CLICK_PATH, oneClickPage).post(oneClick);
   app.post(MAIL_EVENTS_PATH, mailWebhook);
-  for (const locale of LOCALES) app.post(pathOf("bncc-check", locale), checkLimit(locale));
+  for (const locale of LOCALES) app.post(toPath("bncc-check", locale), checkLimit(locale));
   for (const path of ["/api/*", REPORT_PATH]) app.all(path, onlyPost);
 }
 
@@ -169,7 +169,7 @@ export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindin
   addFiles(app);
   addPosts(app);
   app.use(canonicalPath);
-  for (const locale of LOCALES) app.all(pathOf("desk", locale), deskGate);
+  for (const locale of LOCALES) app.all(toPath("desk", locale), deskGate);
   app.all("*", page(loadBuild));
   return app;
 }

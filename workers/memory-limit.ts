@@ -1,6 +1,6 @@
 // Limits each client by the memory of one isolate, without storing anything. An isolate lives for minutes or hours and
 // sees only some of the requests, so this bounds what one client can cause but does not count exactly.
-import { windowStartOf } from "~/lib/rate-window";
+import { toWindowStart } from "~/lib/rate-window";
 
 export interface MemoryLimit {
   /** Counts one more for this client. Above a limit it returns false and counts nothing. */
@@ -22,7 +22,7 @@ export function createMemoryLimit({ limit, total, windowSeconds }: MemoryLimits)
   let taken = 0;
   return {
     take(client, now) {
-      const start = windowStartOf(now.getTime(), windowSeconds);
+      const start = toWindowStart(now.getTime(), windowSeconds);
       if (start !== windowStart) {
         windowStart = start;
         taken = 0;
@@ -37,14 +37,14 @@ export function createMemoryLimit({ limit, total, windowSeconds }: MemoryLimits)
   };
 }
 
-export interface Refusals {
+export interface DenyCache {
   /** Notes that a key is refused until an instant (epoch milliseconds). */
   add(key: string, until: number): void;
   has(key: string, now: number): boolean;
 }
 
 /** Remembers who was refused, so that asking again costs no query. Above `most` entries the oldest are forgotten. */
-export function createRefusals(most: number): Refusals {
+export function createRefusals(most: number): DenyCache {
   const ends = new Map<string, number>();
   return {
     add(key, until) {

@@ -2,7 +2,7 @@
 // configuration, so no prerendered page can show a value that is not part of its key. Payment data is left out, because
 // no cached page shows it.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
-import { serviceOf } from "~/features/mail/core/mail-providers";
+import { findService } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";
 import type { Config } from "./config";
 
@@ -37,7 +37,7 @@ export function toPublicConfiguration(config: Config) {
     authorName: config.authorName,
     controllerName: config.controllerName,
     contactEmail: config.contactEmail,
-    mail: { service: serviceOf(config.mail.provider) },
+    mail: { service: findService(config.mail.provider) },
     turnstile: config.turnstile === null ? null : { siteKey: config.turnstile.siteKey },
     donations: toPublicDonations(config.donations),
     bookUrl: config.bookUrl,

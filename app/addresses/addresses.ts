@@ -53,7 +53,7 @@ function isPageId(text: string): text is PageId {
 }
 
 /** The canonical path of a page. Throws when a parameter of the path is missing: that is a programming error. */
-export function pathOf(pageId: PageId, language: PageLanguage, params: PathParams = {}): string {
+export function toPath(pageId: PageId, language: PageLanguage, params: PathParams = {}): string {
   return fillPath(getPageRow(pageId).paths[language][0], params);
 }
 
@@ -116,7 +116,7 @@ export function findPage(pathname: string): ResolvedPage | null {
     const values = match.slice(1).map(decodePercent);
     if (values.includes(null)) return null;
     const params = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-    const canonical = pathOf(row.id, language, params);
+    const canonical = toPath(row.id, language, params);
     return { pageId: row.id, locale: localeOfPath(canonical), params, canonical, view: "" };
   }
   return null;
@@ -136,7 +136,7 @@ const PAGE_OF_ENTRANCE = new Map<string, PageId>(PRINTED_ENTRANCES.map(({ id, pa
 export function pathOfCode(id: PrintedCodeId, locale: Locale): string {
   const page = PAGE_OF_ENTRANCE.get(id) ?? id;
   if (!isPageId(page)) throw new Error(`printed code without a page: ${id}`);
-  return pathOf(page, locale);
+  return toPath(page, locale);
 }
 
 /** Whether the address of a page, as a mail has it, is somebody's key to their own record. */
@@ -151,14 +151,14 @@ export function holdsToken(pathname: string): boolean {
  */
 export function switchLanguage(pathname: string, search: string, to: PageLanguage): string {
   const page = findPage(pathname);
-  return page === null ? pathOf("home", to) : pathOf(page.pageId, to, page.params) + search;
+  return page === null ? toPath("home", to) : toPath(page.pageId, to, page.params) + search;
 }
 
 /** The address of the same page in another language, its query and hash kept; as it is where it names no page. */
 function twinAddress(address: string, to: PageLanguage): string {
   const [path = ""] = address.split(/[?#]/);
   const page = findPage(path);
-  return page === null ? address : pathOf(page.pageId, to, page.params) + address.slice(path.length);
+  return page === null ? address : toPath(page.pageId, to, page.params) + address.slice(path.length);
 }
 
 /** Where the page of an address stands: one that is said in another language keeps its links in that of the address. */

@@ -29,7 +29,7 @@ import {
   STAFF_MEETING_PATH,
   UNPLUGGED_LESSON_PATH,
   UNPLUGGED_PATH,
-} from "./spelt-paths";
+} from "./translated-slugs";
 
 /**
  * Kinds of data that live pages show: articles, the time of the last update, the log of the runs, and the weekly
@@ -95,12 +95,12 @@ function speltPath<const Id extends string>(
   traits: Traits,
   former: readonly string[] = [],
 ) {
-  const pathsOf = (language: PageLanguage): readonly [string, ...string[]] => {
+  const listPaths = (language: PageLanguage): readonly [string, ...string[]] => {
     const own = textIn(spelt, language);
     const others = [...new Set([...Object.values(spelt), ...former])].filter((path) => path !== own);
     return [pathInLanguage(own, language), ...others.map((path) => pathInLanguage(path, language))];
   };
-  return { id, module, paths: forEachPageLanguage(pathsOf), ...traits } as const satisfies PageRow;
+  return { id, module, paths: forEachPageLanguage(listPaths), ...traits } as const satisfies PageRow;
 }
 
 /** A route module for each language. */
@@ -122,7 +122,7 @@ function otherSpellings(slug: string): string[] {
  * even while the Worker fails, so it is a file and understands no query.
  */
 function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule }: AnyPrintedPage<Id>) {
-  const pathsOf = (language: PageLanguage): readonly [string, ...string[]] => {
+  const listPaths = (language: PageLanguage): readonly [string, ...string[]] => {
     const slug = language === DEFAULT_LOCALE ? plainSlug : id;
     const path = (spelling: string) => pathInLanguage(`/${spelling}`, language);
     return [path(slug), ...otherSpellings(slug).map(path)];
@@ -131,7 +131,7 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
     id,
     module: hasOwnModule === true ? `${id}.tsx` : "book-resources.tsx",
     offline: true,
-    paths: forEachPageLanguage(pathsOf),
+    paths: forEachPageLanguage(listPaths),
   } as const satisfies PageRow;
 }
 

@@ -174,20 +174,20 @@ const PER_YEAR: Texts<(amount: string, currency: Currency) => string> = {
 const SYMBOLS: Readonly<Record<Currency, string>> = { USD: "US$", BRL: "R$" };
 
 /** Whole amounts stand without decimals. */
-function amountOf(cents: number): string {
+function toAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
 const priceWords: PriceWords = (plans, currency, locale) =>
   plans
     .map(({ name, centsPerMonth, centsPerYear }) => {
-      const year = centsPerYear === undefined ? "" : PER_YEAR[locale](amountOf(centsPerYear), currency);
-      return `${name} ${PER_MONTH[locale](amountOf(centsPerMonth), currency)}${year}`;
+      const year = centsPerYear === undefined ? "" : PER_YEAR[locale](toAmount(centsPerYear), currency);
+      return `${name} ${PER_MONTH[locale](toAmount(centsPerMonth), currency)}${year}`;
     })
     .join("; ");
 
 /** The prices of a maker as the evidence of its tool: for readers anywhere, and for those in Brazil. */
-export function pricesOf(maker: keyof typeof PRICE_READINGS) {
+export function listPrices(maker: keyof typeof PRICE_READINGS) {
   const readings: PriceReadings = PRICE_READINGS[maker];
   return {
     price: toPriceFact(readings, "US", priceWords),

@@ -1,7 +1,7 @@
 // The platforms page: platform cards, comparison factors and the tip.
 
 import type { Texts } from "~/addresses/languages";
-import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { type ToolEvidence, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
 import type { Market } from "~/features/platforms/core/plan-price";
 import type { ComparisonFactor, PlatformCard } from "~/features/platforms/core/platform-view";
 import { PRICE_READINGS } from "./plan-prices.server";
@@ -11,7 +11,7 @@ export const MARKETS: Texts<Market> = { en: "US", "pt-br": "BR" };
 
 /** Not in the catalogue, so what is known of it stands here. */
 const GRAMMARLY: ToolEvidence = {
-  ...nothingKnownOf("grammarly"),
+  ...toUnknownEvidence("grammarly"),
   freePlan: {
     basis: "third-party",
     document: {

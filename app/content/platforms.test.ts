@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { findResource, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
-import { answerOf, forReadersIn } from "~/features/evidence/core/tool-evidence";
+import { findAnswer, forReadersIn } from "~/features/evidence/core/tool-evidence";
 import { EMPTY_COST_FORM, estimateCost } from "~/features/platforms/core/cost-calculator";
 import { type PlanView, type PriceReadings, readingFor } from "~/features/platforms/core/plan-price";
 import { loadCalculator, loadPlatforms } from "~/page-parts/platforms-data.server";
@@ -79,7 +79,7 @@ test("a platform's prices and the page of its tool say the same, in every langua
         document: plans[0]?.source ?? null,
       });
       for (const { name } of plans) expect(fact?.text, toolId).toContain(name);
-      for (const amount of plans.flatMap(amountsOf))
+      for (const amount of plans.flatMap(listAmounts))
         expect(fact?.text?.replaceAll(",", "."), toolId).toContain(amount);
       if (plans.length === 0) expect(fact?.text).toBeNull();
     }
@@ -87,7 +87,7 @@ test("a platform's prices and the page of its tool say the same, in every langua
 });
 
 /** As a text writes them, whole ones without decimals. */
-function amountsOf({ centsPerMonth, centsPerYear }: PlanView): string[] {
+function listAmounts({ centsPerMonth, centsPerYear }: PlanView): string[] {
   return [centsPerMonth, ...(centsPerYear === null ? [] : [centsPerYear])].map((cents) =>
     (cents / 100).toFixed(2).replace(/\.00$/, ""),
   );
@@ -99,7 +99,7 @@ test("a tool has the least price of its platform as its value, so that its page 
     if (known === undefined) continue;
     for (const country of [null, "BR"] as const) {
       const found = readingFor(prices, country ?? "US");
-      const value = answerOf(forReadersIn(known, country).price);
+      const value = findAnswer(forReadersIn(known, country).price);
       const least = found && Math.min(...found.reading.plans.map(({ centsPerMonth }) => centsPerMonth)) / 100;
       expect([value?.amount, value?.currency], toolId ?? "").toEqual(
         found === null ? [undefined, undefined] : [least, found.currency],

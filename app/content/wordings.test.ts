@@ -48,7 +48,7 @@ const NEEDS_EVIDENCE: Readonly<Record<Locale, RegExp>> = {
 test("what we write of a tool claims no price, age or handling of data: that is said by its evidence alone", () => {
   const tools = new Set(TOOLS.map(({ id }) => id));
   for (const locale of LOCALES) {
-    const records = [...TOOLS.map(({ url: _, tags: __, ...prose }) => prose), ...PLATFORM_CARDS.map(proseOf)];
+    const records = [...TOOLS.map(({ url: _, tags: __, ...prose }) => prose), ...PLATFORM_CARDS.map(toProse)];
     const reasons = HUB_TASKS.flatMap(({ picks }) =>
       picks.filter(({ item }) => tools.has(item[locale].id)).map(({ reason }) => reason[locale]),
     );
@@ -58,7 +58,7 @@ test("what we write of a tool claims no price, age or handling of data: that is 
   }
 });
 
-function proseOf({ text }: (typeof PLATFORM_CARDS)[number]) {
+function toProse({ text }: (typeof PLATFORM_CARDS)[number]) {
   return text;
 }
 

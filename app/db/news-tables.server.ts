@@ -3,7 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Locale, WrittenLanguage } from "~/addresses/languages";
-import type { SummaryReceipt } from "~/features/news/core/article";
+import type { Citation } from "~/features/news/core/article";
 import type { DropReason } from "~/features/news/core/drop-reason";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 
@@ -118,7 +118,7 @@ export const articleTexts = sqliteTable(
      * Supporting sentences of each sentence of the summary, copied from the source, because its text goes once the
      * summary is final. Null for a summary older than this column.
      */
-    receipts: text({ mode: "json" }).$type<SummaryReceipt[]>(),
+    citations: text("receipts", { mode: "json" }).$type<Citation[]>(),
   },
   // The article first: its texts go with it, and a page reads the one in its language by the whole key.
   (table) => [primaryKey({ columns: [table.articleId, table.locale] })],

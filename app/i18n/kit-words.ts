@@ -47,11 +47,11 @@ export function inventoryFacts(facts: readonly ShownFact[], locale: Locale): Kit
     .map((fact) => ({
       label: questions[fact.question],
       text: fact.text ?? (fact.basis === "not-found" ? table.notFound : table.notStated),
-      source: fact.basis === "not-found" ? "" : sourceOf(fact, locale),
+      source: fact.basis === "not-found" ? "" : toSource(fact, locale),
     }));
 }
 
-function sourceOf(fact: ShownFact, locale: Locale): string {
+function toSource(fact: ShownFact, locale: Locale): string {
   const { fresh } = provenanceWords(fact, locale);
   return fact.document === null ? fresh : `${fact.document} (${fresh})`;
 }

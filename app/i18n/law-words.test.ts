@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
-import { RULE_KINDS, stateOf } from "~/features/rules/core/rule";
+import { RULE_KINDS, toState } from "~/features/rules/core/rule";
 import { getLawLine } from "~/features/rules/io/law-lines.server";
 import { lawSentence, lawWords } from "./law-words";
 import { qrMessages } from "./messages/qr";
@@ -43,7 +43,7 @@ test.each(LOCALES)("each kind has its words, and only what is in force holds sin
   }
   const [since = ""] = dated["in-force"]("1998").split(" ");
   for (const kind of RULE_KINDS) {
-    const state = stateOf({ kind });
+    const state = toState({ kind });
     const words = dated[state]("1998");
     expect(words).toContain("1998");
     expect(words.includes(since), kind).toBe(state === "in-force");

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { formatDatePart } from "./format-month";
@@ -24,7 +24,7 @@ export function lawWords(line: LawLine, locale: Locale) {
     text: line.text,
     basis: lawBasis(line, locale),
     address: line.address,
-    rowPath: `${pathOf("rules", locale)}#${line.id}`,
+    rowPath: `${toPath("rules", locale)}#${line.id}`,
     rowLabel: row,
     newTabLabel: shellMessages[locale].common.newTab,
   };

@@ -19,7 +19,7 @@ export const PageIslands = createContext<Set<string> | null>(null);
 export const InsideIsland = createContext(false);
 
 /** Marks the slot of an island: HTML of the server, which the client keeps. */
-export const KEPT_HTML = "data-kept-html";
+export const SLOT = "data-kept-html";
 
 interface IslandProps<Props extends object> {
   /** Its name, which is that of its file without the ending; tests/islands.test.ts compares the two. */
@@ -40,7 +40,7 @@ export function Island<Props extends object>({ name, of, props, children }: Isla
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>
-        <div {...{ [KEPT_HTML]: "" }}>{children}</div>
+        <div {...{ [SLOT]: "" }}>{children}</div>
       </InsideIsland.Provider>
     );
   return (

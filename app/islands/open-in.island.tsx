@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
+import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
 import { answerPrompts } from "~/features/prompts/ui/prompt-actions";
 import { useActionWords } from "~/features/prompts/ui/use-action-words";
 
 /** The links that open a prompt, and what asks before it leaves the page. */
 export default function GuardedOpenIn({ children }: { readonly children?: ReactNode }) {
-  const { ask, warm, review } = usePrivacyGuard();
+  const { ask, preload, review } = usePrivacyGuard();
   return (
     <>
-      <OpenIn ask={ask} onHydrated={warm}>
+      <OpenIn ask={ask} onHydrated={preload}>
         {children}
       </OpenIn>
       {review}
@@ -18,7 +18,7 @@ export default function GuardedOpenIn({ children }: { readonly children?: ReactN
 }
 
 interface OpenInProps {
-  readonly ask: AskBeforeLeaving;
+  readonly ask: ExportGuard;
   /** Called once the links are answered here. */
   readonly onHydrated: () => void;
   /** The links as the server wrote them (OpenInLinks). */

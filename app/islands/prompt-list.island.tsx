@@ -19,7 +19,7 @@ function listBlanks() {
 /** The list of prompts, the class that fills them, and what asks before one of them leaves the page. */
 export default function GuardedPromptList(props: GuardedPromptListProps) {
   const text = useMessages(promptToolsMessages);
-  const { ask, warm, review } = usePrivacyGuard();
+  const { ask, preload, review } = usePrivacyGuard();
   const blanks = useMemo(() => (import.meta.env.SSR ? [] : listBlanks()), []);
   const labels = useMemo(() => blanks.map(({ label }) => label), [blanks]);
   const { fill, isFilling, open, dialog } = useClassCard(labels);
@@ -29,8 +29,8 @@ export default function GuardedPromptList(props: GuardedPromptListProps) {
 
   // Loads the privacy check ahead: the class card puts in the teacher's own text, which the next click may copy.
   useEffect(() => {
-    if (isFilled) warm();
-  }, [isFilled, warm]);
+    if (isFilled) preload();
+  }, [isFilled, preload]);
 
   useHeldClicks(isFilling);
 

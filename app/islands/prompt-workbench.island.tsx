@@ -22,7 +22,7 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
   const prompt = useLandingPrompt();
   const help = useBlankHelp();
   const text = useMessages(promptToolsMessages);
-  const { ask, warm, review } = usePrivacyGuard();
+  const { ask, preload, review } = usePrivacyGuard();
   const labels = useMemo(() => listBlanks(parsePrompt(prompt)).map(({ label }) => label), [prompt]);
   const { fill, isFilling, open, dialog } = useClassCard(labels);
   useHeldClicks(isFilling);
@@ -30,8 +30,8 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
 
   // Loads the privacy check ahead: the class card puts in the teacher's own text, which the next click may copy.
   useEffect(() => {
-    if (Object.keys(fill).length > 0) warm();
-  }, [fill, warm]);
+    if (Object.keys(fill).length > 0) preload();
+  }, [fill, preload]);
 
   return (
     <>
@@ -40,7 +40,7 @@ export default function PromptWorkbench({ page, codes }: PromptWorkbenchProps) {
         page={page}
         help={help}
         ask={ask}
-        onWrite={warm}
+        onWrite={preload}
         fill={fill}
         fillNote={text.fromClass}
         skillPath={codes?.pagePath}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { ControlledResource, ResourceControls } from "~/features/catalogue/ui/resource-controls";
 import { FavouriteButton } from "~/features/favourites/ui/favourite-button";
 import { QrButton } from "~/features/qr/ui/qr-button";
@@ -19,7 +19,7 @@ export function useResourceControls(origin: string): ResourceControls {
       share: (way) => <Island name="share-ways" of={ShareWays} props={way} />,
       favourite: ({ id, title }, look) => <FavouriteButton id={id} title={title} {...look} />,
       qr: ({ id, title }, look) => (
-        <QrButton id={id} title={title} href={`${pathOf("resource", locale, { id })}#qr`} {...look} />
+        <QrButton id={id} title={title} href={`${toPath("resource", locale, { id })}#qr`} {...look} />
       ),
     }),
     [origin, locale],

@@ -16,9 +16,9 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { LocaleProvider } from "~/i18n/translate";
 import { DEFERRED_SHEET } from "~/islands/deferred-sheet";
 import { InsideIsland } from "~/islands/island";
-import { EarlyInput, keptHtmlOf } from "~/islands/kept-nodes";
 import { BUSY, LIVE, MISSING, tellAnswered, tellLive } from "~/islands/live";
 import { PageServices } from "~/islands/page-services";
+import { EarlyInput, listPreservedNodes } from "~/islands/slot";
 import { unfoldForPaper } from "~/islands/unfold-for-paper";
 import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
@@ -141,7 +141,7 @@ function hydrate(element: HTMLElement, { component, page, id, tell }: Drawn) {
       <IslandElement.Provider value={element}>
         <IslandBoundary element={element}>
           <EarlyInput element={element} />
-          {createElement(component, props, keptHtmlOf(element))}
+          {createElement(component, props, listPreservedNodes(element))}
         </IslandBoundary>
       </IslandElement.Provider>
       <Live element={element} tell={tell} />
@@ -218,7 +218,7 @@ class IslandLoader {
 }
 
 /** Boxes of an island's children: it has none of its own. */
-function boxesOf(element: HTMLElement): Element[] {
+function listBoxes(element: HTMLElement): Element[] {
   return [...element.children];
 }
 
@@ -237,7 +237,7 @@ function loadNear(loader: IslandLoader) {
     { rootMargin: NEAR },
   );
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
-    const boxes = boxesOf(island);
+    const boxes = listBoxes(island);
     if (boxes.length === 0) loader.load(island);
     for (const box of boxes) observer.observe(box);
   }

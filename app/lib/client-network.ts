@@ -8,16 +8,16 @@ import ipaddr from "ipaddr.js";
  * (::ffff:1.2.3.4) is that IPv4 address. Anything that is no address counts as it is, in lower case.
  */
 export function clientNetwork(address: string): string {
-  return networkOf(address, 4);
+  return toNetwork(address, 4);
 }
 
 /** The site that a network belongs to: the /48 of an IPv6 address, and any other as `clientNetwork` has it. */
 export function clientSite(address: string): string {
-  return networkOf(address, 3);
+  return toNetwork(address, 3);
 }
 
 /** The first `kept` of the eight groups of an IPv6 address; other addresses as they are. */
-function networkOf(address: string, kept: number): string {
+function toNetwork(address: string, kept: number): string {
   const text = address.trim().toLowerCase();
   // A zone (fe80::1%eth0) names a network card of the machine, not the client.
   const literal = text.replace(/^\[|\]$/g, "").replace(/%.*$/, "");

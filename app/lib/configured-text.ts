@@ -35,14 +35,14 @@ export function parseInWords<T extends z.ZodMiniType>(schema: T, input: unknown)
 interface ListRules<T> {
   readonly most: number;
   /** The value that no two entries may share. */
-  readonly keyOf: (entry: T) => string;
+  readonly toKey: (entry: T) => string;
 }
 
 /** Reads a JSON list entry by entry. A wrong entry is left out and the others stay. */
 export function readList<T extends z.ZodMiniType>(
   text: string,
   schema: T,
-  { most, keyOf }: ListRules<z.output<T>>,
+  { most, toKey }: ListRules<z.output<T>>,
 ): Reading<z.output<T>[]> {
   const list = parseJson(text);
   if (list === undefined) return { value: [], wrong: ["is not valid JSON"] };
@@ -53,9 +53,9 @@ export function readList<T extends z.ZodMiniType>(
   for (const [index, input] of list.slice(0, most).entries()) {
     const entry = parseInWords(schema, input);
     if (!entry.ok) wrong.push(`entry ${index + 1}: ${entry.complaint}`);
-    else if (keys.has(keyOf(entry.value))) wrong.push(`entry ${index + 1} repeats an earlier one`);
+    else if (keys.has(toKey(entry.value))) wrong.push(`entry ${index + 1} repeats an earlier one`);
     else {
-      keys.add(keyOf(entry.value));
+      keys.add(toKey(entry.value));
       value.push(entry.value);
     }
   }

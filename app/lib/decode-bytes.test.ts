@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { decodeBytes } from "./decode-bytes";
 
-function bytesOf(latin1: string): Uint8Array {
+function toBytes(latin1: string): Uint8Array {
   return Uint8Array.from(latin1, (character) => character.charCodeAt(0));
 }
 
 test("windows-1252 without any declaration is recognised", () => {
-  expect(decodeBytes(bytesOf("Educa\xe7\xe3o \x93aspas\x94"), null)).toEqual({
+  expect(decodeBytes(toBytes("Educa\xe7\xe3o \x93aspas\x94"), null)).toEqual({
     text: "Educação “aspas”",
     charset: "windows-1252",
   });
@@ -15,13 +15,13 @@ test("windows-1252 without any declaration is recognised", () => {
 test("an HTTP charset that is wrong gives way to what the bytes are", () => {
   const utf8 = new TextEncoder().encode("Educação");
   expect(decodeBytes(utf8, "text/xml; charset=ISO-8859-1").text).toBe("Educação");
-  expect(decodeBytes(bytesOf("Educa\xe7\xe3o"), "text/xml; charset=utf-8").text).toBe("Educação");
+  expect(decodeBytes(toBytes("Educa\xe7\xe3o"), "text/xml; charset=utf-8").text).toBe("Educação");
 });
 
 test("the XML declaration counts when HTTP says nothing", () => {
   const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><t>Educa\xe7\xe3o</t>';
-  expect(decodeBytes(bytesOf(xml), "application/xml")).toMatchObject({ charset: "iso-8859-1" });
-  expect(decodeBytes(bytesOf(xml), "application/xml").text).toContain("Educação");
+  expect(decodeBytes(toBytes(xml), "application/xml")).toMatchObject({ charset: "iso-8859-1" });
+  expect(decodeBytes(toBytes(xml), "application/xml").text).toContain("Educação");
 });
 
 test("an unknown label is passed over", () => {
@@ -46,7 +46,7 @@ test("one broken byte costs its own character, whatever the label says", () => {
 test("a letter of windows-1252 in UTF-8 keeps its word whole", () => {
   const around = new TextEncoder().encode("ação, três ");
   const mixed = (word: string) =>
-    decodeBytes(Uint8Array.from([...around, ...bytesOf(word), ...around]), null).text;
+    decodeBytes(Uint8Array.from([...around, ...toBytes(word), ...around]), null).text;
   expect(mixed("caf\xe9 no cora\xe7\xe3o. ")).toBe("ação, três café no coração. ação, três ");
   expect(mixed("CORA\xc7\xc3O \xe0 ")).toBe("ação, três CORAÇÃO  ação, três ");
   // The rest of a character that was cut is no letter.

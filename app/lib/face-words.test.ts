@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acronymOf, lengthWords, monogramOf, spineNameOf } from "./face-words";
+import { lengthWords, toAcronym, toMonogram, toSpineName } from "./face-words";
 
 test.each([
   ["ChatGPT", "Ch"],
@@ -10,7 +10,7 @@ test.each([
   ["Édu", "Éd"],
   ["Teachy: aulas e provas", "Te"],
 ])("the letters of %s are %s", (title, letters) => {
-  expect(monogramOf(title)).toBe(letters);
+  expect(toMonogram(title)).toBe(letters);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["Associação Nova Escola, com Microsoft", "ANE"],
   ["Department for Education, with Chartered College of Teaching", "DE"],
 ])("%s is %s for short", (organisation, acronym) => {
-  expect(acronymOf(organisation)).toBe(acronym);
+  expect(toAcronym(organisation)).toBe(acronym);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["Wayne Holmes, Maya Bialik and Charles Fadel", "Holmes +2"],
   ["UNESCO (Fengchun Miao e Wayne Holmes)", "UNESCO"],
 ])("the spine of a book by %s says %s", (authors, name) => {
-  expect(spineNameOf(authors)).toBe(name);
+  expect(toSpineName(authors)).toBe(name);
 });
 
 test("a length is minutes, or hours with two digits of minutes", () => {

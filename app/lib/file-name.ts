@@ -9,7 +9,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  * A name of a-z, 0-9 and hyphens from a title, without an ending; the fallback stands in for a title that has none of
  * them.
  */
-export function fileNameOf(title: string, fallback: string): string {
+export function toFileName(title: string, fallback: string): string {
   const name = slug(title) || slug(fallback) || "file";
   return RESERVED.test(name) ? `file-${name}` : name;
 }

@@ -9,7 +9,7 @@ import {
   isFiltered,
   type ListFilters,
   type ListItem,
-  parametersOf,
+  listParameters,
   parseListQuery,
   SWITCH,
   toFacets,
@@ -47,7 +47,7 @@ test("equal queries write the same address whatever the order they came in, with
   expect(toSearch(parse("view=LIST&tag=b&other=1&q=x&free=on"))).toBe("?q=x&tag=b&free=1&view=list");
   const whole = "?q=plano+de+aula&place=north&level=Beginner&tag=V%C3%ADdeo&tag=b&free=1&view=list";
   expect(toSearch(parse(whole))).toBe(whole);
-  expect(parametersOf(LIST)).toEqual(["q", "place", "level", "tag", "free", "view"]);
+  expect(listParameters(LIST)).toEqual(["q", "place", "level", "tag", "free", "view"]);
 });
 
 test("unknown, empty and repeated values degrade to the whole list", () => {

@@ -57,7 +57,7 @@ export function toFacets(values: Readonly<Record<string, true | readonly string[
 }
 
 /** The parameters of a list in an address. */
-export function parametersOf({ choices }: ListFilters): string[] {
+export function listParameters({ choices }: ListFilters): string[] {
   return [TEXT, ...Object.keys(choices)];
 }
 
@@ -126,7 +126,7 @@ export function isFiltered(list: ListFilters, query: ListQuery): boolean {
 }
 
 /** The values that an item has of a facet. */
-export function valuesOf({ facets }: ListItem, name: string): string[] {
+export function listValues({ facets }: ListItem, name: string): string[] {
   const start = `${name}=`;
   return facets.flatMap((facet) => (facet.startsWith(start) ? [facet.slice(start.length)] : []));
 }
@@ -134,14 +134,14 @@ export function valuesOf({ facets }: ListItem, name: string): string[] {
 /** How many items have each value of a facet, in the order of the items. */
 export function countValues(items: readonly ListItem[], name: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const value of items.flatMap((item) => valuesOf(item, name)))
+  for (const value of items.flatMap((item) => listValues(item, name)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
 /** The wanted tag may be a part of the item's. */
 function hasTag(item: ListItem, wanted: string): boolean {
-  return valuesOf(item, TAG).some((tag) => foldText(tag).includes(foldText(wanted)));
+  return listValues(item, TAG).some((tag) => foldText(tag).includes(foldText(wanted)));
 }
 
 function isKept(list: ListFilters, item: ListItem, query: ListQuery): boolean {
@@ -167,7 +167,7 @@ export function filterItems<Item extends ListItem>(
   const text = foldText(query.get(TEXT) ?? "");
   const isTitled = ({ title }: Item) => foldText(title).includes(text);
   const mentions = (item: Item) =>
-    [...item.words, ...valuesOf(item, TAG)].some((words) => foldText(words).includes(text));
+    [...item.words, ...listValues(item, TAG)].some((words) => foldText(words).includes(text));
   const kept = items.filter((item) => isKept(list, item, query));
   if (text === "") return kept;
   const found = kept.filter((item) => isTitled(item) || mentions(item));

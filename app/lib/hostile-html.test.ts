@@ -196,7 +196,7 @@ test.each(CASES)(
  * Counts the steps of reading: calls of the handler, each of which costs at most the open elements, and how many those
  * are.
  */
-function stepsOf(html: string): { readonly calls: number; readonly deepest: number } {
+function listSteps(html: string): { readonly calls: number; readonly deepest: number } {
   let [calls, deepest] = [0, 0];
   const step = (_: string, depth = 0) => {
     calls += 1;
@@ -220,7 +220,7 @@ test.each([
   "<svg>",
   "<p a='",
 ])("%s: twice as much of it takes at most twice the steps, and depth has an end", (piece) => {
-  const [once, twice] = [stepsOf(piece.repeat(20_000)), stepsOf(piece.repeat(40_000))];
+  const [once, twice] = [listSteps(piece.repeat(20_000)), listSteps(piece.repeat(40_000))];
   expect(twice.calls).toBeLessThanOrEqual(2 * once.calls + 2);
   expect(once.calls).toBeLessThanOrEqual(60_000);
   expect(Math.max(once.deepest, twice.deepest)).toBeLessThanOrEqual(513);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOf, mayBeIn } from "./language-of";
+import { mayBeIn, toLanguage } from "./language-of";
 
 test.each([
   ["The ministry will give schools access to the tools that teachers asked for.", "en"],
@@ -12,7 +12,7 @@ test.each([
   ["OpenAI ChatGPT Edu 2026", "unclear"],
   ["", "unclear"],
 ] as const)("%s is %s", (text, language) => {
-  expect(languageOf(text)).toBe(language);
+  expect(toLanguage(text)).toBe(language);
 });
 
 test("a text too short to tell may be in either language", () => {

@@ -19,24 +19,24 @@ const TELLING: ReadonlyMap<string, StopWordLanguage> = new Map(
 );
 
 /** The language a text is written in. "other" is a known language that the site is not in, or other letters. */
-export function languageOf(text: string): TextLanguage {
+export function toLanguage(text: string): TextLanguage {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin < letters / 2) return "other";
   const counts = new Map<StopWordLanguage, number>(STOP_WORD_LANGUAGES.map((language) => [language, 0]));
-  const countOf = (language: StopWordLanguage) => counts.get(language) ?? 0;
+  const toCount = (language: StopWordLanguage) => counts.get(language) ?? 0;
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const language = TELLING.get(word);
-    if (language !== undefined) counts.set(language, countOf(language) + 1);
+    if (language !== undefined) counts.set(language, toCount(language) + 1);
   }
-  const [best, second] = [...STOP_WORD_LANGUAGES].sort((a, b) => countOf(b) - countOf(a));
+  const [best, second] = [...STOP_WORD_LANGUAGES].sort((a, b) => toCount(b) - toCount(a));
   if (best === undefined || second === undefined) return "unclear";
-  if (countOf(best) < FEWEST_TELLING_WORDS || countOf(best) < 2 * countOf(second)) return "unclear";
+  if (toCount(best) < FEWEST_TELLING_WORDS || toCount(best) < 2 * toCount(second)) return "unclear";
   return WRITTEN_LANGUAGES.find((language) => language === best) ?? "other";
 }
 
 /** False when a text is clearly in another language than the expected one. */
 export function mayBeIn(language: WrittenLanguage, text: string): boolean {
-  const found = languageOf(text);
+  const found = toLanguage(text);
   return found === language || found === "unclear";
 }

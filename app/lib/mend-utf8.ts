@@ -7,7 +7,7 @@ const MOST_LETTERS = 10_000;
 const OPENERS: ReadonlySet<number> = new Set([0xc2, 0xc3, 0xe2]);
 
 /** Bytes that follow the one that opens a sequence; 0 where it opens none. */
-function followersOf(byte: number): number {
+function countFollowers(byte: number): number {
   if (byte >= 0xc2 && byte <= 0xdf) return 1;
   if (byte >= 0xe0 && byte <= 0xef) return 2;
   return byte >= 0xf0 && byte <= 0xf4 ? 3 : 0;
@@ -45,7 +45,7 @@ function loneLetters(bytes: Uint8Array): number[] {
   for (let place = 0; place < bytes.length && places.length < MOST_LETTERS; place += 1) {
     const byte = bytes[place] ?? 0;
     if (byte < 0x80) continue;
-    const followers = followersOf(byte);
+    const followers = countFollowers(byte);
     if (opensSequence(bytes, place, followers)) place += followers;
     else if (isLoneLetter(bytes, place)) places.push(place);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { secondsLeftInWindow, windowStartOf } from "./rate-window";
+import { secondsLeftInWindow, toWindowStart } from "./rate-window";
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);
 
 test("windows are aligned to the clock", () => {
-  expect(windowStartOf(at("10:59:59.999"), 3600)).toBe(at("10:00:00"));
-  expect(windowStartOf(at("11:00:00"), 3600)).toBe(at("11:00:00"));
+  expect(toWindowStart(at("10:59:59.999"), 3600)).toBe(at("10:00:00"));
+  expect(toWindowStart(at("11:00:00"), 3600)).toBe(at("11:00:00"));
 });
 
 test("who has to wait waits until the window ends, a second at least", () => {

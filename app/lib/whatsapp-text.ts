@@ -46,14 +46,14 @@ function plain(text: string): string {
 }
 
 /** The title in bold, with the blank line below it. */
-function headOf(title: string): string {
+function toHead(title: string): string {
   const name = truncateAtWord(plain(title).replaceAll("\n", " "), TITLE_MAX);
   return name === "" ? "" : `*${name}*\n\n`;
 }
 
 /** How many characters of text there is room for; below zero where title and link are too long by themselves. */
 export function roomForText({ title, url }: Omit<WhatsAppMessage, "text">): number {
-  return WHATSAPP_MAX - headOf(title).length - url.length - "\n\n".length;
+  return WHATSAPP_MAX - toHead(title).length - url.length - "\n\n".length;
 }
 
 /** Whole sentences of a text that is too long; where they would be less than half of what fits, whole words. */
@@ -69,5 +69,5 @@ export function toWhatsAppText({ title, text, url, whole }: WhatsAppMessage): st
   const isCut = body.length > room;
   const pointer = isCut && whole !== undefined ? `${whole}\n` : "";
   const shown = isCut ? cut(body, room - pointer.length) : body;
-  return `${headOf(title)}${shown === "" ? "" : `${shown}\n\n${pointer}`}${url}`;
+  return `${toHead(title)}${shown === "" ? "" : `${shown}\n\n${pointer}`}${url}`;
 }

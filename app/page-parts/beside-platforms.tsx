@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { platformsMessages } from "~/i18n/messages/platforms";
@@ -22,15 +22,15 @@ export function BesidePlatforms({ pageId, children }: BesidePlatformsProps) {
   return (
     <div className="page section stack">
       <p data-print="hide">
-        <Link to={pathOf("platforms", locale)}>
+        <Link to={toPath("platforms", locale)}>
           <Icon icon={ArrowLeft} size="small" inline /> {platforms}
         </Link>
       </p>
       {children}
       <Trail
         steps={[
-          { name: platforms, path: pathOf("platforms", locale) },
-          { name: title, path: pathOf(pageId, locale) },
+          { name: platforms, path: toPath("platforms", locale) },
+          { name: title, path: toPath(pageId, locale) },
         ]}
       />
     </div>

@@ -10,7 +10,7 @@ import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { readDocxText } from "../../tests/read-docx";
 import { loadMayWeUse } from "./may-we-use-data.server";
 
-function sheetOf(
+function toSheet(
   tool: string,
   age: number,
   place: (typeof PLACES)[number],
@@ -24,7 +24,7 @@ function sheetOf(
 
 test("no sheet says that anything is allowed, and each text is named with its month", () => {
   for (const { id } of TOOLS) {
-    for (const sheet of sheetOf(id, 14, "br", "personal-account")) {
+    for (const sheet of toSheet(id, 14, "br", "personal-account")) {
       expect(JSON.stringify(sheet)).not.toMatch(/\ballowed|permitid[oa]/i);
       for (const { text, source, address } of sheet?.rows.flatMap(({ said }) => said) ?? []) {
         expect(text).not.toBe("");
@@ -37,7 +37,7 @@ test("no sheet says that anything is allowed, and each text is named with its mo
 
 test("a letter to guardians asks for what the texts ask for, and adults get none", () => {
   const letters = (tool: string, age: number) =>
-    sheetOf(tool, age, "br", "personal-account").map((sheet) => sheet?.letter?.choices.length ?? null);
+    toSheet(tool, age, "br", "personal-account").map((sheet) => sheet?.letter?.choices.length ?? null);
   expect(letters("chatgpt", 14)).toEqual([2, 2]);
   expect(letters("chatgpt", 10)).toEqual([null, null]);
   expect(letters("chatgpt", 18)).toEqual([null, null]);

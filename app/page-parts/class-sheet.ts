@@ -8,9 +8,9 @@ import {
   answersFor,
   type ClassAnswer,
   type ClassQuestion,
-  worstOf,
+  findWorst,
 } from "~/features/may-we-use/core/class-answers";
-import { type ClassAsked, countryOf } from "~/features/may-we-use/core/class-asked";
+import { type ClassAsked, findCountry } from "~/features/may-we-use/core/class-asked";
 import type { ClassSheet, GuardianLetter, SaidText, SheetRow } from "~/features/may-we-use/core/class-sheet";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { formatMonth } from "~/i18n/format-month";
@@ -33,12 +33,12 @@ export function toClassSheet(
   locale: Locale,
 ): ClassSheet {
   const text = mayWeUseMessages[locale];
-  const country = countryOf(asked.place);
+  const country = findCountry(asked.place);
   const there = forReadersIn(evidence, country);
   const answers = answersFor(there, asked, LANGUAGES[locale].tag);
   const facts = shownFacts(there, locale, country);
   const rows = answers.map((answer) => toRow(answer, asked, facts, locale));
-  const verdict = worstOf(answers.map((answer) => answer.verdict));
+  const verdict = findWorst(answers.map((answer) => answer.verdict));
   const count = answers.filter((answer) => answer.verdict === verdict).length;
   const place = placesMessages[locale][asked.place];
   const account = text.accounts[asked.account];
@@ -54,7 +54,7 @@ export function toClassSheet(
       to: text.messageTo(maker, title, asked.age, place),
       questions: [
         ...open.map(({ question }) => text.asks[question](asked.age, place, account)),
-        text.askKept,
+        text.askCached,
       ],
     },
     laws: [
@@ -123,7 +123,7 @@ function saidBy(fact: ShownFact, asked: string | null, locale: Locale): readonly
 }
 
 function toSaid(fact: ShownFact | ShownReading, text: string, locale: Locale): SaidText {
-  return { text, source: sourceOf(fact, locale), address: fact.address };
+  return { text, source: toSource(fact, locale), address: fact.address };
 }
 
 /** Words after a label, which may be a question. */
@@ -142,7 +142,7 @@ function joinAlike(said: readonly SaidText[]): readonly SaidText[] {
   return joined;
 }
 
-function sourceOf({ basis, month, document }: ShownFact | ShownReading, locale: Locale): string | null {
+function toSource({ basis, month, document }: ShownFact | ShownReading, locale: Locale): string | null {
   const { accordingTo, accordingToUndated, unofficial } = mayWeUseMessages[locale];
   if (document === null) return null;
   const source =
@@ -159,11 +159,11 @@ function toLetter(
   locale: Locale,
 ): GuardianLetter | null {
   const { letter, accounts } = mayWeUseMessages[locale];
-  const verdictOf = (question: ClassQuestion) => rows.find((row) => row.question === question)?.verdict;
-  const who = [verdictOf("age"), verdictOf("consent"), verdictOf("login")];
+  const toVerdict = (question: ClassQuestion) => rows.find((row) => row.question === question)?.verdict;
+  const who = [toVerdict("age"), toVerdict("consent"), toVerdict("login")];
   const isOpen = who.some((verdict) => verdict !== "not-known");
   if (age >= ADULT || who.includes("does-not-fit") || !isOpen) return null;
-  const needsNone = verdictOf("consent") === "fits" && !who.includes("guardian");
+  const needsNone = toVerdict("consent") === "fits" && !who.includes("guardian");
   return {
     title: letter.title(tool),
     opening: letter.opening(tool, maker, accounts[account]),

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { useLocale } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
@@ -39,7 +39,7 @@ export function CodePage({ pageId, text, jumps, page: { landing, cards }, childr
         <CompanionPageHead
           title={text.title}
           description={text.description}
-          back={{ href: pathOf("book-resources", locale), label: text.back }}
+          back={{ href: toPath("book-resources", locale), label: text.back }}
           jumpsLabel={text.jumps.label}
           jumps={[...jumps, { href: "#landing", label: text.jumps.prompt }]}
         />
@@ -53,7 +53,7 @@ export function CodePage({ pageId, text, jumps, page: { landing, cards }, childr
           <OtherResources cards={cards} openPath={landing.path} />
         </>
       )}
-      <CompanionTrail title={text.title} path={pathOf(pageId, locale)} />
+      <CompanionTrail title={text.title} path={toPath(pageId, locale)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { findPage, pathOf } from "~/addresses/addresses";
+import { findPage, toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_RESOURCES, listBookResources } from "~/content/book-resources/book-resources.server";
@@ -29,7 +29,7 @@ import { loadSincePrint } from "./since-print.server";
 const SCHOOL_KIT_CODE_IDS: readonly PageId[] = [FEEDBACK_CODE_ID, "ethics-resources"];
 
 /** The landing of the code that a page of its own has, if any, as of a moment. */
-export function findLandingOf(pageId: PageId, locale: Locale, now = new Date()) {
+export function findCodeLanding(pageId: PageId, locale: Locale, now = new Date()) {
   const landing = findLanding(BOOK_RESOURCES, pageId, locale);
   const law = pageId === FEEDBACK_CODE_ID ? getLawLine("feedback", locale) : null;
   if (landing === null) return null;
@@ -40,10 +40,10 @@ export function findLandingOf(pageId: PageId, locale: Locale, now = new Date()) 
     law,
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
-    tool: findToolOf(landing.id, locale),
+    tool: findTool(landing.id, locale),
     changes: listLessonChanges(landing.id, locale),
     codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
-      ? { pagePath: pathOf("bncc", locale), listPath: CODE_LIST_PATH }
+      ? { pagePath: toPath("bncc", locale), listPath: CODE_LIST_PATH }
       : null,
     lesson:
       lesson === null
@@ -75,7 +75,7 @@ function toLessonView(
 }
 
 /** The record of the tool that a printed code is about, as a link. */
-function findToolOf(codeId: string, locale: Locale): ToolLink | null {
+function findTool(codeId: string, locale: Locale): ToolLink | null {
   const entry = Object.entries(LANDING_TOOLS).find(([id]) => id === codeId);
   return entry === undefined ? null : toToolLink(entry[1], locale);
 }
@@ -84,7 +84,7 @@ function toToolLink(id: string, locale: Locale): ToolLink | null {
   const resource = findResource(id, locale);
   if (resource === null) return null;
   const { title, status } = resource;
-  return { path: pathOf("resource", locale, { id: resource.id }), title, status };
+  return { path: toPath("resource", locale, { id: resource.id }), title, status };
 }
 
 /** The offers of the catalogue, for the one code that is about them. */
@@ -110,7 +110,7 @@ function answerTypedCode(params: URLSearchParams, locale: Locale) {
     throw redirectUnkept("path" in found ? found.path : pathOfChapter(found.chapter, locale));
   const { meant, nearest } = found.picker;
   if (meant === null && WORDS.test(text))
-    throw redirectUnkept(`${pathOf("search", locale)}?${toSearchQuery({ text })}`);
+    throw redirectUnkept(`${toPath("search", locale)}?${toSearchQuery({ text })}`);
   return { text, picker: found.picker, isError: meant === null && nearest.length === 0 };
 }
 
@@ -120,7 +120,7 @@ function redirectUnkept(path: string) {
 
 /** The list of the landings of a chapter. */
 function pathOfChapter(chapter: BookChapter, locale: Locale): string {
-  return `${pathOf("book-resources", locale)}?${new URLSearchParams({ chapter })}#resources`;
+  return `${toPath("book-resources", locale)}?${new URLSearchParams({ chapter })}#resources`;
 }
 
 /** The book-resources page of a request: its list, and the landing of the code that the address names, if any. */
@@ -128,13 +128,13 @@ export function loadCompanionPage(request: Request) {
   const locale = localeOfRequest(request);
   const { pathname, searchParams } = new URL(request.url);
   const pageId = findPage(pathname)?.pageId ?? "book-resources";
-  const landing = findLandingOf(pageId, locale);
+  const landing = findCodeLanding(pageId, locale);
   const cards = listBookResources(locale).map((resource) => ({
     ...toBookResourceCard(resource, locale),
     needs: findLesson(resource.id, locale)?.facts ?? null,
   }));
   return {
-    path: pathOf(pageId, locale),
+    path: toPath(pageId, locale),
     landing,
     tasks: landing === null ? listTaskNames(locale) : [],
     typed: landing === null ? answerTypedCode(searchParams, locale) : null,

@@ -3,11 +3,11 @@ import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
-import { findLandingOf, loadCompanionPage } from "./companion-data.server";
+import { findCodeLanding, loadCompanionPage } from "./companion-data.server";
 
 const LANDINGS = LOCALES.flatMap((locale) =>
   ROUTE_TABLE.flatMap(({ id }) => {
-    const landing = findLandingOf(id, locale);
+    const landing = findCodeLanding(id, locale);
     return landing === null ? [] : { landing, locale };
   }),
 );

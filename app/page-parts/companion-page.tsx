@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import {
   BOOK_RESOURCE_LIST,
   type BookResourceListCard,
@@ -80,13 +80,13 @@ export function CompanionPage({
         <KeptLessons />
         <section className="page section stack">
           <h2>{ask}</h2>
-          <TaskIndex tasks={tasks} path={pathOf("hub", locale)} />
+          <TaskIndex tasks={tasks} path={toPath("hub", locale)} />
         </section>
         <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />
           <p className="reading">
-            <Link to={pathOf("unplugged", locale)}>{unplugged.title}</Link>. {unplugged.description}
+            <Link to={toPath("unplugged", locale)}>{unplugged.title}</Link>. {unplugged.description}
           </p>
           <FilteredBookResources cards={cards} openPath={null} path={path} />
         </section>
@@ -126,7 +126,7 @@ export function OtherResources({ cards, openPath }: OtherResourcesProps) {
         <summary className={styles.fold}>
           <h2>{list.heading}</h2>
         </summary>
-        <FilteredBookResources cards={cards} openPath={openPath} path={pathOf("book-resources", locale)} />
+        <FilteredBookResources cards={cards} openPath={openPath} path={toPath("book-resources", locale)} />
       </details>
     </section>
   );
@@ -183,8 +183,8 @@ function WayHere({ title }: { title: string }) {
     <Breadcrumb
       label={breadcrumb.label}
       items={[
-        { label: breadcrumb.home, href: pathOf("home", locale) },
-        { label: title, href: pathOf("book-resources", locale) },
+        { label: breadcrumb.home, href: toPath("home", locale) },
+        { label: title, href: toPath("book-resources", locale) },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
 import {
   COMPARED_MAX,
@@ -72,7 +72,7 @@ function ComparisonForm({ isFirst, ids, others }: ComparisonFormProps) {
   const text = useMessages(compareMessages);
   const labels = isFirst ? [text.choose, text.chooseAnother] : [text.chooseAnother];
   return (
-    <form action={pathOf("favourites", useLocale())} className={styles.form} data-print="hide">
+    <form action={toPath("favourites", useLocale())} className={styles.form} data-print="hide">
       {ids.length === 0 ? null : <input type="hidden" name="ids" value={ids.join(",")} />}
       <input type="hidden" name="view" value="compare" />
       {labels.map((label) => (
@@ -115,7 +115,7 @@ function ComparisonTable({
             {tools.map(({ id, title, titleLang }) => (
               <th key={id} scope="col">
                 <Link
-                  to={pathOf("resource", locale, { id })}
+                  to={toPath("resource", locale, { id })}
                   lang={titleLang ?? undefined}
                   className={comparisonTableStyles.tool}
                 >

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { type CorrectionCard, type Withdrawal, withdrawnTitle } from "~/features/news/core/page/corrections";
 import styles from "~/features/news/ui/article-parts.module.css";
 import { CorrectionText } from "~/features/news/ui/correction-text";
@@ -20,7 +20,7 @@ function ChangedSummary({ correction }: { correction: CorrectionCard }) {
   return (
     <li className="stack">
       <h4>
-        <Link to={pathOf("news-article", locale, { article: correction.articleId })} {...lang}>
+        <Link to={toPath("news-article", locale, { article: correction.articleId })} {...lang}>
           {correction.title}
         </Link>
       </h4>

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { describeState, listLatestActs, readSubject } from "~/features/desk/core/acts";
 import { Moment } from "~/features/news/ui/moment";
 import { deskMessages } from "~/i18n/messages/desk";
@@ -49,6 +49,6 @@ function ActedOn({ subject }: { readonly subject: string }) {
   const thing = readSubject(subject);
   const article = thing?.id.split("/").at(-1) ?? "";
   if (thing?.area === "article" || thing?.area === "story")
-    return <a href={pathOf("news-article", locale, { article })}>{article.slice(0, SHORT_ID)}</a>;
+    return <a href={toPath("news-article", locale, { article })}>{article.slice(0, SHORT_ID)}</a>;
   return <strong>{thing === null ? subject.split(":")[1] : thing.id.slice(0, 2 * SHORT_ID)}</strong>;
 }

@@ -1,9 +1,9 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { LanguageTag } from "~/addresses/languages";
-import type { CardReceipts } from "~/features/news/core/page/news-card";
+import type { CardCitations } from "~/features/news/core/page/news-card";
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from "~/features/news/core/withdrawal";
+import { Citations } from "~/features/news/ui/citations";
 import { Moment } from "~/features/news/ui/moment";
-import { Receipts } from "~/features/news/ui/receipts";
 import { REPORT_ANSWERS, type ReportAnswer } from "~/features/reports/core/reader-report";
 import { deskMessages } from "~/i18n/messages/desk";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
@@ -18,7 +18,7 @@ interface Card {
   readonly lang: LanguageTag | null;
   readonly sourceName: string;
   readonly publishedAt: string;
-  readonly receipts: CardReceipts | null;
+  readonly citations: CardCitations | null;
   readonly place: string | null;
 }
 
@@ -117,7 +117,7 @@ function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
   const { news: text } = useMessages(deskMessages);
   const { withdrawn } = useMessages(newsArticleMessages);
   const locale = useLocale();
-  const { id, title, lang, sourceName, publishedAt, receipts, place } = card;
+  const { id, title, lang, sourceName, publishedAt, citations, place } = card;
   return (
     <details>
       <summary>
@@ -128,12 +128,12 @@ function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
       </summary>
       <div className="stack">
         <p>
-          <Link to={pathOf("news-article", locale, { article: id })}>
-            {pathOf("news-article", locale, { article: id })}
+          <Link to={toPath("news-article", locale, { article: id })}>
+            {toPath("news-article", locale, { article: id })}
           </Link>{" "}
           <RecordPlace place={place} />
         </p>
-        {receipts === null ? null : <Receipts receipts={receipts} lang={lang} open />}
+        {citations === null ? null : <Citations citations={citations} lang={lang} open />}
         <ActForm area="article" id={id} label={text.withdraw} about={title} {...view}>
           <Select id={`reason-${id}`} name="to" label={text.reason}>
             {WITHDRAWAL_REASONS.map((reason) => (

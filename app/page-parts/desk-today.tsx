@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { SitePart, Trouble } from "~/features/desk/core/troubles";
 import { Moment } from "~/features/news/ui/moment";
 import { deskMessages } from "~/i18n/messages/desk";
@@ -27,7 +27,7 @@ export function TodayPart({ today, place }: TodayProps) {
   const { today: text, troubles: words, partsOff, unknown } = useMessages(deskMessages);
   const { troubles, off, lastRun, openReports, lastBackup, limits } = today;
   const rows = Object.values(lastBackup?.held ?? {});
-  const desk = pathOf("desk", useLocale());
+  const desk = toPath("desk", useLocale());
   return (
     <Prose>
       {troubles.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Benefit } from "~/content/home.server";
 import { ResourceGrid } from "~/features/catalogue/ui/resource-grid";
 import { DonationSection } from "~/features/donations/ui/donation-section";
@@ -104,7 +104,7 @@ function Benefits({ title, cards }: { title: string; cards: readonly Benefit[] }
             <Card
               key={heading}
               heading={
-                <Link to={`${pathOf(page, locale)}${hash === undefined ? "" : `#${hash}`}`}>{heading}</Link>
+                <Link to={`${toPath(page, locale)}${hash === undefined ? "" : `#${hash}`}`}>{heading}</Link>
               }
             >
               <p>{text}</p>
@@ -135,7 +135,7 @@ function CallToAction({ text, newsletter, children }: CallToActionProps) {
           <p className="reading">{text.text}</p>
           <div className="cluster">
             {newsletter}
-            <Link to={pathOf("about", locale)} className={buttonClass()}>
+            <Link to={toPath("about", locale)} className={buttonClass()}>
               {text.readBook}
             </Link>
           </div>
@@ -161,7 +161,7 @@ function FeaturedTools({ text, children }: FeaturedToolsProps) {
         heading={text.title}
         lead={text.intro}
         actions={
-          <Link to={pathOf("tools", locale)} className={buttonClass()}>
+          <Link to={toPath("tools", locale)} className={buttonClass()}>
             {text.exploreAll}
           </Link>
         }

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { HUB_TASKS, HUB_TEXT } from "~/content/hub.server";
@@ -48,7 +48,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
   if (resource === null) throw new Error(`the hub names an unknown resource: ${id}`);
   const { title, titleLang, category } = resource;
   return {
-    path: pathOf("resource", locale, { id: resource.id }),
+    path: toPath("resource", locale, { id: resource.id }),
     title,
     titleLang,
     hue: CATEGORY_HUE[category],
@@ -56,7 +56,7 @@ function getPick({ kind, id }: HubItem, locale: Locale): Omit<TaskPick, "reason"
   };
 }
 
-function lawOf(matter: LawMatter | undefined, locale: Locale): LawLine | null {
+function findLaw(matter: LawMatter | undefined, locale: Locale): LawLine | null {
   return matter === undefined ? null : getLawLine(matter, locale);
 }
 
@@ -68,7 +68,7 @@ function listTasks(locale: Locale): Task[] {
     title: title[locale],
     description: description[locale],
     picks: picks.map(({ item, reason }) => ({ ...getPick(item[locale], locale), reason: reason[locale] })),
-    law: lawOf(HUB_TASK_LAWS[id], locale),
+    law: findLaw(HUB_TASK_LAWS[id], locale),
   }));
 }
 

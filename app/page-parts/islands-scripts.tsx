@@ -1,7 +1,7 @@
 import entry from "virtual:islands-entry";
 import { useContext } from "react";
-import { isKeptOffline } from "~/features/offline/core/offline-page";
-import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { isCachedOffline } from "~/features/offline/core/offline-page";
+import { OFFLINE_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { DEFERRED_SHEET } from "~/islands/deferred-sheet";
 import { PageIslands } from "~/islands/island";
@@ -22,7 +22,7 @@ interface IslandsScriptsProps {
 export function IslandsScripts({ address }: IslandsScriptsProps) {
   const marker = useScriptMarker();
   const islands = useContext(PageIslands);
-  const isKept = isKeptOffline(new URL(SOME_ORIGIN + address));
+  const isKept = isCachedOffline(new URL(SOME_ORIGIN + address));
   const later = new Set(isKept ? [...(islands ?? [])].flatMap((name) => entry.islands[name] ?? []) : []);
   return (
     <>
@@ -33,7 +33,7 @@ export function IslandsScripts({ address }: IslandsScriptsProps) {
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {[...later].map((href) => (
-        <link key={href} rel={KEPT_FILE} href={href} />
+        <link key={href} rel={OFFLINE_FILE} href={href} />
       ))}
       {entry.script === null ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the development server, marked for the policy

@@ -15,15 +15,15 @@ import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
 import {
   listFlaws,
-  paragraphOf,
-  sectionOf,
   toFlawSections,
+  toParagraph,
   toPlanSections,
   toPupilSections,
+  toSection,
 } from "./lesson-sections";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
@@ -37,24 +37,24 @@ function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
   const statements = curriculum.map(({ code, text: words }) =>
     code === null ? words : `${code} (${words})`,
   );
-  return sectionOf("lesson", text.label, [
-    paragraphOf(lessonLine(lesson, locale)),
-    paragraphOf(facts.group, text.group),
-    paragraphOf(materials.join("; "), text.materials),
-    ...(statements.length === 0 ? [] : [paragraphOf(statements.join("; "), text.curriculum)]),
-    paragraphOf(elsewhere),
-    paragraphOf(tools.map(({ title }) => title).join(", "), text.tools),
+  return toSection("lesson", text.label, [
+    toParagraph(lessonLine(lesson, locale)),
+    toParagraph(facts.group, text.group),
+    toParagraph(materials.join("; "), text.materials),
+    ...(statements.length === 0 ? [] : [toParagraph(statements.join("; "), text.curriculum)]),
+    toParagraph(elsewhere),
+    toParagraph(tools.map(({ title }) => title).join(", "), text.tools),
   ]);
 }
 
 function law({ lesson: { law }, locale }: Lesson): PrintableSection[] {
   if (law.note === null && law.rules.length === 0) return [];
-  const note = law.note === null ? [] : [paragraphOf(law.note)];
+  const note = law.note === null ? [] : [toParagraph(law.note)];
   const rules = law.rules.map((rule): PrintableBlock => {
     const { basis, address } = lawWords(rule, locale);
-    return address === null ? paragraphOf(basis) : { kind: "link", text: basis, url: address };
+    return address === null ? toParagraph(basis) : { kind: "link", text: basis, url: address };
   });
-  return [sectionOf("law", lessonMessages[locale].law, [...note, ...rules])];
+  return [toSection("law", lessonMessages[locale].law, [...note, ...rules])];
 }
 
 /** The law, follow-up prompts, and remedies for a wrong answer. */
@@ -63,18 +63,18 @@ function aroundThePrompt({ lesson, locale }: Lesson): PrintableSection[] {
   const { followUps, troubles, extras } = lesson;
   return [
     ...law({ lesson, locale }),
-    sectionOf(
+    toSection(
       "follow-ups",
       text.followUps,
-      FOLLOW_UPS.map((kind) => paragraphOf(followUps[kind], text.followUpKinds[kind])),
+      FOLLOW_UPS.map((kind) => toParagraph(followUps[kind], text.followUpKinds[kind])),
     ),
-    sectionOf(
+    toSection(
       "troubles",
       text.troubles,
-      troubles.flatMap(({ problem, write }) => [paragraphOf(problem), { kind: "prompt", text: write }]),
+      troubles.flatMap(({ problem, write }) => [toParagraph(problem), { kind: "prompt", text: write }]),
     ),
     ...extras.map(({ title, items }, index) =>
-      sectionOf(`extra-${index}`, title, [{ kind: "list", ordered: false, items }]),
+      toSection(`extra-${index}`, title, [{ kind: "list", ordered: false, items }]),
     ),
   ];
 }
@@ -88,34 +88,34 @@ function sheetsToHandOut({ lesson, locale }: Lesson, prompt: string): PrintableS
 }
 
 /** Where it stands in the book, its link as it is typed, and the record of its tool. */
-function placeOf(
+function toPlace(
   { id, chapter, category, qrContext, tool }: LandingWithLinks,
   locale: Locale,
   origin: string,
 ) {
   const { landing: text, list } = companionMessages[locale];
   const { chapters, categories } = bookLabelMessages[locale];
-  const place = paragraphOf(`${chapters[chapter]} · ${categories[category]}. ${list.inTheBook} ${qrContext}`);
+  const place = toParagraph(`${chapters[chapter]} · ${categories[category]}. ${list.inTheBook} ${qrContext}`);
   const url = shortLinkUrl(origin, id, locale);
   const toolLink: PrintableBlock[] =
     tool === null ? [] : [{ kind: "link", text: text.tool(tool.title), url: origin + tool.path }];
-  return sectionOf("place", "", [place, { kind: "link", text: typedLink(url), url }, ...toolLink]);
+  return toSection("place", "", [place, { kind: "link", text: typedLink(url), url }, ...toolLink]);
 }
 
 /** The teacher's part: the objective, the prompt, the steps and the checks that only a person can make. */
 function lessonParts({ content, law }: LandingWithLinks, locale: Locale): PrintableSection[] {
   const { landing: text } = companionMessages[locale];
-  const lawLine = law === null ? [] : [paragraphOf(lawSentence(law, locale))];
+  const lawLine = law === null ? [] : [toParagraph(lawSentence(law, locale))];
   return [
-    sectionOf("objective", text.objective, [paragraphOf(content.objective)]),
-    sectionOf("prompt", text.prompt, [
-      paragraphOf(text.reminder, text.reminderLabel),
+    toSection("objective", text.objective, [toParagraph(content.objective)]),
+    toSection("prompt", text.prompt, [
+      toParagraph(text.reminder, text.reminderLabel),
       ...lawLine,
       { kind: "prompt", text: content.prompt },
     ]),
-    sectionOf("steps", text.steps, [{ kind: "list", ordered: true, items: content.steps }]),
-    sectionOf("check", text.check, [paragraphOf(content.teacherCheck)]),
-    sectionOf("adaptation", text.adaptation, [paragraphOf(content.adaptation)]),
+    toSection("steps", text.steps, [{ kind: "list", ordered: true, items: content.steps }]),
+    toSection("check", text.check, [toParagraph(content.teacherCheck)]),
+    toSection("adaptation", text.adaptation, [toParagraph(content.adaptation)]),
   ];
 }
 
@@ -129,11 +129,11 @@ export function toLandingDocument(
   return {
     id: landing.id,
     locale,
-    fileName: fileNameOf(landing.title, landing.id),
+    fileName: toFileName(landing.title, landing.id),
     title: landing.title,
     intro: landing.description,
     sections: [
-      placeOf(landing, locale, origin),
+      toPlace(landing, locale, origin),
       ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), ...toPlanSections(lesson.plan, locale)]),
       ...lessonParts(landing, locale),
       ...(lesson === null ? [] : aroundThePrompt({ lesson, locale })),

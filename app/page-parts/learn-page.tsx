@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
 import { COURSE_LIST, type ListedCourse } from "~/features/courses/core/course-list";
 import { FEATURED_COURSES_ID, FeaturedCourses, FilteredCourseGrid } from "~/features/courses/ui/course-grid";
@@ -35,7 +35,7 @@ export function LearnPage({ courses, featuredApart = false, actions, children }:
   const origin = useSiteOrigin();
   const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers).length;
   const listed = courses.map((course) => ({ ...course, isApart: featuredApart && course.featured }));
-  const items = courses.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
+  const items = courses.map(({ id }) => ({ path: toPath("resource", locale, { id }) }));
   return (
     <div className="page">
       <Island name="card-controls" of={CardControls} props={{ origin }}>

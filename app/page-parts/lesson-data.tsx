@@ -1,4 +1,4 @@
-import { pathOf, switchLanguage } from "~/addresses/addresses";
+import { switchLanguage, toPath } from "~/addresses/addresses";
 import { otherLocales } from "~/addresses/languages";
 import type { CompanionLanding } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
@@ -39,7 +39,7 @@ export function LessonData({ landing, lesson: { facts } }: LessonDataProps) {
     minutes: facts.minutesInClass ?? facts.minutesToPrepare,
     teaches: facts.curriculum,
     curriculum,
-    licencePath: `${pathOf("terms", locale)}#works`,
+    licencePath: `${toPath("terms", locale)}#works`,
   });
   return <JsonLd data={data} />;
 }

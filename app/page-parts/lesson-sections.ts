@@ -14,7 +14,7 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 
 /** A section on the sheet of the one before it. */
-export function sectionOf(
+export function toSection(
   id: string,
   heading: string,
   blocks: readonly PrintableBlock[],
@@ -24,7 +24,7 @@ export function sectionOf(
 }
 
 /** A paragraph, with its label before it. */
-export function paragraphOf(text: string, label?: string): PrintableBlock {
+export function toParagraph(text: string, label?: string): PrintableBlock {
   return { kind: "paragraph", text, label };
 }
 
@@ -34,7 +34,7 @@ export function toPlanSections(plan: readonly TimedStep[] = [], locale: Locale):
   const text = lessonSheetsMessages[locale];
   const rows = plan.map(({ minutes, task, say }) => [text.minutes(minutes), task, say ?? ""]);
   return [
-    sectionOf("plan", text.plan, [{ kind: "table", columns: text.planColumns, rows, first: "narrow" }]),
+    toSection("plan", text.plan, [{ kind: "table", columns: text.planColumns, rows, first: "narrow" }]),
   ];
 }
 
@@ -42,7 +42,7 @@ export function toPlanSections(plan: readonly TimedStep[] = [], locale: Locale):
 export function toPupilSections(sheets: readonly PupilSheet[] = [], locale: Locale): PrintableSection[] {
   const text = lessonSheetsMessages[locale];
   return sheets.map(({ id, title, pupils, blocks }) =>
-    sectionOf(`sheet-${id}`, text.sheet(title, pupils), blocks, true),
+    toSection(`sheet-${id}`, text.sheet(title, pupils), blocks, true),
   );
 }
 
@@ -63,29 +63,29 @@ export function toFlawSections(
   const { flaw: flawLabel, howToSpot } = lessonMessages[locale];
   const { answer, context, flaw } = sample;
   const mended = mendAnswer(sample);
-  const invented = paragraphOf(text.inventedText, text.invented);
+  const invented = toParagraph(text.inventedText, text.invented);
   return [
-    sectionOf(
+    toSection(
       `find-${id}`,
       text.findFor(sample.of),
       [
         invented,
-        paragraphOf(asked, text.asked),
-        ...(context === null ? [] : [paragraphOf(context, text.before)]),
-        paragraphOf(answer, text.answered),
+        toParagraph(asked, text.asked),
+        ...(context === null ? [] : [toParagraph(context, text.before)]),
+        toParagraph(answer, text.answered),
         { kind: "fields", fields: text.questions },
       ],
       startsPage,
     ),
-    sectionOf(
+    toSection(
       `key-${id}`,
       `${text.key}: ${sample.of}`,
       [
         invented,
-        paragraphOf(flaw.sentence, flawLabel),
-        paragraphOf(flaw.why),
-        paragraphOf(flaw.howToSpot, howToSpot),
-        ...(mended === null ? [] : [paragraphOf(mended.join(""), text.mended)]),
+        toParagraph(flaw.sentence, flawLabel),
+        toParagraph(flaw.why),
+        toParagraph(flaw.howToSpot, howToSpot),
+        ...(mended === null ? [] : [toParagraph(mended.join(""), text.mended)]),
       ],
       true,
     ),

@@ -1,5 +1,5 @@
 // Pages to print of the lessons: minutes and sheets for pupils of each, and worksheets made from its sample answers.
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
@@ -68,7 +68,7 @@ function listBookSheets(locale: Locale): SheetPage[] {
 function listUnpluggedSheets(locale: Locale): SheetPage[] {
   return UNPLUGGED_LESSONS.flatMap(({ id, text }) => {
     const { title, flaw } = text[locale];
-    const lesson = { id, title, path: pathOf("unplugged-lesson", locale, { id }) };
+    const lesson = { id, title, path: toPath("unplugged-lesson", locale, { id }) };
     return flaw === null ? [] : [toWorksheet(lesson, { id: "flaw", ...flaw }, locale)];
   });
 }
@@ -89,7 +89,7 @@ export function listSheetLinks(lessonId: string, locale: Locale): CodeLink[] {
   return listSheetPages(locale)
     .filter(({ lesson }) => lesson.id === lessonId)
     .map(({ document: { id, title } }) => ({
-      path: pathOf("sheet", locale, { id }),
+      path: toPath("sheet", locale, { id }),
       title: id === lessonId ? packLink : title,
     }));
 }

@@ -2,7 +2,7 @@ import type { Locale } from "~/addresses/languages";
 import { CLASS_LAWS, YOUNG_PUPILS } from "~/content/rules/class-laws.server";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
 import { statusIn, titleIn } from "~/features/catalogue/io/to-resource.server";
-import { nothingKnownOf } from "~/features/evidence/core/tool-evidence";
+import { toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
 import {
   CLASS_FIELDS,
   type ClassAsked,
@@ -34,7 +34,7 @@ export function loadMayWeUse(params: URLSearchParams, locale: Locale) {
 function sheetFor(asked: ClassAsked, locale: Locale) {
   const record = TOOLS.find(({ id }) => id === asked.tool);
   if (record === undefined) return null;
-  const evidence = TOOL_EVIDENCE.find(({ id }) => id === asked.tool) ?? nothingKnownOf(asked.tool);
+  const evidence = TOOL_EVIDENCE.find(({ id }) => id === asked.tool) ?? toUnknownEvidence(asked.tool);
   const tool = { title: titleIn(record, locale), maker: record.maker, evidence };
   const young = asked.age < YOUNG_PUPILS.below ? [YOUNG_PUPILS.rule] : [];
   const laws = [...CLASS_LAWS[asked.place], ...young].map((id) => lawLineOf(id, locale));

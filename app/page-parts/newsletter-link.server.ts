@@ -7,7 +7,7 @@ import type { Answer } from "~/lib/answer";
 const STATUS = { done: 200, unknown: 410, failed: 503 } as const satisfies Record<LinkOutcome, number>;
 
 /** The token of a mail's link. Where there is none it is empty, and no stored token equals that. */
-export function tokenOf(request: Request): string {
+export function toToken(request: Request): string {
   return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { BOOK_RESOURCES, findBookResource } from "~/content/book-resources/book-resources.server";
@@ -14,7 +14,7 @@ export interface NotFoundHints {
   readonly picker: CodePicker | null;
 }
 
-function textOf(pageId: string, locale: Locale): Omit<FindablePage, "href"> | undefined {
+function toText(pageId: string, locale: Locale): Omit<FindablePage, "href"> | undefined {
   if (isTitledPage(pageId)) return pagesMessages[locale][pageId];
   return findBookResource(pageId)?.text[locale];
 }
@@ -22,10 +22,10 @@ function textOf(pageId: string, locale: Locale): Omit<FindablePage, "href"> | un
 /** Every page that has one fixed address and that people look for. The 404 page leads to the home page anyway. */
 function listKnownPages(locale: Locale): FindablePage[] {
   return ROUTE_TABLE.flatMap((row: PageRow & { readonly id: (typeof ROUTE_TABLE)[number]["id"] }) => {
-    const text = textOf(row.id, locale);
+    const text = toText(row.id, locale);
     const isLookedFor = row.id !== "home" && (row.found === true || row.indexed !== false);
     if (text === undefined || !isLookedFor || row.paths[locale][0].includes(":")) return [];
-    return [{ href: pathOf(row.id, locale), title: text.title, description: text.description }];
+    return [{ href: toPath(row.id, locale), title: text.title, description: text.description }];
   });
 }
 

@@ -4,7 +4,7 @@ import {
   type CheckFigures,
   type KindCount,
   MEASURED_KINDS,
-  shareOf,
+  toShare,
 } from "~/features/news/core/run/check-figures";
 import type { PipelineReport, RunLine, RunStatus } from "~/features/news/core/run/pipeline-report";
 import { Moment } from "~/features/news/ui/moment";
@@ -39,7 +39,7 @@ function Figures({ figures }: { figures: CheckFigures }) {
   });
   const share = (count: KindCount) => (
     <span className={styles.share}>
-      {text.share(count.refused, count.sentences, percent.format(shareOf(count)))}
+      {text.share(count.refused, count.sentences, percent.format(toShare(count)))}
     </span>
   );
   return (

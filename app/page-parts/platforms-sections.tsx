@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { FactAnswer, FactSource } from "~/features/catalogue/ui/fact-table";
 import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { FactorView, PlatformView } from "~/features/platforms/core/platform-view";
@@ -10,7 +10,7 @@ import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { monogramOf } from "~/lib/face-words";
+import { toMonogram } from "~/lib/face-words";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExternalLink } from "~/ui/external-link";
@@ -43,13 +43,13 @@ function BeforeYouPay() {
     <section className="page section stack">
       <h2>{next.heading}</h2>
       <p id="calculator" className="reading">
-        <Link to={pathOf("platform-costs", locale)} data-shell="address">
+        <Link to={toPath("platform-costs", locale)} data-shell="address">
           {jumps.calculator}
         </Link>
         . {next.calculator}
       </p>
       <p id="checklist" className="reading">
-        <Link to={pathOf("platform-checklist", locale)}>{jumps.checklist}</Link>. {next.checklist}
+        <Link to={toPath("platform-checklist", locale)}>{jumps.checklist}</Link>. {next.checklist}
       </p>
       <SchoolKitLink />
       <RulesLink />
@@ -80,7 +80,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
     <Card
       category="tool"
       // Letters, as on the card of a tool: the makers' logos are not ours to show.
-      face={{ shape: "monogram", words: monogramOf(platform.name) }}
+      face={{ shape: "monogram", words: toMonogram(platform.name) }}
       heading={platform.name}
       actions={
         <ExternalLink
@@ -117,7 +117,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
       </dl>
       {platform.toolId === null ? null : (
         <p>
-          <Link to={pathOf("resource", locale, { id: platform.toolId })}>{text.evidence(platform.name)}</Link>
+          <Link to={toPath("resource", locale, { id: platform.toolId })}>{text.evidence(platform.name)}</Link>
         </p>
       )}
     </Card>

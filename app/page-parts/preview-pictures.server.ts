@@ -25,7 +25,7 @@ interface PreviewPicture {
   readonly svg: string;
 }
 
-function siteOf(locale: Locale) {
+function toSite(locale: Locale) {
   return {
     siteTitle: shellMessages[locale].siteTitle,
     mark: renderToStaticMarkup(createElement(LogoMark)),
@@ -41,7 +41,7 @@ function ofPage(pageId: PageId, locale: Locale): Preview | null {
   if (!isTitledPage(pageId)) return null;
   const { title, description } = pagesMessages[locale][pageId];
   return {
-    ...siteOf(locale),
+    ...toSite(locale),
     kind: null,
     title: pageId === "home" ? shellMessages[locale].tagline : title,
     description,
@@ -56,7 +56,7 @@ function ofPrintedCode(id: string, locale: Locale): Preview | null {
   const { chapters, categories } = bookLabelMessages[locale];
   const { title, description } = resource.text[locale];
   return {
-    ...siteOf(locale),
+    ...toSite(locale),
     kind: `${chapters[resource.chapter]} · ${categories[resource.category]}`,
     title,
     description,
@@ -68,7 +68,7 @@ function ofPrintedCode(id: string, locale: Locale): Preview | null {
 function ofResource(resource: Resource, locale: Locale): Preview {
   const { category, title, description } = resource;
   return {
-    ...siteOf(locale),
+    ...toSite(locale),
     kind: catalogueMessages[locale].categories[category],
     title,
     description,

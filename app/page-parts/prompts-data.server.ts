@@ -1,4 +1,4 @@
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
@@ -13,7 +13,7 @@ import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { documentMessages } from "~/i18n/messages/documents";
 
 /** The file that has a prompt: that of its landing, or the planning kit. */
-function filesOf(documentId: string, title: string, locale: Locale): readonly PromptFile[] {
+function listFiles(documentId: string, title: string, locale: Locale): readonly PromptFile[] {
   const path = documentPath(documentId, locale);
   return [{ path, name: promptFileName({ title, id: documentId }), label: documentMessages[locale].word }];
 }
@@ -34,7 +34,7 @@ function toLandingPrompt(resource: BookResource, locale: Locale): LibraryPrompt[
       code: id,
       tasks,
       needs: lesson.facts,
-      files: filesOf(id, title, locale),
+      files: listFiles(id, title, locale),
     },
   ];
 }
@@ -52,11 +52,11 @@ function listKitPrompts(locale: Locale): LibraryPrompt[] {
         title: title[locale],
         description: description[locale],
         prompt,
-        path: `${pathOf("planning-toolkit", locale)}#downloads`,
+        path: `${toPath("planning-toolkit", locale)}#downloads`,
         code: "planning-toolkit",
         tasks,
         needs,
-        files: filesOf("planning-kit", PLANNING_KITS[locale].title, locale),
+        files: listFiles("planning-kit", PLANNING_KITS[locale].title, locale),
       };
     });
   });

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { ABOUT_FIELD } from "~/features/reports/core/reader-report";
 import { reportsMessages } from "~/i18n/messages/reports";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -9,7 +9,7 @@ export function ReportLink() {
   const { pathname } = useLocation();
   return (
     <a
-      href={`${pathOf("report", useLocale())}?${new URLSearchParams({ [ABOUT_FIELD]: pathname })}`}
+      href={`${toPath("report", useLocale())}?${new URLSearchParams({ [ABOUT_FIELD]: pathname })}`}
       rel="nofollow"
       data-print="hide"
     >

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
-import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/spelt-paths";
+import { FORMER_LANGUAGE_PARAMETER } from "~/addresses/translated-slugs";
 import { TAGS } from "~/content/tags.server";
 import { type Collection, isOtherEdition, toListedResource } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, withKnownTags } from "~/features/catalogue/core/resource-list";
@@ -33,6 +33,6 @@ export function loadResourceList(
     findFilter: (tag) => findTagFilter(tag, locale),
   });
   if (known.getAll("tag").join("\n") !== query.getAll("tag").join("\n"))
-    throw redirect(pathOf(pageId, locale) + toSearch(known));
+    throw redirect(toPath(pageId, locale) + toSearch(known));
   return { resources };
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { RULE_COUNTRY_ORDER } from "~/content/rules/country-order.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
 import type { Change } from "~/features/changes/core/change";
-import { onlyRuleOf } from "~/features/changes/core/rule-change";
+import { findOnlyRule } from "~/features/changes/core/rule-change";
 import { CHANGES_OF_RULES } from "~/features/changes/io/changes.server";
 import { toComing } from "~/features/rules/core/coming-dates";
 import { groupRules } from "~/features/rules/core/rule-row";
@@ -21,7 +21,7 @@ export function loadRules(request: Request, now: Date) {
 
 function toShownChange(change: Change, locale: Locale, today: string) {
   const { seenOn: on, now: text } = change;
-  const id = onlyRuleOf(change);
+  const id = findOnlyRule(change);
   const title = id === null ? undefined : findRule(id)?.title[locale];
   return {
     on,

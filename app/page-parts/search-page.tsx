@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { CountedChip } from "~/features/search/core/filters";
 import type { KindCount } from "~/features/search/core/kind-counts";
 import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
@@ -49,7 +49,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const hrefOfPage = (to: number) => `${pathOf("search", locale)}?${toSearchQuery({ text, page: to, kind })}`;
+  const hrefOfPage = (to: number) => `${toPath("search", locale)}?${toSearchQuery({ text, page: to, kind })}`;
 
   return (
     <div className="page section stack">
@@ -95,7 +95,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
 /** A few searches to begin with, for who does not know yet what there is. */
 function SearchExamples() {
   const { examples, exampleTexts } = useMessages(searchPageMessages);
-  const path = pathOf("search", useLocale());
+  const path = toPath("search", useLocale());
   return (
     <nav aria-label={examples} className={styles.ways}>
       <p>{examples}</p>
@@ -117,7 +117,7 @@ function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
     <search aria-label={text.submit}>
-      <form action={pathOf("search", useLocale())} className={styles.form}>
+      <form action={toPath("search", useLocale())} className={styles.form}>
         <SearchBox label={text.submit}>
           <Field
             type="search"
@@ -144,7 +144,7 @@ interface SearchKindsProps {
 /** The kinds of things that were found, each with its count and as a link to the results of that kind alone. */
 function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
   const { narrow, everything, kinds } = useMessages(searchPageMessages);
-  const path = pathOf("search", useLocale());
+  const path = toPath("search", useLocale());
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const rows: { kind: SearchKind | null; count: number }[] = [{ kind: null, count: total }, ...counts];
   return (

@@ -11,7 +11,7 @@ import { CHANGES } from "~/features/changes/io/changes.server";
 import { type Edition, groupSincePrint } from "~/features/editions/core/since-print";
 import type { SinceChapter, SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
 
-function nameOf({ about, subjects: [first = ""] }: Change, locale: Locale): string | null {
+function toName({ about, subjects: [first = ""] }: Change, locale: Locale): string | null {
   if (about === "record") return findResource(first, locale)?.title ?? null;
   return findRule(first)?.title[locale] ?? null;
 }
@@ -21,7 +21,7 @@ function toLine(change: Change, codes: readonly string[], locale: Locale): Since
     id: changeId(change),
     day: change.seenOn,
     codes,
-    subject: nameOf(change, locale),
+    subject: toName(change, locale),
     was: change.was?.[locale] ?? null,
     now: change.now[locale],
     why: change.why?.[locale] ?? null,

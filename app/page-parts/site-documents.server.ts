@@ -1,6 +1,6 @@
 // The site's own documents as files to edit. The step that finishes the site writes them (scripts/prerender-site.mjs), so
 // that the library behind them stays out of the Worker.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist.server";
@@ -13,7 +13,7 @@ import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { qrMessages } from "~/i18n/messages/qr";
-import { findLandingOf } from "./companion-data.server";
+import { findCodeLanding } from "./companion-data.server";
 import { toLandingDocument } from "./landing-document.server";
 import { loadChecklist } from "./platforms-data.server";
 import { toUnpluggedDocument } from "./unplugged-document.server";
@@ -28,7 +28,7 @@ interface SiteDocument {
 
 function listLandings(locale: Locale, origin: string): SiteDocument[] {
   return ROUTE_TABLE.flatMap(({ id }) => {
-    const landing = findLandingOf(id, locale);
+    const landing = findCodeLanding(id, locale);
     if (landing === null) return [];
     const url = shortLinkUrl(origin, id, locale);
     return {
@@ -50,16 +50,16 @@ function withCode(document: PrintableDocument, address: string): SiteDocument {
 
 /** Every document of the site in one language; codes and addresses in it are those of `origin`. */
 export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[] {
-  const toolkit = origin + pathOf("planning-toolkit", locale);
+  const toolkit = origin + toPath("planning-toolkit", locale);
   return [
     withCode(PLANNING_KITS[locale], toolkit),
     withCode(PLANNING_CHECKLISTS[locale], toolkit),
-    withCode(toImplementationChecklist(locale), origin + pathOf("platform-checklist", locale)),
+    withCode(toImplementationChecklist(locale), origin + toPath("platform-checklist", locale)),
     ...listLandings(locale, origin),
     ...UNPLUGGED_LESSONS.map((lesson) =>
       withCode(
         toUnpluggedDocument(lesson, locale),
-        origin + pathOf("unplugged-lesson", locale, { id: lesson.id }),
+        origin + toPath("unplugged-lesson", locale, { id: lesson.id }),
       ),
     ),
   ];

@@ -1,5 +1,5 @@
 // The agenda of a staff meeting, made from a lesson, a rule and a worksheet of the reader's choice.
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
@@ -13,7 +13,7 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { staffMeetingMessages } from "~/i18n/messages/staff-meeting";
-import { paragraphOf, sectionOf, toPlanSections } from "./lesson-sections";
+import { toParagraph, toPlanSections, toSection } from "./lesson-sections";
 import { listSheetPages } from "./lesson-sheets.server";
 
 const MEETING_FIELDS = ["lesson", "rule", "sheet"] as const;
@@ -32,7 +32,7 @@ function listLessons(locale: Locale): MeetingLesson[] {
   const unplugged = UNPLUGGED_LESSONS.map(({ id, text }) => {
     const { title, objective, plan } = text[locale];
     const name = `${title} (${staffMeetingMessages[locale].unplugged})`;
-    return { id, title: name, objective, plan, path: pathOf("unplugged-lesson", locale, { id }) };
+    return { id, title: name, objective, plan, path: toPath("unplugged-lesson", locale, { id }) };
   });
   const printed = BOOK_RESOURCES.flatMap(({ id, text }) => {
     const { title, content } = text[locale];
@@ -68,28 +68,28 @@ function toAgenda(
     title,
     intro: text.intro(lesson.title),
     sections: [
-      sectionOf(
+      toSection(
         "agenda",
         text.agenda,
         toPlanSections(text.rows, locale).flatMap(({ blocks }) => blocks),
       ),
       ...(find === undefined ? [] : [{ ...find, heading: worksheet.title, startsPage: true }]),
       ...key,
-      sectionOf(
+      toSection(
         "rule",
         `${text.rule}: ${law.title}`,
         [
-          paragraphOf(askedSentence(law, locale)),
-          { kind: "link", text: law.title, url: `${origin}${pathOf("rules", locale)}#${law.id}` },
+          toParagraph(askedSentence(law, locale)),
+          { kind: "link", text: law.title, url: `${origin}${toPath("rules", locale)}#${law.id}` },
         ],
         true,
       ),
-      sectionOf("lesson", `${text.lesson}: ${lesson.title}`, [
-        paragraphOf(lesson.objective),
+      toSection("lesson", `${text.lesson}: ${lesson.title}`, [
+        toParagraph(lesson.objective),
         ...toPlanSections(lesson.plan, locale).flatMap(({ blocks }) => blocks),
         { kind: "link", text: lesson.title, url: origin + lesson.path },
       ]),
-      sectionOf("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
+      toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
     ],
     footer: documentMessages[locale].origin,
   };

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { breadcrumbJsonLd, type NamedPath } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -9,14 +9,14 @@ import { useSiteOrigin } from "./site-origin";
 /** The way from the home page to a page, for search engines. `steps` are what comes after the home page. */
 export function Trail({ steps }: { steps: readonly NamedPath[] }) {
   const { nav } = useMessages(shellMessages);
-  const home = { name: nav.home, path: pathOf("home", useLocale()) };
+  const home = { name: nav.home, path: toPath("home", useLocale()) };
   return <JsonLd data={breadcrumbJsonLd(useSiteOrigin(), [home, ...steps])} />;
 }
 
 /** The way from the home page to a page of the book, for search engines. */
 export function CompanionTrail({ title, path }: { title: string; path: string }) {
   const list = useMessages(pagesMessages)["book-resources"];
-  const listPath = pathOf("book-resources", useLocale());
+  const listPath = toPath("book-resources", useLocale());
   return (
     <Trail
       steps={[

@@ -1,5 +1,5 @@
 // A lesson without a computer as a document: its page and its Word file are made from it.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
@@ -13,7 +13,7 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
-import { paragraphOf, sectionOf, toFlawSections, toPlanSections, toPupilSections } from "./lesson-sections";
+import { toFlawSections, toParagraph, toPlanSections, toPupilSections, toSection } from "./lesson-sections";
 
 /** For whom, for which subjects and how long. */
 function unpluggedLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
@@ -33,12 +33,12 @@ function facts(lesson: UnpluggedLesson, locale: Locale): PrintableBlock[] {
     code === null ? words : `${code} (${words})`,
   );
   return [
-    paragraphOf(unpluggedLine(lesson, locale)),
-    paragraphOf(objective, companionMessages[locale].landing.objective),
-    paragraphOf(group, text.group),
-    paragraphOf(materials.join("; "), text.materials),
-    paragraphOf([...statements, elsewhere].join(". ").trim(), text.curriculum),
-    ...(ruleId === null ? [] : [paragraphOf(lawSentence(lawLineOf(ruleId, locale), locale), text.law)]),
+    toParagraph(unpluggedLine(lesson, locale)),
+    toParagraph(objective, companionMessages[locale].landing.objective),
+    toParagraph(group, text.group),
+    toParagraph(materials.join("; "), text.materials),
+    toParagraph([...statements, elsewhere].join(". ").trim(), text.curriculum),
+    ...(ruleId === null ? [] : [toParagraph(lawSentence(lawLineOf(ruleId, locale), locale), text.law)]),
   ];
 }
 
@@ -54,17 +54,17 @@ export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Pr
     title,
     intro: description,
     sections: [
-      sectionOf("facts", "", facts(lesson, locale)),
-      sectionOf(
+      toSection("facts", "", facts(lesson, locale)),
+      toSection(
         "background",
         words.background,
-        background.map((words) => paragraphOf(words)),
+        background.map((words) => toParagraph(words)),
       ),
       ...toPlanSections(plan, locale),
-      sectionOf("expect", words.expect, [{ kind: "list", ordered: false, items: expect }]),
-      sectionOf("adapt", companionMessages[locale].landing.adaptation, [
-        paragraphOf(younger, words.younger),
-        paragraphOf(older, words.older),
+      toSection("expect", words.expect, [{ kind: "list", ordered: false, items: expect }]),
+      toSection("adapt", companionMessages[locale].landing.adaptation, [
+        toParagraph(younger, words.younger),
+        toParagraph(older, words.older),
       ]),
       ...toPupilSections(sheets, locale),
       ...(flaw === null ? [] : toFlawSections({ id: "flaw", ...flaw }, locale)),
@@ -82,7 +82,7 @@ export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocu
 /** What a list says of each lesson without a computer. */
 export function listUnpluggedCards(locale: Locale) {
   return UNPLUGGED_LESSONS.map((lesson) => ({
-    path: pathOf("unplugged-lesson", locale, { id: lesson.id }),
+    path: toPath("unplugged-lesson", locale, { id: lesson.id }),
     title: lesson.text[locale].title,
     description: lesson.text[locale].description,
     line: unpluggedLine(lesson, locale),

@@ -2,7 +2,7 @@ import { FileDown } from "lucide-react";
 import { documentPath } from "~/features/documents/core/document-path";
 import { documentMessages } from "~/i18n/messages/documents";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -16,7 +16,7 @@ interface WordLinkProps {
 export function WordLink({ id, title }: WordLinkProps) {
   const text = useMessages(documentMessages);
   const locale = useLocale();
-  const download = `${fileNameOf(title, id)}.docx`;
+  const download = `${toFileName(title, id)}.docx`;
   return (
     <>
       <ButtonLink href={documentPath(id, locale)} download={download} data-print="hide">

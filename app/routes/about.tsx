@@ -11,7 +11,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, otherLocales } from "~/addresses/languages";
 import { ABOUT_TEXT, type AboutText, type Point, type PointIcon } from "~/content/about.server";
 import { createAboutAuthor } from "~/content/about-author.server";
@@ -108,7 +108,7 @@ function AboutData({ description, storeUrl, authorName }: AboutDataProps) {
           authorName,
         })}
       />
-      <Trail steps={[{ name: nav.about, path: pathOf("about", locale) }]} />
+      <Trail steps={[{ name: nav.about, path: toPath("about", locale) }]} />
     </>
   );
 }
@@ -153,7 +153,7 @@ function BookSection({ text, bookUrl, cover }: BookSectionProps) {
             </>
           )}
           {otherLocales(locale).map((other) => (
-            <Link key={other} to={`${pathOf("about", other)}#buy`} hrefLang={LANGUAGES[other].tag}>
+            <Link key={other} to={`${toPath("about", other)}#buy`} hrefLang={LANGUAGES[other].tag}>
               {text.editions[other]}
             </Link>
           ))}

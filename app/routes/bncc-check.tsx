@@ -8,7 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import {
   type PostProblem,
   PROBLEM_PARAMETER,
@@ -31,20 +31,20 @@ import PrintButton from "~/ui/print-button.island";
 const UNREAD = { [TOO_LARGE]: "tooLargeToRead", [TOO_MANY]: "tooMany" } as const;
 const STATUS = { empty: 422, tooLarge: 413, tooLargeToRead: 413, tooMany: 429 } as const;
 
-function statusOf(problem: PostProblem | null): number {
+function toStatus(problem: PostProblem | null): number {
   return problem === null ? 200 : STATUS[problem];
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get(PROBLEM_PARAMETER);
   const problem = named === TOO_LARGE || named === TOO_MANY ? UNREAD[named] : null;
-  return data({ problem }, { status: statusOf(problem) });
+  return data({ problem }, { status: toStatus(problem) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { checkPosted } = await import("~/page-parts/bncc-data.server");
   const check = checkPosted(String((await request.formData()).get(TEXT_FIELD) ?? ""));
-  return data(check, { status: statusOf(check.problem) });
+  return data(check, { status: toStatus(check.problem) });
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
@@ -60,7 +60,7 @@ export default function BnccCheck() {
   return (
     <div className="reading-page stack">
       <p data-print="hide">
-        <Link to={pathOf("bncc", locale)}>
+        <Link to={toPath("bncc", locale)}>
           <Icon icon={ArrowLeft} size="small" inline /> {page.bncc.title}
         </Link>
       </p>
@@ -79,7 +79,7 @@ export default function BnccCheck() {
       )}
       <h2>{check?.view == null ? text.form.heading : text.result.another}</h2>
       <CheckForm
-        action={pathOf("bncc-check", locale)}
+        action={toPath("bncc-check", locale)}
         text={check?.text ?? ""}
         error={problem === null ? undefined : text.errors[problem]}
       />

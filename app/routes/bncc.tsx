@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import CodeChecker from "~/features/bncc/ui/code-checker.island";
 import { CodeGroups } from "~/features/bncc/ui/code-groups";
 import CodeLookup from "~/features/bncc/ui/code-lookup.island";
@@ -33,7 +33,7 @@ export default function Bncc() {
       <Island
         name="code-checker"
         of={CodeChecker}
-        props={{ action: pathOf("bncc-check", locale), listPath }}
+        props={{ action: toPath("bncc-check", locale), listPath }}
       />
       <h2>{text.lookup.heading}</h2>
       <p>{text.lookup.lead}</p>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { CHANGE_KINDS } from "~/features/changes/core/change";
 import { changesFeedPath } from "~/features/changes/core/changes-feed";
 import { groupChanges } from "~/features/changes/core/shown-change";
@@ -35,7 +35,7 @@ export default function Changes() {
     <div className="reading-page stack">
       <SectionHeading level={1} heading={pages.changes.title} lead={pages.changes.description} />
       <p>
-        {text.ownWords} <Link to={pathOf("how-we-check", locale)}>{pages["how-we-check"].title}</Link>
+        {text.ownWords} <Link to={toPath("how-we-check", locale)}>{pages["how-we-check"].title}</Link>
       </p>
       <p data-print="hide">
         <a href={changesFeedPath(locale)}>{text.feed}</a>

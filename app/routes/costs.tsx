@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { COST_LEDGER } from "~/content/costs.server";
 import {
   type CostRow,
@@ -43,7 +43,7 @@ export default function CostsPage() {
       <CostTable rows={rows} summary={summary} />
       <p className="muted">{summary.isComplete ? text.complete : text.incomplete}</p>
       <div className="cluster">
-        <Link to={pathOf("donate", locale)} className={buttonClass({ variant: "brand" })}>
+        <Link to={toPath("donate", locale)} className={buttonClass({ variant: "brand" })}>
           {text.donate}
         </Link>
       </div>

@@ -8,7 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { ACT_OUTCOMES, DESK_PARTS, readPart } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const said = await desk.act(Object.fromEntries(await request.formData()), locale);
   const place = { part: readPart(searchParams.get("part")), key: searchParams.get("key") ?? "" };
-  return redirect(`${pathOf("desk", locale)}${deskSearch(place, { said })}`, 303);
+  return redirect(`${toPath("desk", locale)}${deskSearch(place, { said })}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -76,7 +76,7 @@ export default function Desk() {
   const { part, today, codes, tried, news, letter, who, acts, key, said } = useLoaderData<typeof loader>();
   const text = useMessages(deskMessages);
   const page = useMessages(pagesMessages).desk;
-  const path = pathOf("desk", useLocale());
+  const path = toPath("desk", useLocale());
   const place = { part, key };
   const shown = { place, acts: acts ?? [] };
   return (

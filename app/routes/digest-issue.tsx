@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
-import { printSizeOf } from "~/features/digest/core/print-size";
+import { toPrintSize } from "~/features/digest/core/print-size";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { digestMessages } from "~/i18n/messages/digest";
 import { mailMessages } from "~/i18n/messages/mail";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: title(formatWeek(week, locale)),
     words: { introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink },
     issue: digest.issue,
-    address: context.config.siteOrigin + pathOf("digest-issue", locale, { issue: slug }),
+    address: context.config.siteOrigin + toPath("digest-issue", locale, { issue: slug }),
   });
 }
 
@@ -79,7 +79,7 @@ function NoDigest({ title }: { readonly title: string }) {
       <h1>{title}</h1>
       <p>{text.none}</p>
       <p>
-        <Link to={pathOf("digest", useLocale())}>{text.all}</Link>
+        <Link to={toPath("digest", useLocale())}>{text.all}</Link>
       </p>
     </div>
   );
@@ -108,7 +108,7 @@ function DigestIssueView({ title, words, issue, address, printButton }: DigestIs
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
   return (
-    <div className={`reading-page stack ${styles.issue}`} data-size={printSizeOf(issue)}>
+    <div className={`reading-page stack ${styles.issue}`} data-size={toPrintSize(issue)}>
       <h1>{title}</h1>
       <p>{words.introduction}</p>
       <section className="stack">
@@ -161,11 +161,11 @@ function DigestIssueView({ title, words, issue, address, printButton }: DigestIs
       </p>
       <div className="cluster" data-print="hide">
         {printButton}
-        <Link to={pathOf("newsletter", locale)} className={buttonClass()}>
+        <Link to={toPath("newsletter", locale)} className={buttonClass()}>
           <Icon icon={Mail} />
           {text.subscribeHeading}
         </Link>
-        <Link to={pathOf("digest", locale)}>{text.all}</Link>
+        <Link to={toPath("digest", locale)}>{text.all}</Link>
       </div>
     </div>
   );

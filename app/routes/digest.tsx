@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
 import { digestMessages } from "~/i18n/messages/digest";
@@ -62,7 +62,7 @@ function DigestArchive({ weeks, children }: DigestArchiveProps) {
           heading={text.emptyHeading}
           level={2}
           actions={
-            <Link to={pathOf("news", locale)} className={buttonClass()}>
+            <Link to={toPath("news", locale)} className={buttonClass()}>
               {text.news}
             </Link>
           }
@@ -79,7 +79,7 @@ function DigestArchive({ weeks, children }: DigestArchiveProps) {
                   <span>{text.none}</span>
                 </p>
               ) : (
-                <Link to={pathOf("digest-issue", locale, { issue: week })}>
+                <Link to={toPath("digest-issue", locale, { issue: week })}>
                   {dates}
                   <span>{firstTitle}</span>
                 </Link>

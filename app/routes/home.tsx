@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BookOpen, GraduationCap, Heart, LayoutGrid, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { Doors } from "~/features/home/ui/doors";
@@ -124,7 +124,7 @@ function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps)
           <p className={styles.description}>{text.description}</p>
           <div className="cluster">
             <GetBook url={bookUrl}>{text.getBook}</GetBook>
-            <Link to={pathOf("tools", locale)} className={buttonClass()}>
+            <Link to={toPath("tools", locale)} className={buttonClass()}>
               {text.exploreTools}
             </Link>
           </div>
@@ -134,7 +134,7 @@ function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps)
         <ul className={chipRowClass({ scrolls: true, className: styles.chips })} aria-label={shortcuts}>
           {SHORTCUTS.map(({ pageId, icon }, index) => (
             <li key={pageId}>
-              <Link to={pathOf(pageId, locale)} className={chipClass()}>
+              <Link to={toPath(pageId, locale)} className={chipClass()}>
                 <Icon icon={icon} size="small" />
                 {text.chips[index]}
               </Link>
@@ -151,7 +151,7 @@ function GetBook({ url, children }: { url: string | null; children: ReactNode })
   const { common } = useMessages(shellMessages);
   const look = buttonClass({ variant: "action" });
   return url === null ? (
-    <Link to={`${pathOf("about", locale)}#buy`} className={look}>
+    <Link to={`${toPath("about", locale)}#buy`} className={look}>
       {children}
     </Link>
   ) : (

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Rss } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { CHECK_FIGURES } from "~/content/check-figures.server";
 import { countFactShares } from "~/features/evidence/core/fact-shares";
 import { toCorrectionCards } from "~/features/news/core/page/corrections";
@@ -73,7 +73,7 @@ export default function HowWeCheck() {
         heading={page.title}
         lead={page.description}
         actions={
-          <Link to={pathOf("news", locale)} className={buttonClass({ size: "small" })}>
+          <Link to={toPath("news", locale)} className={buttonClass({ size: "small" })}>
             {back}
           </Link>
         }

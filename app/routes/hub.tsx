@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { CheckLink } from "~/features/bncc/ui/check-link";
 import { TASK_ICONS, TaskIndex } from "~/features/hub/ui/task-index";
 import { PromptsLink } from "~/features/prompts/ui/prompts-link";
@@ -46,7 +46,7 @@ export default function Hub() {
       {tasks.map((task) => (
         <HubTask key={task.id} task={task} />
       ))}
-      <Trail steps={[{ name: footer.hub, path: pathOf("hub", locale) }]} />
+      <Trail steps={[{ name: footer.hub, path: toPath("hub", locale) }]} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LEARN_GROUPS, type LearnTool } from "~/features/catalogue/core/resource";
 import cardStyles from "~/features/catalogue/ui/catalogue-card.module.css";
 import { learnMessages } from "~/i18n/messages/learn";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { useCardControls } from "~/islands/resource-controls";
-import { monogramOf } from "~/lib/face-words";
+import { toMonogram } from "~/lib/face-words";
 import { LearnPage } from "~/page-parts/learn-page";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
@@ -40,7 +40,7 @@ export default function LearnEnglish() {
       </section>
       <section className="section">
         <SectionHeading heading={text.certifications} lead={text.certificationsLead} />
-        <Link to={pathOf("certifications", "en")} className={buttonClass({ variant: "brand" })}>
+        <Link to={toPath("certifications", "en")} className={buttonClass({ variant: "brand" })}>
           {text.certificationsLink}
         </Link>
       </section>
@@ -81,8 +81,8 @@ function LearnToolCard({ tool, controls }: { tool: LearnTool; controls: ReactNod
     <Card
       category="tool"
       level={4}
-      face={{ shape: "monogram", words: monogramOf(title) }}
-      heading={<Link to={pathOf("resource", useLocale(), { id: pageId })}>{title}</Link>}
+      face={{ shape: "monogram", words: toMonogram(title) }}
+      heading={<Link to={toPath("resource", useLocale(), { id: pageId })}>{title}</Link>}
       actions={
         <>
           <ExternalLink

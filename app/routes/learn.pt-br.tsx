@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { learnMessages } from "~/i18n/messages/learn";
 import { useMessages } from "~/i18n/translate";
 import { LearnPage } from "~/page-parts/learn-page";
@@ -24,7 +24,7 @@ export default function LearnPortuguese() {
     <LearnPage
       courses={courses}
       actions={
-        <Link to={pathOf("certifications", "pt-br")} className={buttonClass()}>
+        <Link to={toPath("certifications", "pt-br")} className={buttonClass()}>
           {text.certificationsLink}
         </Link>
       }

@@ -8,7 +8,7 @@ import { formatMonth } from "~/i18n/format-month";
 import { legalMessages } from "~/i18n/messages/legal";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
-import EraseKept from "~/islands/erase-kept.island";
+import EraseStored from "~/islands/erase-stored.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
@@ -51,7 +51,7 @@ export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
   return (
     <LegalDocumentView document={document} contactEmail={contactEmail}>
-      {namesKept ? <Island name="erase-kept" of={EraseKept} props={{}} /> : null}
+      {namesKept ? <Island name="erase-stored" of={EraseStored} props={{}} /> : null}
     </LegalDocumentView>
   );
 }

@@ -2,7 +2,7 @@
 // it is a form; with one it is made for one reader and kept nowhere.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { ClassForm } from "~/features/may-we-use/ui/class-form";
 import { Sheet } from "~/features/may-we-use/ui/class-sheet";
 import SheetFile from "~/features/may-we-use/ui/sheet-file.island";
@@ -30,7 +30,7 @@ export default function MayWeUse() {
   const { tools, given, missing, sheet, search } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["may-we-use"];
   const text = useMessages(mayWeUseMessages);
-  const address = useSiteOrigin() + pathOf("may-we-use", useLocale()) + search;
+  const address = useSiteOrigin() + toPath("may-we-use", useLocale()) + search;
   const form = <ClassForm tools={tools} given={given} missing={missing} />;
   return (
     <div className="page section stack">

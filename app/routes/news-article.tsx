@@ -7,16 +7,16 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
 import { type ArticlePage, toArticlePage } from "~/features/news/core/page/article-page";
 import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import styles from "~/features/news/ui/article-parts.module.css";
+import { Citations, SummaryAuthor } from "~/features/news/ui/citations";
 import { CorrectionText } from "~/features/news/ui/correction-text";
 import { Moment } from "~/features/news/ui/moment";
-import { Receipts, SummaryAuthor } from "~/features/news/ui/receipts";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (page === null) {
     const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
     throw notFound(
-      getHints(request, [{ href: pathOf("news", locale), title: pagesMessages[locale].news.title }]),
+      getHints(request, [{ href: toPath("news", locale), title: pagesMessages[locale].news.title }]),
     );
   }
   if (page.kind === "withdrawn") {
@@ -103,8 +103,8 @@ function WithdrawnArticle({ because, at }: WithdrawnArticleProps) {
         </p>
       )}
       <p className="cluster">
-        <Link to={pathOf("news", locale)}>{all}</Link>
-        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{record}</Link>
+        <Link to={toPath("news", locale)}>{all}</Link>
+        <Link to={`${toPath("how-we-check", locale)}#corrections`}>{record}</Link>
       </p>
     </div>
   );
@@ -185,11 +185,11 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
           {text.readSource}
         </ExternalLink>
       </p>
-      {card.receipts === null ? null : <Receipts receipts={card.receipts} lang={card.lang} open />}
+      {card.citations === null ? null : <Citations citations={card.citations} lang={card.lang} open />}
       {card.author?.kind === "translator" ? (
         <p className="muted">
           {text.translated.text}{" "}
-          <Link to={`${pathOf("how-we-check", locale)}#check`}>{text.translated.more}</Link>
+          <Link to={`${toPath("how-we-check", locale)}#check`}>{text.translated.more}</Link>
         </p>
       ) : null}
       {card.author?.kind === "extract" ? <p className="muted">{text.extract}</p> : null}
@@ -204,8 +204,8 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
       )}
       <p className="cluster">
         <ReportLink />
-        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{text.record}</Link>
-        <Link to={pathOf("news", locale)}>{text.all}</Link>
+        <Link to={`${toPath("how-we-check", locale)}#corrections`}>{text.record}</Link>
+        <Link to={toPath("news", locale)}>{text.all}</Link>
       </p>
     </article>
   );

@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Newspaper, Rss } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { type NewsArchiveData, toArchivePage, toNewsArchive } from "~/features/news/core/page/news-archive";
 import { newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import {
@@ -46,7 +46,7 @@ import { SectionHeading } from "~/ui/section-heading";
  * A page further back is not cached by the Worker, because there are endlessly many. The edge caches it for a minute,
  * so a crowd on one of them costs one database query. Pages with typed text are cached nowhere.
  */
-const KEPT_AT_THE_EDGE = {
+const CACHED_AT_THE_EDGE = {
   "Cache-Control": "public, max-age=0, must-revalidate",
   "Cloudflare-CDN-Cache-Control": "max-age=60",
   "Cache-Tag": "page",
@@ -61,10 +61,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { articles, sources } = valueOr(rows, NO_NEWS);
   const page = toArchivePage(articles, rows.ok ? query.cursor : null);
   // The way back has reached the first page, or the news of this place have grown old and left.
-  if (page === null) throw redirect(pathOf("news", locale) + toArchiveSearch({ ...query, cursor: null }));
+  if (page === null) throw redirect(toPath("news", locale) + toArchiveSearch({ ...query, cursor: null }));
   const isKept = query.filter.by !== "text" && rows.ok;
   return data(toNewsArchive({ page, sources, query, locale }), {
-    headers: isKept ? KEPT_AT_THE_EDGE : { "Cache-Control": "no-store" },
+    headers: isKept ? CACHED_AT_THE_EDGE : { "Cache-Control": "no-store" },
   });
 }
 
@@ -102,13 +102,13 @@ export default function News() {
           <Island
             name="archive-filters"
             of={ArchiveFilters}
-            props={{ query: archive.query, sources: archive.sources, action: pathOf("news", locale) }}
+            props={{ query: archive.query, sources: archive.sources, action: toPath("news", locale) }}
           />
         }
       />
       <p className="section cluster">
-        <Link to={pathOf("how-we-check", locale)}>{pipeline}</Link>
-        <Link to={`${pathOf("how-we-check", locale)}#corrections`}>{record}</Link>
+        <Link to={toPath("how-we-check", locale)}>{pipeline}</Link>
+        <Link to={`${toPath("how-we-check", locale)}#corrections`}>{record}</Link>
       </p>
       <JsonLd data={newsArticlesJsonLd(news.title, locale, archive.cards)} />
     </div>
@@ -159,7 +159,7 @@ function ArchiveList({ archive, action }: { archive: NewsArchiveData; action: st
   return (
     <div className={classNames("card-grid", styles.list)}>
       {archive.cards.map((card) => (
-        <NewsCardView key={card.id} card={card} level={2} withReceipts />
+        <NewsCardView key={card.id} card={card} level={2} withCitations />
       ))}
     </div>
   );
@@ -195,15 +195,15 @@ function ArchiveSteps({ archive, action }: ArchiveStepsProps) {
 
 /** The archive below its heading: filters, cards and steps; every state of it is an address. */
 function NewsArchive({ archive, filters }: { archive: NewsArchiveData; filters: ReactNode }) {
-  const action = pathOf("news", useLocale());
+  const action = toPath("news", useLocale());
   const shown = useShownText(archive);
   const { filter } = archive.query;
-  const hrefOf = (chosen: ArchiveFilter) => action + toArchiveSearch({ filter: chosen, cursor: null });
+  const findHref = (chosen: ArchiveFilter) => action + toArchiveSearch({ filter: chosen, cursor: null });
   return (
     <div className="stack">
       <TagChips
         chosen={filter.by === "tag" ? filter.tag : filter.by === "all" ? "all" : null}
-        hrefOf={(tag) => hrefOf(tag === "all" ? { by: "all" } : { by: "tag", tag })}
+        findHref={(tag) => findHref(tag === "all" ? { by: "all" } : { by: "tag", tag })}
       />
       {filters}
       <div className="cluster">

@@ -1,23 +1,23 @@
 // Mail scanners open links, so reading this page changes nothing. Only the POST of its button confirms.
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { recordPath, unsubscribePath } from "~/features/newsletter/core/newsletter-links";
-import { recordTokenOf } from "~/features/newsletter/core/token";
+import { toRecordToken } from "~/features/newsletter/core/token";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
+import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = tokenOf(request);
-  return linkAnswer(await context.newsletter.confirm(token), await recordTokenOf(token));
+  const token = toToken(request);
+  return linkAnswer(await context.newsletter.confirm(token), await toRecordToken(token));
 }
 
 export default function NewsletterConfirm() {
@@ -32,10 +32,10 @@ export default function NewsletterConfirm() {
           <Prose>
             <ul>
               <li>
-                <Link to={pathOf("book-resources", locale)}>{confirm.prompts}</Link>
+                <Link to={toPath("book-resources", locale)}>{confirm.prompts}</Link>
               </li>
               <li>
-                <Link to={pathOf("digest", locale)}>{digest.title}</Link>
+                <Link to={toPath("digest", locale)}>{digest.title}</Link>
               </li>
             </ul>
           </Prose>
@@ -47,7 +47,7 @@ export default function NewsletterConfirm() {
       )}
       {outcome === "unknown" ? (
         <p>
-          <Link to={pathOf("newsletter", locale)}>{confirm.again}</Link>
+          <Link to={toPath("newsletter", locale)}>{confirm.again}</Link>
         </p>
       ) : null}
     </OneButtonPage>

@@ -12,11 +12,11 @@ import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
+import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 import styles from "./record-facts.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const found = await context.newsletter.findRecord(tokenOf(request));
+  const found = await context.newsletter.findRecord(toToken(request));
   if (!found.ok) return data({ record: null, outcome: "failed" as const }, 503);
   const record = found.value;
   return data({ record, outcome: record === null ? ("unknown" as const) : null });
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return linkAnswer(await context.newsletter.deleteRecord(tokenOf(request)));
+  return linkAnswer(await context.newsletter.deleteRecord(toToken(request)));
 }
 
 export default function NewsletterRecord() {

@@ -5,12 +5,12 @@ import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useMessages } from "~/i18n/translate";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { linkAnswer, tokenOf } from "~/page-parts/newsletter-link.server";
+import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 
 export const meta: MetaFunction = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return linkAnswer(await context.newsletter.refuse(tokenOf(request)));
+  return linkAnswer(await context.newsletter.refuse(toToken(request)));
 }
 
 export default function NewsletterRefuse() {

@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
 import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
 import styles from "~/features/newsletter/ui/newsletter.module.css";
@@ -86,7 +86,7 @@ function NewsletterPage({ answer, turnstileSiteKey, form }: NewsletterPageProps)
         </ul>
       </Prose>
       <p>
-        <Link to={pathOf("digest", locale)}>{page.archive}</Link>
+        <Link to={toPath("digest", locale)}>{page.archive}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DATA_FORMATS, dataPath } from "~/features/open-data/core/data-set";
 import { dataCatalogJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
@@ -28,7 +28,7 @@ export default function OpenData() {
   const text = useMessages(openDataMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
-  const path = pathOf("open-data", locale);
+  const path = toPath("open-data", locale);
   return (
     <div className="reading-page">
       <Prose>

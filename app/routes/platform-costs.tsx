@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { PlatformView } from "~/features/platforms/core/platform-view";
 import CostCalculator from "~/features/platforms/ui/cost-calculator.island";
 import { PlatformSource } from "~/features/platforms/ui/platform-source";
@@ -33,7 +33,7 @@ export default function PlatformCosts() {
         props={{
           initial: costForm,
           isAsked: isCostAsked,
-          path: pathOf("platform-costs", useLocale()),
+          path: toPath("platform-costs", useLocale()),
           origin: useSiteOrigin(),
           plans,
         }}

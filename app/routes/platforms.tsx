@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { localeOfPath } from "~/addresses/languages";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -28,8 +28,8 @@ export default function Platforms() {
       pageId="platforms"
       text={text}
       jumps={[
-        { href: pathOf("platform-costs", locale), label: text.jumps.calculator },
-        { href: pathOf("platform-checklist", locale), label: text.jumps.checklist },
+        { href: toPath("platform-costs", locale), label: text.jumps.calculator },
+        { href: toPath("platform-checklist", locale), label: text.jumps.checklist },
       ]}
       page={page}
     >

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { OpenInHint } from "~/features/prompts/ui/open-in-links";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
@@ -50,7 +50,7 @@ export default function Prompts() {
           </Island>
         </PromptTasks.Provider>
       </ListItems.Provider>
-      <Trail steps={[{ name: page.title, path: pathOf("prompts", useLocale()) }]} />
+      <Trail steps={[{ name: page.title, path: toPath("prompts", useLocale()) }]} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { ChangesSection } from "~/features/changes/ui/change-list";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (resource === null) {
     const titles = new Map(listResources(locale).map(({ id, title }) => [id, title]));
     const likelyPages = listNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
-      href: pathOf("resource", locale, { id }),
+      href: toPath("resource", locale, { id }),
       title: titles.get(id) ?? id,
     }));
     const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");

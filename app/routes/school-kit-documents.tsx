@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { readFields } from "~/features/school-kit/core/answers";
 import { AskedAgain } from "~/features/school-kit/ui/asked-again";
 import { DOCUMENTS_ID, KitDocuments, RESULT_ID } from "~/features/school-kit/ui/kit-documents";
@@ -49,7 +49,7 @@ export default function SchoolKitDocuments() {
   return (
     <div className="page section stack">
       <p data-print="hide">
-        <Link to={pathOf("school-kit", locale)}>
+        <Link to={toPath("school-kit", locale)}>
           <Icon icon={ArrowLeft} size="small" inline /> {page["school-kit"].title}
         </Link>
       </p>
@@ -71,7 +71,7 @@ export default function SchoolKitDocuments() {
         isOpen={answer?.made == null}
       >
         <KitForm
-          action={`${pathOf("school-kit-documents", locale)}#${RESULT_ID}`}
+          action={`${toPath("school-kit-documents", locale)}#${RESULT_ID}`}
           questions={questions}
           given={answer?.given ?? []}
           missing={answer?.missing ?? []}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { KEPT_FILE } from "~/features/offline/core/page-needs";
+import { OFFLINE_FILE } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { RESULT_ID } from "~/features/school-kit/ui/kit-documents";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A device that caches the page caches the clauses of each language with it. */
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
-  ...LOCALES.map((locale) => ({ tagName: "link" as const, rel: KEPT_FILE, href: kitFilePath(locale) })),
+  ...LOCALES.map((locale) => ({ tagName: "link" as const, rel: OFFLINE_FILE, href: kitFilePath(locale) })),
 ];
 
 /** Twelve questions, and the documents that follow from the answers. */
@@ -34,15 +34,15 @@ export default function SchoolKitPage() {
   const page = useMessages(pagesMessages)["school-kit"];
   const text = useMessages(schoolKitMessages);
   const locale = useLocale();
-  const pageUrl = useSiteOrigin() + pathOf("school-kit", locale);
-  const action = `${pathOf("school-kit-documents", locale)}#${RESULT_ID}`;
+  const pageUrl = useSiteOrigin() + toPath("school-kit", locale);
+  const action = `${toPath("school-kit-documents", locale)}#${RESULT_ID}`;
   return (
     <div className="page section stack">
       <SectionHeading level={1} heading={page.title} lead={page.description} />
       <p className="reading">{text.what}</p>
       <Island name="school-kit" of={SchoolKit} props={{ action, pageUrl, questions }} />
       <p data-print="hide">
-        <Link to={pathOf("may-we-use", locale)}>{useMessages(rulesMessages).mayWeUse}</Link>
+        <Link to={toPath("may-we-use", locale)}>{useMessages(rulesMessages).mayWeUse}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // /staff-meeting?lesson=…&rule=…&sheet=… makes an agenda. Without a query it is a form.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import DocumentFile from "~/features/documents/ui/document-file.island";
 import { PrintableView } from "~/features/documents/ui/printable-view";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -29,7 +29,7 @@ export default function StaffMeeting() {
   const { fields, document, search } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["staff-meeting"];
   const text = useMessages(staffMeetingMessages);
-  const path = pathOf("staff-meeting", useLocale());
+  const path = toPath("staff-meeting", useLocale());
   const address = useSiteOrigin() + path + search;
   const form = (
     <form action={path} className="stack reading" data-print="hide">

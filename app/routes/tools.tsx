@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
 import { LINKS_LIVE_DIRECTORY } from "~/content/live-directory.server";
 import { itemListJsonLd } from "~/features/seo/core/json-ld";
@@ -41,7 +41,7 @@ export default function Tools() {
   const compare = useMessages(compareMessages);
   const origin = useSiteOrigin();
   const locale = useLocale();
-  const items = resources.map(({ id }) => ({ path: pathOf("resource", locale, { id }) }));
+  const items = resources.map(({ id }) => ({ path: toPath("resource", locale, { id }) }));
   return (
     <>
       <div className="page section">

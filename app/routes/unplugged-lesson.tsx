@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { PrintableView } from "~/features/documents/ui/printable-view";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
@@ -38,7 +38,7 @@ export default function UnpluggedLesson() {
           <>
             <Island name="print-button" of={PrintButton} props={{ label: print }} />
             <WordLink id={document.id} title={document.title} />
-            <Link to={pathOf("unplugged", locale)}>{all}</Link>
+            <Link to={toPath("unplugged", locale)}>{all}</Link>
             <p>{sheetLead}</p>
           </>
         }

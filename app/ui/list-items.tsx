@@ -85,15 +85,15 @@ export function toItemAttributes({ facets }: ListItem) {
   return { "data-facets": facets.join(BREAK) };
 }
 
-function elementsOf({ id }: ListFilters): HTMLElement[] {
+function listElements({ id }: ListFilters): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`#${id} [data-facets]`)];
 }
 
-const idOf = ({ dataset, id }: HTMLElement): string => dataset.item ?? id;
+const toId = ({ dataset, id }: HTMLElement): string => dataset.item ?? id;
 
 function readItem(element: HTMLElement): ListItem {
   return {
-    id: idOf(element),
+    id: toId(element),
     title: element.querySelector("h2, h3, h4")?.textContent ?? "",
     words: [...element.querySelectorAll(WORDS)].map(({ textContent }) => textContent ?? ""),
     facets: element.dataset.facets?.split(BREAK) ?? [],
@@ -105,7 +105,7 @@ export function useListItems(list: ListFilters): readonly ListItem[] {
   const given = useContext(ListItems);
   return useMemo(() => {
     if (given !== null) return given;
-    const elements = elementsOf(list);
+    const elements = listElements(list);
     for (const [place, { dataset }] of elements.entries()) dataset.place ??= String(place);
     return elements
       .sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place))
@@ -117,10 +117,10 @@ export function useListItems(list: ListFilters): readonly ListItem[] {
 export function showItems(list: ListFilters, shown: readonly ListItem[]) {
   const holder = document.getElementById(list.id);
   const places = new Map(shown.map(({ id }, place) => [id, place]));
-  const elements = elementsOf(list);
+  const elements = listElements(list);
   const fold = holder?.nextElementSibling;
   for (const element of elements) {
-    const place = places.get(idOf(element));
+    const place = places.get(toId(element));
     const isFolded = fold instanceof HTMLDetailsElement && place !== undefined && place >= UNFOLDED;
     element.hidden = place === undefined;
     element.toggleAttribute("data-folded", isFolded);
@@ -135,8 +135,8 @@ export function showItems(list: ListFilters, shown: readonly ListItem[]) {
       fold.open = true;
     };
   }
-  const placeOf = (element: HTMLElement) => places.get(idOf(element)) ?? shown.length;
-  const ordered = [...elements].sort((one, other) => placeOf(one) - placeOf(other));
+  const toPlace = (element: HTMLElement) => places.get(toId(element)) ?? shown.length;
+  const ordered = [...elements].sort((one, other) => toPlace(one) - toPlace(other));
   // An item that is moved loses the focus, so they stay where they are if nothing changes.
   if (list.titlesFirst === true && ordered.some((element, place) => element !== elements[place]))
     for (const element of ordered) holder.appendChild(element);

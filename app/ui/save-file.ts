@@ -1,5 +1,5 @@
 /** The browser may still be reading the file when the click returns. */
-const FILE_KEPT_MS = 10_000;
+const FILE_CACHED_MS = 10_000;
 
 /** Saves a file that was made in the browser, under a name. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FILE_KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), FILE_CACHED_MS);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reduceToasts, TOAST_DEFAULT_MS, TOASTS_AT_ONCE, type Toast } from "./toast-queue";
 
-function queueOf(...messages: string[]): readonly Toast[] {
+function listQueue(...messages: string[]): readonly Toast[] {
   return messages.reduce<readonly Toast[]>(
     (queue, message, index) => reduceToasts(queue, { kind: "show", id: String(index), message }),
     [],
@@ -26,30 +26,35 @@ test("a given duration and type are kept", () => {
 });
 
 test("toasts stand in the order in which they came", () => {
-  expect(queueOf("one", "two").map((toast) => toast.message)).toEqual(["one", "two"]);
+  expect(listQueue("one", "two").map((toast) => toast.message)).toEqual(["one", "two"]);
 });
 
 test("the oldest gives way when there are too many", () => {
   const messages = Array.from({ length: TOASTS_AT_ONCE + 1 }, (_, index) => `message ${index}`);
-  expect(queueOf(...messages).map((toast) => toast.message)).toEqual(messages.slice(1));
+  expect(listQueue(...messages).map((toast) => toast.message)).toEqual(messages.slice(1));
 });
 
 test("the same words again replace the toast and start its time anew", () => {
-  expect(queueOf("same", "other", "same").map((toast) => toast.id)).toEqual(["1", "2"]);
+  expect(listQueue("same", "other", "same").map((toast) => toast.id)).toEqual(["1", "2"]);
 });
 
 test("the same words of another type are another toast", () => {
-  const queue = reduceToasts(queueOf("Saved"), { kind: "show", id: "b", message: "Saved", type: "success" });
+  const queue = reduceToasts(listQueue("Saved"), {
+    kind: "show",
+    id: "b",
+    message: "Saved",
+    type: "success",
+  });
   expect(queue).toHaveLength(2);
 });
 
 test("a dismissed toast leaves and the others stay", () => {
-  expect(reduceToasts(queueOf("one", "two"), { kind: "dismiss", id: "0" }).map((toast) => toast.id)).toEqual([
-    "1",
-  ]);
+  expect(
+    reduceToasts(listQueue("one", "two"), { kind: "dismiss", id: "0" }).map((toast) => toast.id),
+  ).toEqual(["1"]);
 });
 
 test("dismissing what has already left changes nothing", () => {
-  const queue = queueOf("one");
+  const queue = listQueue("one");
   expect(reduceToasts(queue, { kind: "dismiss", id: "gone" })).toBe(queue);
 });

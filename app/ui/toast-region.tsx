@@ -35,7 +35,7 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
 
   // Screen readers speak only what enters a live region that was there before.
   useEffect(() => {
-    const timer = setTimeout(() => setReady({ host, headEnd: headEndOf(host) }), 60);
+    const timer = setTimeout(() => setReady({ host, headEnd: toHeadEnd(host) }), 60);
     return () => clearTimeout(timer);
   }, [host]);
 
@@ -91,7 +91,7 @@ function getTopmostHost(): Element {
 }
 
 /** Where the head of a dialog ends, from the top of the window, in pixels; 0 for the page itself. */
-function headEndOf(host: Element | null): number {
+function toHeadEnd(host: Element | null): number {
   const title = host?.getAttribute("aria-labelledby");
   const head = title ? document.getElementById(title)?.parentElement : null;
   return head?.getBoundingClientRect().bottom ?? 0;

@@ -6,7 +6,7 @@ import {
   type ListFilters,
   type ListItem,
   type ListQuery,
-  parametersOf,
+  listParameters,
   parseListQuery,
   toSearch,
   withChoice,
@@ -72,7 +72,7 @@ export function useFilterableList(
 
   function write(next: ListQuery, how: "push" | "replace") {
     if (!isInAddress) return setOwnSearch(next.toString());
-    const own = parametersOf(list);
+    const own = listParameters(list);
     const others = [...new URLSearchParams(search)].filter(([name]) => !own.includes(name));
     changeQuery(new URLSearchParams([...others, ...next]).toString(), how);
   }

@@ -33,14 +33,14 @@ export function useLinksInPlace<Loaded>(
           isOpening = false;
         });
     }
-    function warm(event: PointerEvent) {
+    function preload(event: PointerEvent) {
       if (linkAt(event) !== null) load().catch(() => {});
     }
     document.addEventListener("click", answer);
-    document.addEventListener("pointerover", warm);
+    document.addEventListener("pointerover", preload);
     return () => {
       document.removeEventListener("click", answer);
-      document.removeEventListener("pointerover", warm);
+      document.removeEventListener("pointerover", preload);
     };
   }, [selector, load]);
 }

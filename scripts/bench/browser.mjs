@@ -1,8 +1,8 @@
 // A slow phone on a slow line: how long a visitor waits for each page, beside the same page from the floor.
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../chromium.mjs";
-import { measureFlicks } from "./flick.mjs";
 import { spread } from "./measure.mjs";
+import { measureFlicks } from "./scroll-test.mjs";
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;

@@ -33,7 +33,7 @@ export function countedWorker(site) {
   const waiting = [];
   let invocations = 0;
   // One for the life of the isolate, as the runtime's own: what the site parses from it is kept by it.
-  const bindingsOf = (env) => {
+  const getBindings = (env) => {
     if (counted === null) {
       counted = countBindings(env);
       stayInside(env.OUTSIDE);
@@ -53,7 +53,7 @@ export function countedWorker(site) {
 
   /** Usage since the last call, once everything beside the answers is done. */
   async function settle(env) {
-    bindingsOf(env);
+    getBindings(env);
     while (waiting.length > 0) await Promise.all(waiting.splice(0));
     const { rows, kv, messages } = counted.count;
     const used = { rows: { ...rows }, kv: { ...kv }, messages: messages.splice(0), invocations };
@@ -71,9 +71,9 @@ export function countedWorker(site) {
         return new Response(null, { status: 204 });
       }
       invocations += 1;
-      return site.fetch(request, bindingsOf(env), watched(context));
+      return site.fetch(request, getBindings(env), watched(context));
     },
-    scheduled: (controller, env, context) => site.scheduled(controller, bindingsOf(env), watched(context)),
-    queue: (batch, env, context) => site.queue(batch, bindingsOf(env), watched(context)),
+    scheduled: (controller, env, context) => site.scheduled(controller, getBindings(env), watched(context)),
+    queue: (batch, env, context) => site.queue(batch, getBindings(env), watched(context)),
   };
 }

@@ -125,13 +125,13 @@ export class Day {
     await ask(`${this.site.origin}/bench/clock?now=${this.clock.now}`);
   }
 
-  /** Does something and books what it took. `kindOf` says under which name. */
-  async #measure(kindOf, work) {
+  /** Does something and books what it took. `toKind` says under which name. */
+  async #measure(toKind, work) {
     const before = this.site.cpu();
     const result = await work();
     const used = await this.#settle();
     const cpu = Math.max(0, this.site.cpu() - before - this.measuring);
-    const kind = typeof kindOf === "string" ? kindOf : kindOf(used, result);
+    const kind = typeof toKind === "string" ? toKind : toKind(used, result);
     this.#waiting.push(
       ...used.messages.map(({ body, delaySeconds }) => ({ body, at: this.clock.now + delaySeconds * 1000 })),
     );
@@ -139,7 +139,7 @@ export class Day {
       (sum, { body }) => sum + Math.ceil(Math.max(1, JSON.stringify(body).length) / QUEUE_UNIT),
       0,
     );
-    this.#book(kind, { queue: writes, ...rowsOf(used), kvReads: used.kv.reads, kvWrites: used.kv.writes });
+    this.#book(kind, { queue: writes, ...listRows(used), kvReads: used.kv.reads, kvWrites: used.kv.writes });
     this.cpu.set(kind, [...(this.cpu.get(kind) ?? []), cpu]);
     return { result, used };
   }
@@ -194,11 +194,11 @@ export class Day {
 
   async #request({ kind, path, body }) {
     const client = `198.51.${(this.#views >> 8) % 256}.${this.#views % 256}`;
-    const kindOf = (used, answer) => {
+    const toKind = (used, answer) => {
       if (used.invocations === 0) return "file (no Worker)";
       return kind === "page" ? kindOfPage(used, answer) : kind;
     };
-    const { result, used } = await this.#measure(kindOf, () =>
+    const { result, used } = await this.#measure(toKind, () =>
       ask(this.site.origin + path, { body, client }),
     );
     this.totals[used.invocations === 0 ? "files" : "requests"] += 1;
@@ -281,6 +281,6 @@ export class Day {
   }
 }
 
-function rowsOf({ rows }) {
+function listRows({ rows }) {
   return { read: rows.rowsRead, written: rows.rowsWritten };
 }

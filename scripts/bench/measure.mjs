@@ -22,14 +22,14 @@ export function ask(url) {
   });
 }
 
-/** Milliseconds of CPU per request and requests per second of `count` requests; `pathOf` has the path of each. */
-export async function load({ origin, cpu }, pathOf, count) {
+/** Milliseconds of CPU per request and requests per second of `count` requests; `toPath` has the path of each. */
+export async function load({ origin, cpu }, toPath, count) {
   const before = cpu();
   const started = performance.now();
   let next = 0;
   async function connection() {
     while (next < count) {
-      const { status } = await ask(origin + pathOf(next++));
+      const { status } = await ask(origin + toPath(next++));
       if (status !== 200) throw new Error(`${origin} answered ${status}`);
     }
   }

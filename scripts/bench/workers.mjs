@@ -26,7 +26,7 @@ function isRuntime(pid) {
 }
 
 /** Milliseconds of CPU that a process has used so far. */
-function cpuOf(pid) {
+function getCpu(pid) {
   const tasks = `/proc/${pid}/task`;
   const nanoseconds = readdirSync(tasks).map((task) =>
     Number(readFileSync(`${tasks}/${task}/schedstat`, "utf8").split(" ")[0]),
@@ -38,7 +38,7 @@ async function start(options) {
   const before = new Set(childProcesses());
   const { runtime, origin } = await startWorkerRuntime({ state: STATE, ...options });
   const pid = childProcesses().find((child) => !before.has(child) && isRuntime(child));
-  return { runtime, origin, cpu: () => cpuOf(pid), stop: () => runtime.dispose() };
+  return { runtime, origin, cpu: () => getCpu(pid), stop: () => runtime.dispose() };
 }
 
 /** The state the Worker runs on, anew. Returns what failed, or null. */

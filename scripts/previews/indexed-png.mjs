@@ -7,14 +7,14 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const PALETTE_SIZE = 48;
 const pack = promisify(deflate);
 
-const channelsOf = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
+const listChannels = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 
 function nearest(palette, colour) {
-  const [red, green, blue] = channelsOf(colour);
+  const [red, green, blue] = listChannels(colour);
   let best = 0;
   let bestDistance = Number.POSITIVE_INFINITY;
   palette.forEach((other, index) => {
-    const [r, g, b] = channelsOf(other);
+    const [r, g, b] = listChannels(other);
     const distance = (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2;
     if (distance < bestDistance) [best, bestDistance] = [index, distance];
   });
@@ -88,7 +88,7 @@ export async function toIndexedPng({ width, height, pixels }) {
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(palette.flatMap(channelsOf))),
+    chunk("PLTE", Buffer.from(palette.flatMap(listChannels))),
     chunk("IDAT", await pack(rows, { level: 7 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);

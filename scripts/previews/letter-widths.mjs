@@ -1,7 +1,7 @@
 // How wide a text is in a font, from the font's own tables: which glyph a letter has (cmap, format 4), and how far each
 // glyph moves the pen (hmtx).
 
-function tablesOf(font) {
+function listTables(font) {
   const tables = new Map();
   for (let index = 0; index < font.readUInt16BE(4); index++) {
     const at = 12 + index * 16;
@@ -20,7 +20,7 @@ function findMapping(font, cmap) {
 }
 
 /** The glyph of each letter, by its code. */
-function glyphsOf(font, cmap) {
+function listGlyphs(font, cmap) {
   const at = findMapping(font, cmap);
   const segments = font.readUInt16BE(at + 6);
   const glyphs = new Map();
@@ -40,14 +40,14 @@ function glyphsOf(font, cmap) {
 
 /** The width of a text in a size; a letter that the font lacks counts as its first glyph. */
 export function createMeasure(font) {
-  const tables = tablesOf(font);
-  const glyphs = glyphsOf(font, tables.get("cmap"));
+  const tables = listTables(font);
+  const glyphs = listGlyphs(font, tables.get("cmap"));
   const units = font.readUInt16BE(tables.get("head") + 18);
   const known = font.readUInt16BE(tables.get("hhea") + 34);
   const widths = tables.get("hmtx");
-  const widthOf = (letter) => {
+  const toWidth = (letter) => {
     const glyph = Math.min(glyphs.get(letter.codePointAt(0)) ?? 0, known - 1);
     return font.readUInt16BE(widths + glyph * 4) / units;
   };
-  return (text, size) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size;
+  return (text, size) => [...text].reduce((sum, letter) => sum + toWidth(letter), 0) * size;
 }

@@ -13,7 +13,7 @@ export function readEarlier() {
   });
   const gone = new Set(columns.flatMap(({ title, html, note }) => [title, html, note]));
   let rowid = 0;
-  const textsOf = (row) =>
+  const listStrings = (row) =>
     columns
       .filter(({ title, html }) => typeof row[title] === "string" && typeof row[html] === "string")
       .map(({ locale, title, html, note }) => {
@@ -27,7 +27,7 @@ export function readEarlier() {
     const articles = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !gone.has(column))),
     );
-    const texts = rows.flatMap(textsOf);
+    const texts = rows.flatMap(listStrings);
     return [{ table, rows: articles }, ...(texts.length === 0 ? [] : [{ table: TEXTS, rows: texts }])];
   };
 }

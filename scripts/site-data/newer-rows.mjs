@@ -18,11 +18,11 @@ export function isNewerHere(table) {
 
 /** The rows of the backup whose key the table lacks, behind its own. A mail that waited then may have gone out since. */
 export async function lacking(site, { name, keys }, rows) {
-  const keyOf = (row) => JSON.stringify(keys.map((key) => row[key]));
+  const toKey = (row) => JSON.stringify(keys.map((key) => row[key]));
   const here = await site.query(`select ${keys.map(quoteName).join(", ")} from ${quoteName(name)}`);
-  const known = new Set(here.map(keyOf));
+  const known = new Set(here.map(toKey));
   const [{ last }] = await site.query(`select coalesce(max(rowid), 0) as last from ${quoteName(name)}`);
   return rows
-    .filter((row) => !known.has(keyOf(row)) && !(name === "mails" && row.message !== null))
+    .filter((row) => !known.has(toKey(row)) && !(name === "mails" && row.message !== null))
     .map((row, index) => ({ ...row, rowid: last + 1 + index }));
 }

@@ -47,16 +47,16 @@ export async function readShape(site) {
   );
   if (own.length === 0) return null;
   const columns = await site.query(columnsQuery([...own.map(({ name }) => name), VERSIONS]));
-  const columnsOf = (table) => columns.filter((column) => column.table === table);
+  const listColumns = (table) => columns.filter((column) => column.table === table);
   const migrations = await site.query(`select name from ${MIGRATIONS} order by id`);
   return {
     migrations: migrations.map(({ name }) => name),
     tables: parentsFirst(own).map(({ name }) => ({
       name,
-      columns: carriedColumns(columnsOf(name)),
-      keys: columnsOf(name).flatMap((column) => (column.pk > 0 ? [column.name] : [])),
+      columns: carriedColumns(listColumns(name)),
+      keys: listColumns(name).flatMap((column) => (column.pk > 0 ? [column.name] : [])),
     })),
-    counters: columnsOf(VERSIONS)
+    counters: listColumns(VERSIONS)
       .map(({ name }) => name)
       .filter((name) => name !== "id" && !name.endsWith("_changed")),
   };
@@ -73,13 +73,13 @@ function carriedColumns(columns) {
 }
 
 function parentsFirst(tables) {
-  const parentsOf = ({ name, sql }) =>
+  const listParents = ({ name, sql }) =>
     [...sql.matchAll(/references\s+[`"]?(\w+)/gi)].map(([, parent]) => parent).filter((one) => one !== name);
   const sorted = [];
   let waiting = tables;
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));
-    const ready = waiting.filter((table) => !parentsOf(table).some((parent) => names.has(parent)));
+    const ready = waiting.filter((table) => !listParents(table).some((parent) => names.has(parent)));
     if (ready.length === 0) throw new Error(`tables refer to each other: ${[...names].join(", ")}`);
     sorted.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));

@@ -35,7 +35,7 @@ function toPieces(text) {
   return pieces;
 }
 
-const bytesOf = (sql) => Buffer.byteLength(sql);
+const toBytes = (sql) => Buffer.byteLength(sql);
 
 /**
  * Statements that insert the rows, in their order, each within D1's limit: many rows in one, and a row that is too
@@ -49,12 +49,12 @@ export function toInserts(table, columns, rows) {
   const close = () => {
     if (tuples.length > 0) statements.push(head + tuples.join(", "));
     tuples = [];
-    bytes = bytesOf(head);
+    bytes = toBytes(head);
   };
   close();
   for (const row of rows) {
     const tuple = `(${columns.map((column) => toLiteral(row[column])).join(", ")})`;
-    const length = bytesOf(tuple) + 2;
+    const length = toBytes(tuple) + 2;
     if (bytes + length > MOST_BYTES) close();
     if (bytes + length > MOST_BYTES) {
       statements.push(...toLongInsert(table, head, columns, row));

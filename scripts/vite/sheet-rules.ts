@@ -11,10 +11,12 @@ const ELEMENT = /(?<![\w-])[a-z][a-z\d]*/g;
 const ONE_OF = /:(?:is|where|has)\(((?:[^()]|\([^()]*\))*)\)/;
 
 /** A selector once for each choice of what stands in its `:is`, `:where` and `:has`. */
-function alternativesOf(selector: string): string[] {
+function listAlternatives(selector: string): string[] {
   const [whole, choices] = ONE_OF.exec(selector) ?? [];
   if (whole === undefined || choices === undefined) return [selector];
-  return choices.split(",").flatMap((choice) => alternativesOf(selector.replace(whole, () => ` ${choice} `)));
+  return choices
+    .split(",")
+    .flatMap((choice) => listAlternatives(selector.replace(whole, () => ` ${choice} `)));
 }
 
 /**
@@ -28,24 +30,24 @@ function neededBy(selector: string): string[] {
   return names.length > 0 ? names : [...bare.matchAll(ELEMENT)].map(([name]) => `<${name}`);
 }
 
-function needsOf(rule: Rule): SheetRule["needs"] {
+function toNeeds(rule: Rule): SheetRule["needs"] {
   const withoutNot = rule.selectors.map((selector) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, ""));
-  const needs = withoutNot.flatMap(alternativesOf).map(neededBy);
+  const needs = withoutNot.flatMap(listAlternatives).map(neededBy);
   return needs.some((names) => names.length === 0) ? null : needs;
 }
 
-function* rulesOf(container: Container, around: readonly string[]): Generator<SheetRule> {
+function* listRules(container: Container, around: readonly string[]): Generator<SheetRule> {
   for (const node of (container.nodes ?? []) as ChildNode[]) {
     const text = node.toString();
-    if (node.type === "rule") yield { around, text, needs: needsOf(node) };
+    if (node.type === "rule") yield { around, text, needs: toNeeds(node) };
     else if (node.type !== "atrule" || node.nodes === undefined)
       yield { around, text: `${text};`, needs: null };
     else if (!GROUPS.has(node.name)) yield { around, text, needs: null };
-    else yield* rulesOf(node, [...around, `${text.split("{", 1)[0]}{`]);
+    else yield* listRules(node, [...around, `${text.split("{", 1)[0]}{`]);
   }
 }
 
 /** The rules of a style sheet as the build minified it, in their order. */
 export function toSheetRules(sheet: string): SheetRule[] {
-  return [...rulesOf(postcss.parse(sheet), [])];
+  return [...listRules(postcss.parse(sheet), [])];
 }

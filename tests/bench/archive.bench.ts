@@ -63,7 +63,7 @@ async function megabytes() {
   return { all: round(meta.size_after), search: round(results[0]?.search ?? 0) };
 }
 
-async function costOf(search: string, now: Date) {
+async function toCost(search: string, now: Date) {
   const times: number[] = [];
   let rowsRead = 0;
   for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
@@ -85,7 +85,7 @@ test("5,000 and 50,000 articles", async () => {
     const searches = ["", far, "tag=ai", "tag=ethics", `tag=ai&${far}`, "source=source-3", "q=ia"];
     searches.push("q=escola", "q=escolas", "q=escola+inteligencia", `q=escola&${far}`, "q=nowhere");
     const costs: Record<string, { rowsRead: number; ms: number }> = {};
-    for (const search of searches) costs[search] = await costOf(search, now);
+    for (const search of searches) costs[search] = await toCost(search, now);
     console.log(JSON.stringify({ articles, filledInMs, megabytes: await megabytes(), costs }, null, 1));
     expect(Math.max(...Object.values(costs).map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(200);
   }

@@ -28,7 +28,7 @@ async function createFeeds(sources: number, items: number) {
   return { feeds, megabytes: Math.round(bytes / 1e6) };
 }
 
-async function rowsOf(table: typeof aiNews | typeof newsTags | typeof pipelineLogs): Promise<number> {
+async function listRows(table: typeof aiNews | typeof newsTags | typeof pipelineLogs): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(table);
   return row?.rows ?? 0;
 }
@@ -69,10 +69,10 @@ test("a hundred feeds of two hundred new items each, without models", async () =
     startAgain: () => pipeline.cron(),
     unchanged: drain,
   });
-  const stored = await rowsOf(aiNews);
+  const stored = await listRows(aiNews);
   const states = await db.select().from(feedStates);
   const runs = await db.select().from(pipelineRuns);
-  const rows = { articles: stored, tags: await rowsOf(newsTags), logs: await rowsOf(pipelineLogs) };
+  const rows = { articles: stored, tags: await listRows(newsTags), logs: await listRows(pipelineLogs) };
   console.log(JSON.stringify({ megabytes, figures, rows }));
   expect(stored).toBe(100 * 200);
   expect(await countSummarised()).toBe(stored);

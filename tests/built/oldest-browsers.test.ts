@@ -12,7 +12,7 @@ import {
   placeAt,
   YOUNG_CALLS,
   YOUNG_STYLES,
-} from "../young-features";
+} from "../recent-browser-features";
 
 const ASSETS = new URL("../../build/client/assets/", import.meta.url);
 const FILES = readdirSync(ASSETS);
@@ -60,7 +60,7 @@ function* featuresOfNode(node: ChildNode): Generator<Found> {
   }
 }
 
-function youngOf(found: Iterable<Found>): string[] {
+function listYoung(found: Iterable<Found>): string[] {
   const young = new Set<string>();
   for (const [name, compat] of found) if (compat !== null && isTooYoung(compat)) young.add(name);
   return [...young].sort();
@@ -73,7 +73,7 @@ test("the sheet asks for nothing that the oldest browsers lack, but what they ca
   for (const sheet of sheets)
     postcss.parse(read(sheet)).walk((node) => void found.push(...featuresOfNode(node)));
   expect(found.length).toBeGreaterThan(3000);
-  expect(youngOf(found)).toEqual(Object.keys(YOUNG_STYLES).sort());
+  expect(listYoung(found)).toEqual(Object.keys(YOUNG_STYLES).sort());
 });
 
 interface Node {
@@ -85,11 +85,11 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const item of value) yield* nodesOf(item);
+function* listNodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* listNodes(item);
   else if (isNode(value)) {
     yield value;
-    for (const below of Object.values(value)) if (typeof below === "object") yield* nodesOf(below);
+    for (const below of Object.values(value)) if (typeof below === "object") yield* listNodes(below);
   }
 }
 
@@ -129,8 +129,8 @@ test("the scripts call nothing that the oldest browsers lack", () => {
   const scripts = FILES.filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   for (const script of scripts)
-    for (const node of nodesOf(parseAst(read(script)))) found.push(...featuresOfCall(node));
-  expect(youngOf(found)).toEqual(Object.keys(YOUNG_CALLS).sort());
+    for (const node of listNodes(parseAst(read(script)))) found.push(...featuresOfCall(node));
+  expect(listYoung(found)).toEqual(Object.keys(YOUNG_CALLS).sort());
 });
 
 test("README names those browsers", () => {

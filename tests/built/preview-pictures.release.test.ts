@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Properties of the head at an address, its preview picture among them. */
-function pictureOf(address: string): Readonly<Record<string, string>> {
+function toPicture(address: string): Readonly<Record<string, string>> {
   const page = findPage(address);
   if (page === null) throw new Error(`no page at ${address}`);
   const head = pageMeta({ origin: ORIGIN, ...page, title: "Title", description: "Description" });
@@ -49,7 +49,7 @@ test("every page names a picture that is drawn, a PNG of the right size and unde
   const addresses = [...listPageAddresses(), ...live.filter((path) => !path.includes(":"))];
   const paths = new Set<string>();
   for (const address of addresses) {
-    const said = pictureOf(address);
+    const said = toPicture(address);
     expect(said["og:image:alt"], address).toBe("Title");
     expect(said["og:image:width"], address).toBe(String(PREVIEW_SIZE.width));
     expect(said["og:image:height"], address).toBe(String(PREVIEW_SIZE.height));

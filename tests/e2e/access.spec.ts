@@ -1,12 +1,12 @@
 // WCAG 2.2 AA by axe of what opens on a page. Every page itself is looked at in every-page.spec.ts.
 import { expect, type Page, test } from "@playwright/test";
-import { checkerOf } from "./checker-of";
+import { toChecker } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function violations(page: Page) {
-  const { violations: found } = await checkerOf(page).withTags(RULES).analyze();
+  const { violations: found } = await toChecker(page).withTags(RULES).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
@@ -27,16 +27,16 @@ test("what opens is accessible too: menu, languages, search, share", async ({ pa
 /** Runs in the page: words in the colour of the ground that they stand on. */
 function listUnseenWords(): string[] {
   const isClear = (colour: string) => /^rgba.* 0\)$/.test(colour);
-  const groundOf = (element: Element | null): string => {
+  const toGround = (element: Element | null): string => {
     if (element === null) return "";
     const { backgroundColor } = getComputedStyle(element);
-    return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return isClear(backgroundColor) ? toGround(element.parentElement) : backgroundColor;
   };
   return [...document.querySelectorAll("main *")]
     .filter((element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""),
     )
-    .filter((element) => element.checkVisibility() && getComputedStyle(element).color === groundOf(element))
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).color === toGround(element))
     .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
 }
 

@@ -56,7 +56,7 @@ const TWINS: readonly (readonly [string, string])[] = [
 ];
 
 /** Patterns that the head and the frame of a page match: its own address, its language and its twin. */
-function patternsOf(origin: string, path: string, twin: string, [lang, tag]: readonly [string, string]) {
+function listPatterns(origin: string, path: string, twin: string, [lang, tag]: readonly [string, string]) {
   return [
     ...[new RegExp(`<html lang="${lang}"`), /<title>[^<]{3,}<\/title>/],
     ...[/<meta name="description" content="[^"]{20,}"/, /<header[\s>]/, /<footer[\s>]/],
@@ -76,7 +76,7 @@ test("every promised address answers in its language and leads to its twin", asy
       const answer = await request.get(path, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBe(200);
       const html = await answer.text();
-      const missing = patternsOf(baseURL ?? "", path, twin, languages).filter(
+      const missing = listPatterns(baseURL ?? "", path, twin, languages).filter(
         (pattern) => !pattern.test(html),
       );
       expect.soft(missing, path).toEqual([]);

@@ -144,10 +144,10 @@ test("P3: every list is sent once, and no island has it as data", async ({ reque
 test("P5: the one inline script is at most 1.75 kB, 1.98 where prompts are copied, and has what the page asks for", async ({
   request,
 }) => {
-  const scriptOf = async (path: string) =>
+  const toScript = async (path: string) =>
     /<script>([\s\S]*?)<\/script>/.exec(await readHtml(request, path))?.[1] ?? "";
   for (const path of ["/about", "/tools", "/prompts", "/platforms"]) {
-    const script = await scriptOf(path);
+    const script = await toScript(path);
     expect(script, path).toContain("localStorage");
     const copies = /\/(?:prompts|platforms)$/.test(path);
     expect(gzipSync(script, { level: 9 }).length, path).toBeLessThanOrEqual(copies ? 1980 : 1750);

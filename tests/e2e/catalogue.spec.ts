@@ -7,7 +7,7 @@ import {
   listToolGroups,
 } from "../../app/features/catalogue/io/catalogue.server";
 import { learnMessages } from "../../app/i18n/messages/learn";
-import { checkerOf } from "./checker-of";
+import { toChecker } from "./checker-of";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 
 /** Counted from the catalogue, so that it may grow. */
@@ -16,9 +16,9 @@ const LIBRARY_SIZE = RESOURCES.filter(
   (resource) => ["books", "sites"].includes(resource.collection) && !isOtherEdition(resource, "en"),
 ).length;
 const TOOLS = RESOURCES.filter(({ collection }) => collection === "tools");
-const sizeOf = (group: string) => TOOLS.filter((tool) => tool.group === group).length;
-const GENERAL_AI = sizeOf("general-ai");
-const RESEARCH = sizeOf("research-tools");
+const toSize = (group: string) => TOOLS.filter((tool) => tool.group === group).length;
+const GENERAL_AI = toSize("general-ai");
+const RESEARCH = toSize("research-tools");
 
 const KEPT = ':not([hidden=""]) > article';
 
@@ -384,7 +384,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   await openHydrated(page, "/pt-br/tools");
   await page.getByRole("link", { name: "Claude", exact: true }).click();
   await expect(page.getByRole("dialog").getByText("O que sabemos e qual é a fonte")).toBeVisible();
-  const drawer = await checkerOf(page).include("dialog[open]").analyze();
+  const drawer = await toChecker(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   // Whatever the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
@@ -409,7 +409,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
     .getByRole("link", { name: /QR Code/ })
     .click();
   await expect(page.getByRole("dialog").getByLabel("Link curto")).toBeVisible();
-  const modal = await checkerOf(page).include("dialog[open]").analyze();
+  const modal = await toChecker(page).include("dialog[open]").analyze();
   expect(modal.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 

@@ -13,10 +13,10 @@ function markContrastSamples(): void {
   const looks = new Map<Element, string>();
   const numbers = new Map<string, number>();
   /** How an element looks with everything around it: a number, which is short however deep the element is. */
-  const lookOf = (element: Element): string => {
+  const toLook = (element: Element): string => {
     const known = looks.get(element);
     if (known !== undefined) return known;
-    const around = element.parentElement === null ? "" : lookOf(element.parentElement);
+    const around = element.parentElement === null ? "" : toLook(element.parentElement);
     const style = getComputedStyle(element);
     const look = [
       ...[around, element.localName, element.getAttribute("class")],
@@ -29,7 +29,7 @@ function markContrastSamples(): void {
     looks.set(element, String(number));
     return String(number);
   };
-  const wordsOf = (element: Element) =>
+  const toWords = (element: Element) =>
     [...element.childNodes]
       .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ""))
       .join("");
@@ -37,11 +37,11 @@ function markContrastSamples(): void {
   const samples = new Map<string, Element[]>();
   for (const element of document.body.querySelectorAll("*")) {
     element.removeAttribute(MARK);
-    const words = wordsOf(element).trim();
+    const words = toWords(element).trim();
     const isField = element.closest("label, fieldset, input, select, textarea") !== null;
     if ((words === "" && !isField) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const isAlone = isField || !/[\p{L}\p{N}]{2}/u.test(words);
-    const key = isAlone ? `alone ${samples.size}` : lookOf(element);
+    const key = isAlone ? `alone ${samples.size}` : toLook(element);
     const [first = element] = samples.get(key) ?? [];
     samples.set(key, [first, element]);
   }
@@ -84,6 +84,6 @@ class Checker extends AxeBuilder {
  * Looks for faults of accessibility. No page has a frame, so none is looked into, which is twice as fast. The contrast of
  * words that look alike is measured on two of them, because it takes as long as all other rules together.
  */
-export function checkerOf(page: Page): AxeBuilder {
+export function toChecker(page: Page): AxeBuilder {
   return new Checker(page).setLegacyMode(true).options({ resultTypes: ["violations"] });
 }

@@ -1,9 +1,9 @@
 // A teacher describes a class once; every prompt begins with it. It stays in the browser.
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
-import { KEPT_STORE_PREFIX } from "../../app/features/offline/core/offline-page";
+import { OFFLINE_STORE_PREFIX } from "../../app/features/offline/core/offline-page";
 import { classCardMessages } from "../../app/i18n/messages/class-card";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { legalMessages } from "../../app/i18n/messages/legal";
@@ -34,7 +34,7 @@ function readStorage(page: Page) {
 }
 
 /** Fields of the prompt on the page. */
-function blanksOf(page: Page) {
+function readBlanks(page: Page) {
   return page.locator("main [data-prompt] form");
 }
 
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
           sent.push(request.url());
       });
       await openHydrated(page, first);
-      await blanksOf(page).locator("textarea").nth(1).fill("EF07MA08");
+      await readBlanks(page).locator("textarea").nth(1).fill("EF07MA08");
       await page.getByRole("button", { name: tools }).click();
       const dialog = page.getByRole("dialog", { name: text.heading });
       await dialog.getByLabel(text.fields.stage.label).fill(stage);
@@ -63,21 +63,21 @@ for (const locale of LOCALES) {
       await dialog.getByRole("button", { name: text.save }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(text.held)).toBeVisible();
-      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(2);
+      await expect(readBlanks(page).getByText(fromClass)).toHaveCount(2);
       await expect(page.locator("main [data-prompt] mark[data-from-card]")).toHaveText([stage, pupils]);
-      await expect(blanksOf(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
+      await expect(readBlanks(page).locator("textarea").nth(1)).toHaveValue("EF07MA08");
       expect(await readStorage(page)).toMatchObject({ device: null });
 
       // A value of the card can be changed, and is then the teacher's own.
-      const filled = blanksOf(page).locator("textarea").filter({ hasText: pupils });
-      await blanksOf(page).locator("textarea").nth(3).fill("12");
-      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+      const filled = readBlanks(page).locator("textarea").filter({ hasText: pupils });
+      await readBlanks(page).locator("textarea").nth(3).fill("12");
+      await expect(readBlanks(page).getByText(fromClass)).toHaveCount(1);
       await expect(filled).toHaveCount(0);
 
       // Another prompt of the site begins with it; another browser does not, and the name of the class is nowhere.
       await openHydrated(page, second);
-      await blanksOf(page).first().scrollIntoViewIfNeeded();
-      await expect(blanksOf(page).getByText(fromClass)).toHaveCount(1);
+      await readBlanks(page).first().scrollIntoViewIfNeeded();
+      await expect(readBlanks(page).getByText(fromClass)).toHaveCount(1);
       await expect(page.locator("main [data-prompt] p").first()).toContainText(stage);
       await expect(page.locator("main")).not.toContainText("7B");
       expect(
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
         await isWanted;
         await route.continue();
       });
-      await openHydrated(page, pathOf("prompts", locale));
+      await openHydrated(page, toPath("prompts", locale));
       const listed = page.locator("#chapter3-ex1");
       await listed.getByRole("button", { name: companionMessages[locale].landing.copy }).click();
       letCome();
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
       await openHydrated(other, first);
       await other.locator("main [data-prompt]").first().scrollIntoViewIfNeeded();
       await expect(other.locator("main [data-prompt] p").first()).toContainText(stage);
-      await openHydrated(other, pathOf("cookies", locale));
+      await openHydrated(other, toPath("cookies", locale));
       await expect(
         other.getByRole("cell", { name: text.heading }).or(other.getByText(CLASS_CARDS_KEY)),
       ).toBeVisible();
@@ -155,7 +155,7 @@ for (const locale of LOCALES) {
         localStorage.setItem("theme", "dark");
         localStorage.setItem("favourites", '["chatgpt"]');
         await (await caches.open(name)).put("/kit", new Response("kept"));
-      }, `${KEPT_STORE_PREFIX}test`);
+      }, `${OFFLINE_STORE_PREFIX}test`);
       await other.getByText(legal.eraseAll, { exact: true }).click();
       await other.getByRole("button", { name: legal.eraseNow }).click();
       await expect(other.getByText(legal.erased)).toBeVisible();
@@ -231,7 +231,7 @@ test("a teacher in Brazil scans a code with a phone: class, guard, copy, open in
   await dialog.getByRole("button", { name: text.save }).tap();
   await expect(page.locator("main [data-prompt] p").first()).toContainText("8º ano");
 
-  const blank = blanksOf(page).locator("textarea").last();
+  const blank = readBlanks(page).locator("textarea").last();
   await blank.fill("Resumo do aluno de CPF 529.982.247-25");
   await page.getByRole("main").getByRole("button", { name: copyLabel, exact: true }).tap();
   const review = page.getByRole("dialog", { name: guard.heading });

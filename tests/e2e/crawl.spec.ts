@@ -1,7 +1,7 @@
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
 import { pathInEveryLocale } from "../../app/addresses/languages";
 import { CATALOGUE } from "../../app/features/catalogue/io/catalogue.server";
-import { type Head, headOf } from "./head-of";
+import { type Head, toHead } from "./head-of";
 
 const NEW_TAB = { en: "opens in a new tab", "pt-BR": "abre em nova aba" };
 const AT_ONCE = 8;
@@ -49,7 +49,7 @@ async function readPage(ask: Ask, path: string): Promise<Page> {
     links,
     files: [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, source = ""]) => source),
     ids: [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id),
-    head: headOf(html),
+    head: toHead(html),
   };
 }
 

@@ -23,7 +23,7 @@ interface Part extends Box {
 function lookAtPage() {
   /** Neighbours may touch. */
   const TOUCH_PX = 2;
-  function nameOf(element: Element) {
+  function toName(element: Element) {
     const words = (element.textContent || element.getAttribute("aria-label") || "")
       .replace(/\s+/g, " ")
       .trim();
@@ -38,13 +38,13 @@ function lookAtPage() {
   }
   const boxes = new Map<Element, DOMRect | null>();
   /** The box that scrolls or cuts off what an element shows; null where none does. */
-  function clipOf({ parentElement: around }: Element): DOMRect | null {
+  function findClip({ parentElement: around }: Element): DOMRect | null {
     if (around === null || around === document.body) return null;
     const known = boxes.get(around);
     if (known !== undefined) return known;
     const { overflowX, clipPath } = getComputedStyle(around);
     const cuts = overflowX !== "visible" || clipPath !== "none";
-    const box = cuts ? around.getBoundingClientRect() : clipOf(around);
+    const box = cuts ? around.getBoundingClientRect() : findClip(around);
     boxes.set(around, box);
     return box;
   }
@@ -64,7 +64,7 @@ function lookAtPage() {
   }
   const range = document.createRange();
   /** The boxes of the lines in which a node stands, or some letters of a text. */
-  function linesOf(node: Node, start?: number, end?: number): DOMRect[] {
+  function listLines(node: Node, start?: number, end?: number): DOMRect[] {
     range.selectNodeContents(node);
     if (start !== undefined && end !== undefined) {
       range.setStart(node, start);
@@ -84,7 +84,7 @@ function lookAtPage() {
     const element = text.parentElement;
     // The place of words in what is folded is worked out again for each question, so they are not asked.
     if (!(text instanceof Text) || element === null || !text.data.trim() || !isSeen(element)) continue;
-    texts.push({ text, element, lines: linesOf(text) });
+    texts.push({ text, element, lines: listLines(text) });
   }
   const header = document.querySelector("body > header");
   const fixed = standing("main a, main button, main aside", "fixed");
@@ -100,7 +100,7 @@ function lookAtPage() {
         top: top + height * 0.3,
         bottom: bottom - height * 0.3,
       }))
-      .filter((line) => line.right - line.left > TOUCH_PX && !isCut(line, clipOf(element))),
+      .filter((line) => line.right - line.left > TOUCH_PX && !isCut(line, findClip(element))),
   );
   const controls = [...document.querySelectorAll("button, input, select, textarea")]
     .filter(isSeen)
@@ -114,26 +114,28 @@ function lookAtPage() {
       ({ element }) => !staying.some((one) => one.contains(element)) && header?.contains(element) !== true,
     )
     .sort((one, other) => one.top - other.top);
-  return { nameOf, isSeen, clipOf, isCut, areApart, linesOf, texts, header, fixed, words, parts };
+  return { toName, isSeen, findClip, isCut, areApart, listLines, texts, header, fixed, words, parts };
 }
 
 type Look = ReturnType<typeof lookAtPage>;
 
-function whatSticksOut({ nameOf, isSeen, clipOf }: Look): LayoutFault[] {
+function whatSticksOut({ toName, isSeen, findClip }: Look): LayoutFault[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return [];
   const wide = [...document.body.querySelectorAll("*")].filter(
     (element) =>
-      element.getBoundingClientRect().right > clientWidth + 1 && isSeen(element) && clipOf(element) === null,
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      isSeen(element) &&
+      findClip(element) === null,
   );
   const widest = wide.filter(
     (element) => !wide.some((other) => other !== element && element.contains(other)),
   );
-  return [`${scrollWidth - innerWidth} px: ${widest.slice(0, 3).map(nameOf).join("; ")}`];
+  return [`${scrollWidth - innerWidth} px: ${widest.slice(0, 3).map(toName).join("; ")}`];
 }
 
 /** Its row is as high as its property says, holds what it shows, and sticks only where the window is high enough. */
-function headerOutOfItsRow({ nameOf, header, words }: Look): LayoutFault[] {
+function headerOutOfItsRow({ toName, header, words }: Look): LayoutFault[] {
   if (header === null) return ["there is none"];
   const MOST_REM = 4.5;
   const MOST_SHARE = 0.15;
@@ -149,12 +151,12 @@ function headerOutOfItsRow({ nameOf, header, words }: Look): LayoutFault[] {
   return [
     ...(row.height === 0 || row.height > MOST_REM * rem + 1 ? [`${row.height} px high`] : []),
     ...(sticks && row.height > MOST_SHARE * innerHeight + 1 ? ["sticks to a low window"] : []),
-    ...outside.map(({ element }) => `hangs out: ${nameOf(element)}`),
+    ...outside.map(({ element }) => `hangs out: ${toName(element)}`),
   ];
 }
 
 /** Cards side by side: below full rows, the last has no gap, but in a list that a filter narrows. */
-function gapAfterCards({ nameOf, isSeen }: Look): LayoutFault[] {
+function gapAfterCards({ toName, isSeen }: Look): LayoutFault[] {
   const lists = [
     ...document.querySelectorAll(
       "main :has(> article + article), main :has(> li > article):not(:has([data-facets]))",
@@ -164,10 +166,10 @@ function gapAfterCards({ nameOf, isSeen }: Look): LayoutFault[] {
     const end = list.getBoundingClientRect().right;
     return { list, gap: end - (last?.getBoundingClientRect().right ?? end) };
   });
-  return lists.filter(({ gap }) => gap > 2).map(({ list, gap }) => `${Math.round(gap)} px: ${nameOf(list)}`);
+  return lists.filter(({ gap }) => gap > 2).map(({ list, gap }) => `${Math.round(gap)} px: ${toName(list)}`);
 }
 
-function bulletsWithoutRoom({ nameOf, isSeen }: Look): LayoutFault[] {
+function bulletsWithoutRoom({ toName, isSeen }: Look): LayoutFault[] {
   /** A bullet and the space after it. */
   const BULLET_PX = 12;
   return [...document.querySelectorAll("main :is(ul, ol):has(> li)")]
@@ -178,40 +180,40 @@ function bulletsWithoutRoom({ nameOf, isSeen }: Look): LayoutFault[] {
       const room = [getComputedStyle(list).paddingLeft, paddingLeft, marginLeft].map(Number.parseFloat);
       return display === "list-item" && listStyleType !== "none" && room.every((width) => width < BULLET_PX);
     })
-    .map(nameOf);
+    .map(toName);
 }
 
 /** The sign after the words of a link. */
-function signInLineOfItsOwn({ nameOf, isSeen, linesOf }: Look): LayoutFault[] {
+function signInLineOfItsOwn({ toName, isSeen, listLines }: Look): LayoutFault[] {
   return [...document.querySelectorAll("main a svg")]
     .filter((sign) => {
       const words = sign.previousSibling;
       if (words === null || !isSeen(sign)) return false;
-      const end = linesOf(words).at(-1);
+      const end = listLines(words).at(-1);
       return end !== undefined && sign.getBoundingClientRect().top >= end.bottom;
     })
-    .map((sign) => nameOf(sign.closest("a") ?? sign));
+    .map((sign) => toName(sign.closest("a") ?? sign));
 }
 
 /** The name of a file or its ending; what a link says besides may take two lines. */
-function brokenFileName({ linesOf, texts }: Look): LayoutFault[] {
+function brokenFileName({ listLines, texts }: Look): LayoutFault[] {
   return texts
     .filter(({ element, lines }) => lines.length > 1 && element.closest("a[download]") !== null)
     .flatMap(({ text }) =>
       [...text.data.matchAll(/\S*\.\S+/g)]
-        .filter(({ 0: name, index }) => linesOf(text, index, index + name.length).length > 1)
+        .filter(({ 0: name, index }) => listLines(text, index, index + name.length).length > 1)
         .map(([name]) => name),
     );
 }
 
 /** A figure, or a sum of money apart from its sign; one in a name or an address may be. */
-function brokenNumber({ nameOf, linesOf, texts }: Look): LayoutFault[] {
+function brokenNumber({ toName, listLines, texts }: Look): LayoutFault[] {
   return texts
     .filter(({ lines }) => lines.length > 1)
     .flatMap(({ text, element }) =>
       [...text.data.matchAll(/(?<![\p{L}\d:/.-])(?:R\$\s)?\d[\d.,]*\d(?![\p{L}/-])/gu)]
-        .filter(({ 0: number, index }) => linesOf(text, index, index + number.length).length > 1)
-        .map(([number]) => `${number} in ${nameOf(element)}`),
+        .filter(({ 0: number, index }) => listLines(text, index, index + number.length).length > 1)
+        .map(([number]) => `${number} in ${toName(element)}`),
     );
 }
 
@@ -234,7 +236,7 @@ function cutPlaceholder({ isSeen }: Look): LayoutFault[] {
 }
 
 /** How far the browser keeps from the edges what an anchor or the focus brings into sight. */
-function underWhatStays({ nameOf, isSeen, header, fixed }: Look): LayoutFault[] {
+function underWhatStays({ toName, isSeen, header, fixed }: Look): LayoutFault[] {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const height = header?.getBoundingClientRect().height ?? 0;
   const stops = [...document.querySelectorAll("main :is(a, button, input, summary), body > footer a")]
@@ -247,11 +249,11 @@ function underWhatStays({ nameOf, isSeen, header, fixed }: Look): LayoutFault[] 
   });
   return [
     ...(Number.parseFloat(scrollPaddingTop) < height ? ["an anchor, under the header"] : []),
-    ...covering.map((element) => `the focus, under ${nameOf(element)}`),
+    ...covering.map((element) => `the focus, under ${toName(element)}`),
   ];
 }
 
-function wordsOnWords({ nameOf, areApart, parts }: Look): LayoutFault[] {
+function wordsOnWords({ toName, areApart, parts }: Look): LayoutFault[] {
   const areKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
   const faults: LayoutFault[] = [];
   for (const [index, one] of parts.entries()) {
@@ -260,14 +262,14 @@ function wordsOnWords({ nameOf, areApart, parts }: Look): LayoutFault[] {
       const other = parts[next];
       if (other === undefined || other.top >= one.bottom) break;
       if (!areApart(one, other) && !areKin(one.element, other.element))
-        faults.push(`${nameOf(one.element)} and ${nameOf(other.element)}`);
+        faults.push(`${toName(one.element)} and ${toName(other.element)}`);
     }
   }
   return faults;
 }
 
 /** By a fixed control, at the end of the page. */
-function coveredAtTheEnd({ nameOf, areApart, fixed, parts }: Look): LayoutFault[] {
+function coveredAtTheEnd({ toName, areApart, fixed, parts }: Look): LayoutFault[] {
   const [before, behind] = [scrollX, scrollY];
   scrollTo({ left: 0, top: document.documentElement.scrollHeight, behavior: "instant" });
   const moved = scrollY - behind;
@@ -275,7 +277,7 @@ function coveredAtTheEnd({ nameOf, areApart, fixed, parts }: Look): LayoutFault[
     const over = element.getBoundingClientRect();
     return parts
       .filter((part) => !areApart(over, { ...part, top: part.top - moved, bottom: part.bottom - moved }))
-      .map((part) => `${nameOf(part.element)} by ${nameOf(element)}`);
+      .map((part) => `${toName(part.element)} by ${toName(element)}`);
   });
   scrollTo({ left: before, top: behind, behavior: "instant" });
   return faults;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readDocx } from "../read-docx";
 import { alsoIn } from "../release-files";
-import { checkerOf } from "./checker-of";
+import { toChecker } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
 
@@ -164,7 +164,7 @@ for (const text of SHEETS) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("8º ano: IA & nós");
       await page.getByLabel(text.sheetTitle).blur();
       await expect(page).toHaveURL(/ids=canva%2Cchatgpt%2Cchapter3-ex1%2Cgone-thing&view=sheet&title=8/);
-      expect((await checkerOf(page).include("main").analyze()).violations).toEqual([]);
+      expect((await toChecker(page).include("main").analyze()).violations).toEqual([]);
 
       const pdf = new TextDecoder("latin1").decode(await page.pdf({ format: "A4" }));
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -192,7 +192,7 @@ test("the list is put in order, thinned out and cleared with the keyboard", asyn
   await store(page, ["canva", "gone-thing", "chatgpt", "gamma"]);
   await page.goto("/favourites");
   await expect(titles(page)).toHaveText(["Canva AI", "ChatGPT", "Gamma"]);
-  expect((await checkerOf(page).include("main").analyze()).violations).toEqual([]);
+  expect((await toChecker(page).include("main").analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Remove from the list" }).click();
   await page.getByRole("button", { name: "Move up: Gamma" }).focus();
   await page.keyboard.press("Enter");

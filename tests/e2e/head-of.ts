@@ -5,7 +5,7 @@ export interface Head {
   readonly isHidden: boolean;
 }
 
-export function headOf(html: string): Head {
+export function toHead(html: string): Head {
   const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)];
   return {
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],

@@ -1,7 +1,7 @@
 // Airplane mode over every address that stands on paper, after the lessons of each language were kept.
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { LESSON_SET_MAX_BYTES, lessonSetPath } from "../../app/features/offline/core/lesson-set";
 import { keepLessonsMessages } from "../../app/i18n/messages/keep-lessons";
@@ -25,7 +25,7 @@ test("every printed address opens in airplane mode once the lessons are kept, an
     const text = keepLessonsMessages[locale];
     const { bytes } = await (await request.get(lessonSetPath(locale))).json();
     expect(bytes).toBeLessThan(LESSON_SET_MAX_BYTES);
-    await openHydrated(page, pathOf("book-resources", locale));
+    await openHydrated(page, toPath("book-resources", locale));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.locator("summary", { hasText: text.heading }).click();
     await page.getByRole("button", { name: text.keep }).click();

@@ -1,7 +1,7 @@
 // Everything that lessons hand out, on paper: each sheet for pupils, each worksheet and each key is one page of A4 or
 // Letter.
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { listBookSheetIds } from "../../app/content/book-resources/lessons/lessons.server";
 import {
@@ -21,9 +21,9 @@ for (const locale of LOCALES) {
   test(`each sheet that a lesson hands out is one page of A4 or Letter in ${locale}`, async ({ page }) => {
     test.setTimeout(GROUP_MS);
     const sheets = [...listBookSheetIds(), ...listUnpluggedSheetIds()].map((id) =>
-      pathOf("sheet", locale, { id }),
+      toPath("sheet", locale, { id }),
     );
-    const lessons = UNPLUGGED_LESSONS.map(({ id }) => pathOf("unplugged-lesson", locale, { id }));
+    const lessons = UNPLUGGED_LESSONS.map(({ id }) => toPath("unplugged-lesson", locale, { id }));
     for (const path of [...sheets, ...lessons]) {
       await page.goto(path);
       const teachers = lessons.includes(path) ? TEACHERS_PAGES : 1;

@@ -1,6 +1,6 @@
 // The whole life of a subscription, with the outbox of a site that has no mail provider.
 import { expect, type Page, test } from "@playwright/test";
-import { isoWeekOf, spanOf, weekSlug } from "../../app/features/digest/core/iso-week";
+import { toIsoWeek, toSpan, weekSlug } from "../../app/features/digest/core/iso-week";
 import { MIN_FILL_MS } from "../../app/features/newsletter/core/form-guards";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
 import { signUpText } from "../../app/i18n/messages/newsletter-answers";
@@ -46,7 +46,7 @@ function linkTo(mail: Mail, page: string): string {
   return link[1];
 }
 
-async function stateOf(address: string): Promise<string | undefined> {
+async function toState(address: string): Promise<string | undefined> {
   const rows = await queryDatabase(`select state from subscribers where address = '${address}'`);
   return rows[0]?.state;
 }
@@ -58,11 +58,11 @@ function inlineForm(page: Page) {
 /** Runs the cron of the Monday after the newest week of old news that has no issue yet; the issue's slug. */
 async function buildIssue(page: Page): Promise<string> {
   const sql = `select distinct published_at from ai_news where feed_id = '${OLD_NEWS_FEED}' order by published_at desc`;
-  const weeks = (await queryDatabase(sql)).map((row) => isoWeekOf(new Date(row.published_at)));
+  const weeks = (await queryDatabase(sql)).map((row) => toIsoWeek(new Date(row.published_at)));
   const built = (await queryDatabase("select week from digest_issues")).map((row) => row.week);
   const week = weeks.find((candidate) => !built.includes(weekSlug(candidate)));
   if (week === undefined) throw new Error("Every old week has its issue; start the site again.");
-  const time = Date.parse(spanOf(week).end) + 9 * HOUR_MS;
+  const time = Date.parse(toSpan(week).end) + 9 * HOUR_MS;
   await page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("0 9 * * MON")}&time=${time}`);
   return weekSlug(week);
 }
@@ -90,10 +90,10 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   await page.request.head(confirmLink);
   await page.goto(confirmLink);
   await expect(page.getByRole("button", { name: text.confirm.button })).toBeVisible();
-  expect(await stateOf(address)).toBe("pending");
+  expect(await toState(address)).toBe("pending");
   await page.getByRole("button", { name: text.confirm.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirm.doneHeading);
-  expect(await stateOf(address)).toBe("confirmed");
+  expect(await toState(address)).toBe("confirmed");
   const ways = page.getByRole("main").getByRole("link");
   const leave = await ways.filter({ hasText: text.confirm.leave }).getAttribute("href");
   await ways.filter({ hasText: text.confirm.record }).click();
@@ -121,7 +121,7 @@ test("subscribe, confirm by the button alone, get the digest in Portuguese, leav
   expect(answer.status()).toBe(200);
   await page.goto(recordLink);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.record.unknownHeading);
-  expect(await stateOf(address)).toBeUndefined();
+  expect(await toState(address)).toBeUndefined();
 });
 
 test("a link of a mail that nobody sent changes nothing and says so, in either language", async ({
@@ -151,10 +151,10 @@ test("whoever did not ask refuses with one button, and nothing is left to confir
   const refuseLink = linkTo(confirmation, "refuse");
   await page.request.head(refuseLink);
   await page.goto(refuseLink);
-  expect(await stateOf(address)).toBe("pending");
+  expect(await toState(address)).toBe("pending");
   await page.getByRole("button", { name: text.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.doneHeading);
-  expect(await stateOf(address)).toBeUndefined();
+  expect(await toState(address)).toBeUndefined();
 });
 
 for (const [locale, prefix] of [

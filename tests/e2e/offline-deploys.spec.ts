@@ -37,7 +37,7 @@ function readKept(page: Page) {
 }
 
 /** Waits until a page of this build is kept with all that it names, and nothing else is. */
-async function expectKeptOf(page: Page, path: string, build: string) {
+async function expectCachedCopy(page: Page, path: string, build: string) {
   const problems = async () => {
     const { pages, files, named } = await readKept(page);
     const html = new Map(pages).get(path) ?? "nothing";
@@ -71,7 +71,7 @@ test("a kept page is read and used after two deploys without a network, and repl
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(async () => (await caches.open("kept-1763900000000")).add("/pt-br/chapter6-bolt"));
   await page.goto(`${origin}/pt-br/chapter3-ex1`);
-  await expectKeptOf(page, "/pt-br/chapter3-ex1", first);
+  await expectCachedCopy(page, "/pt-br/chapter3-ex1", first);
 
   for (const other of ["/pt-br/chapter3-ex4", "/pt-br/about"]) {
     builds.deploy();
@@ -104,7 +104,7 @@ test("a kept page is read and used after two deploys without a network, and repl
 
   builds.losesFiles = false;
   await page.goto(`${origin}/pt-br/chapter3-ex1`);
-  await expectKeptOf(page, "/pt-br/chapter3-ex1", builds.prefix);
+  await expectCachedCopy(page, "/pt-br/chapter3-ex1", builds.prefix);
 });
 
 test("on a device without room every page has its files and pictures", async ({ page, context }) => {

@@ -87,7 +87,7 @@ test("a visited page of the book can be read offline, and the others say what is
 });
 
 /** Waits until the device has the files that the page asks for at a touch; they are returned. */
-async function expectTouchedKept(page: Page): Promise<string[]> {
+async function expectTouchedCached(page: Page): Promise<string[]> {
   const files = await page
     .locator("link[rel=kept]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -101,7 +101,7 @@ test("a list that was only looked at can be filtered offline", async ({ page, co
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expectTouchedKept(page);
+  await expectTouchedCached(page);
   await context.setOffline(true);
   await openHydrated(page, "/pt-br/chapter3-ex1");
   const cards = page.locator("#book-cards > li:visible");
@@ -148,7 +148,7 @@ test("a school's documents and their files are made without a network once the k
   await page.goto(`/pt-br/kit-escola#${answers}`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect(await expectTouchedKept(page)).toContain("/school-kit.pt-br.json");
+  expect(await expectTouchedCached(page)).toContain("/school-kit.pt-br.json");
   await context.setOffline(true);
   await page.reload();
   await expect(async () => {

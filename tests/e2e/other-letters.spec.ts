@@ -2,7 +2,7 @@
 // letters that WCAG 1.4.12 allows a reader to set. No list of fonts can make this hold by luck. Each reader has one
 // language here; every page in both, and more readers, are in readers.release.spec.ts.
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { faultsAt, launchWith, openReader, READERS } from "./readers";
 
@@ -32,7 +32,7 @@ for (const [index, reader] of READERS.filter(({ isSample }) => isSample).entries
     const browser = await launchWith(reader, playwright.chromium, launchOptions);
     const page = await openReader(browser, reader, { ...contextOptions, baseURL });
     for (const { id, ...address } of KINDS) {
-      const path = pathOf(id, locale, "parts" in address ? address.parts : {});
+      const path = toPath(id, locale, "parts" in address ? address.parts : {});
       await page.goto("query" in address ? path + address.query : path);
       expect.soft(await faultsAt(page, WIDTHS), path).toEqual([]);
     }

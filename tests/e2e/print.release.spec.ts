@@ -1,6 +1,6 @@
 // Every landing of a printed code on paper; print.spec.ts has one of each chapter.
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
 import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
@@ -12,11 +12,11 @@ const GROUP_MS = 180_000;
 const LANDINGS = [
   ...LOCALES.flatMap((locale) =>
     ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
-      ({ id }) => pathOf(id, locale),
+      ({ id }) => toPath(id, locale),
     ),
   ),
-  pathOf("platforms", "pt-br"),
-  pathOf("planning-toolkit", "pt-br"),
+  toPath("platforms", "pt-br"),
+  toPath("planning-toolkit", "pt-br"),
 ];
 
 // Without scripts, which change nothing on paper.

@@ -5,7 +5,7 @@ import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openHydrated } from "./open-hydrated";
 
 /** The whole text of a prompt of the list, however much of it is shown. */
-const textOf = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`).first().textContent();
+const toText = (page: Page, id: string) => page.locator(`#${id} [data-prompt] p`).first().textContent();
 
 test("the list is narrowed in place, its address is shared, and Back brings the rest", async ({ page }) => {
   await openHydrated(page, "/prompts");
@@ -34,7 +34,7 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   await openHydrated(page, "/pt-br/prompts");
   await page.getByText("Ver tudo", { exact: true }).click();
   const card = page.locator("#chapter3-ex5");
-  const prompt = await textOf(page, "chapter3-ex5");
+  const prompt = await toText(page, "chapter3-ex5");
   // Thirty buttons have the same words: a screen reader and a voice tell them apart by the title.
   await page.getByRole("button", { name: /^Copiar prompt: Exemplo 5/ }).click();
   await expect(card.getByRole("status").first()).toHaveText("Copiado");
@@ -52,7 +52,7 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   await page.locator("#kit-letter").getByText("Abrir em").click();
   const chatgpt = page.locator("#kit-letter").getByRole("link", { name: "ChatGPT" });
   const address = await openedBy(page, () => chatgpt.click());
-  const letter = await textOf(page, "kit-letter");
+  const letter = await toText(page, "kit-letter");
   expect([address.host, address.searchParams.get("q")]).toEqual(["chatgpt.com", letter]);
   expect(await readClipboard(page)).toBe(letter);
   // The link keeps nothing of the prompt.

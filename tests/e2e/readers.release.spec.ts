@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { LOCALES } from "../../app/addresses/languages";
 import { ROUTE_TABLE } from "../../app/addresses/route-table";
 import { faultsAt, launchWith, openReader, READERS } from "./readers";
-import { plainAddress, queriesOf } from "./walk-of-pages";
+import { listQueries, plainAddress } from "./walk-of-pages";
 
 const WIDTHS = [320, 360, 768, 900, 1100, 1280, 1536];
 /** The time for all pages on a busy machine. */
@@ -25,7 +25,7 @@ for (const reader of READERS) {
         reducedMotion: "reduce",
       });
       for (const { id } of ROUTE_TABLE.filter((row) => !("guarded" in row))) {
-        const queries = queriesOf(id);
+        const queries = listQueries(id);
         for (const query of queries.length === 0 ? [""] : queries) {
           const path = plainAddress(id, locale) + query;
           await page.goto(path);

@@ -19,7 +19,7 @@ async function pack(request: APIRequestContext, file: string): Promise<number> {
 }
 
 /** The bytes of these files as the edge sends them. */
-export async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
+export async function toBytes(request: APIRequestContext, files: readonly string[]): Promise<number> {
   const sizes = files.map((file) => {
     const size = packed.get(file) ?? pack(request, file);
     packed.set(file, size);
@@ -78,7 +78,7 @@ const AT_A_TIME = 3;
 /** The time for many pages on a busy machine. */
 const GROUP_MS = 120_000;
 
-export function scriptsOf(asked: readonly string[]): string[] {
+export function listScripts(asked: readonly string[]): string[] {
   return [...new Set(asked)].filter((file) => /^\/assets\/.*\.js$/.test(file));
 }
 
@@ -119,9 +119,9 @@ async function expectLight(
   { address, asked }: Visit,
   most: number,
 ): Promise<void> {
-  const scripts = scriptsOf(asked);
+  const scripts = listScripts(asked);
   expect.soft(scripts.length, address).toBeGreaterThan(0);
-  expect.soft(await bytesOf(request, scripts), `scripts of ${address}, gzip`).toBeLessThanOrEqual(most);
+  expect.soft(await toBytes(request, scripts), `scripts of ${address}, gzip`).toBeLessThanOrEqual(most);
   // Fonts and drawings hold nothing up.
   const files = asked.filter((file) => !/\.(?:svg|woff2)$|^\/sw\.js$/.test(file));
   expect.soft(files.length, `${address}: ${files.join(" ")}`).toBeLessThanOrEqual(BUDGET_REQUESTS);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LONG } from "../release-files";
-import { checkerOf } from "./checker-of";
+import { toChecker } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 
 const EN = {
@@ -97,7 +97,7 @@ test("/pt-br: the header opens the search, which says when nothing matches, give
   await expect(dialog.getByRole("heading", { name: PT.noResults })).toBeVisible();
   await expect(dialog.getByRole("status")).toHaveText(PT.noResults);
   await expect(dialog.getByText(PT.hint, { exact: true })).toBeVisible();
-  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect((await toChecker(page).include("dialog[open]").analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -107,7 +107,7 @@ test("/pt-br: the header opens the search, which says when nothing matches, give
   await field.fill(PT.slip.typed);
   await expect(page.getByRole("option").first()).toContainText("Gemini");
   await expect(dialog.getByRole("status").filter({ hasText: PT.slip.says })).toBeVisible();
-  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect((await toChecker(page).include("dialog[open]").analyze()).violations).toEqual([]);
   await dialog.getByRole("link", { name: PT.slip.meant, exact: true }).press("Enter");
   await expect(field).toHaveValue(PT.slip.meant);
   await expect(field).toBeFocused();
@@ -120,7 +120,7 @@ test("/pt-br: the header opens the search, which says when nothing matches, give
   await openWith(page, "Control+k");
   const last = dialog.getByRole("group", { name: PT.last.heading }).getByRole("option");
   await expect(last).toHaveText([PT.filter.typed]);
-  expect((await checkerOf(page).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect((await toChecker(page).include("dialog[open]").analyze()).violations).toEqual([]);
   await page.keyboard.press("ArrowUp");
   await expect(last).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");

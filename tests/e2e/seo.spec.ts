@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "../../app/addresses/languages";
-import { headOf } from "./head-of";
+import { toHead } from "./head-of";
 
 function pathIn(address: string): string {
   return new URL(address).pathname;
@@ -11,7 +11,7 @@ test("a visitor's own pages are kept out of search engines", async ({ request })
   const robots = await (await request.get("/robots.txt")).text();
   for (const path of ["/pt-br/search", "/favourites"]) {
     const html = await (await request.get(path, { maxRedirects: 0 })).text();
-    expect(headOf(html).isHidden, path).toBe(true);
+    expect(toHead(html).isHidden, path).toBe(true);
     expect(robots).toContain(`Disallow: ${path}\n`);
   }
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? "";
@@ -21,7 +21,7 @@ test("a visitor's own pages are kept out of search engines", async ({ request })
 test("icons and manifests of every language are there", async ({ request }) => {
   const files = new Set<string>();
   for (const locale of LOCALES) {
-    const path = pathOf(locale === DEFAULT_LOCALE ? "about" : "chapter3-ex1", locale);
+    const path = toPath(locale === DEFAULT_LOCALE ? "about" : "chapter3-ex1", locale);
     const html = await (await request.get(path)).text();
     for (const [, icon = ""] of html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g))
       files.add(icon);
@@ -40,14 +40,14 @@ test("icons and manifests of every language are there", async ({ request }) => {
 });
 
 test("structured data of home and about parses and names the site and the book", async ({ page }) => {
-  const typesOf = async (path: string) => {
+  const listTypes = async (path: string) => {
     await page.goto(path);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     return blocks.map((block) => JSON.parse(block)["@type"]);
   };
   for (const locale of LOCALES) {
-    expect(await typesOf(pathOf("home", locale))).toContain("WebSite");
-    expect(await typesOf(pathOf("about", locale))).toEqual(
+    expect(await listTypes(toPath("home", locale))).toContain("WebSite");
+    expect(await listTypes(toPath("about", locale))).toEqual(
       expect.arrayContaining(["Book", "BreadcrumbList"]),
     );
   }

@@ -1,9 +1,9 @@
 // One walk over the pages: which address is opened by which visitor, and what is looked at there.
 import { expect, type Page, test } from "@playwright/test";
-import { pathOf } from "../../app/addresses/addresses";
+import { toPath } from "../../app/addresses/addresses";
 import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
 import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
-import { checkerOf } from "./checker-of";
+import { toChecker } from "./checker-of";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { listScrollFaults, listSmallTargets, listUnnamedParts } from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
@@ -40,11 +40,11 @@ const DIFFERING: Partial<Readonly<Record<PageId, Readonly<Record<string, string>
 
 /** A page as it is opened first. */
 export function plainAddress(id: PageId, locale: Locale): string {
-  return pathOf(id, locale, DIFFERING[id] ?? {});
+  return toPath(id, locale, DIFFERING[id] ?? {});
 }
 
 /** The queries that fill a page; none where it understands none. */
-export function queriesOf(id: PageId): readonly string[] {
+export function listQueries(id: PageId): readonly string[] {
   return [FILLED[id] ?? []].flat();
 }
 
@@ -87,11 +87,11 @@ function inEveryLocale(
 }
 
 /** The visits of one page: one in each language, and one more for each query that fills it. */
-function visitsOf({ id, module, ...traits }: Row): Visit[][] {
+function listVisits({ id, module, ...traits }: Row): Visit[][] {
   // The desk is there for the author alone; its journeys open it.
   if ("guarded" in traits) return [];
   const plain = (locale: Locale) => plainAddress(id, locale);
-  const queries = queriesOf(id);
+  const queries = listQueries(id);
   const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };
   if ("holdsToken" in traits || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
   if (queries.length === 0) return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
@@ -116,10 +116,10 @@ function isFirstOfItsKind({ id, module }: Row): boolean {
 const NOT_FOUND = inEveryLocale((locale) => pathInLocale("/nope", locale), ["scan", "layout"]);
 
 /** Every page in every language, and everything of it. */
-export const EVERY_PAGE: readonly (readonly Visit[])[] = [...ROUTE_TABLE.flatMap(visitsOf), NOT_FOUND];
+export const EVERY_PAGE: readonly (readonly Visit[])[] = [...ROUTE_TABLE.flatMap(listVisits), NOT_FOUND];
 /** One page for each kind, in every language. */
 export const EVERY_KIND: readonly (readonly Visit[])[] = [
-  ...ROUTE_TABLE.filter(isFirstOfItsKind).flatMap(visitsOf),
+  ...ROUTE_TABLE.filter(isFirstOfItsKind).flatMap(listVisits),
   NOT_FOUND,
 ];
 
@@ -152,7 +152,7 @@ export function listVisitors(pages: readonly (readonly Visit[])[], { isSample }:
 
 /** Violations that axe finds: the broken rules, and where. */
 async function violations(page: Page) {
-  const { violations: found } = await checkerOf(page).analyze();
+  const { violations: found } = await toChecker(page).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 

@@ -1,6 +1,6 @@
 // Where the sentences of a kit disagree: with the answers of a school, with what they declare, or with one another.
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { type Claims, DECIDED_BY, type Topic, truthOf } from "~/features/school-kit/core/claims";
+import { type Claims, DECIDED_BY, type Topic, toTruth } from "~/features/school-kit/core/claims";
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 import { holds } from "~/features/school-kit/core/kit-options";
 import { splitSentences } from "~/lib/split-sentences";
@@ -241,10 +241,10 @@ function faultsOfWords({ id, text, says = {} }: ClauseRecord): string[] {
 }
 
 function isClaimed(claim: Claims, says: Claims): boolean {
-  return topicsOf(claim).every((topic) => says[topic] === claim[topic]);
+  return listTopics(claim).every((topic) => says[topic] === claim[topic]);
 }
 
-function topicsOf(claims: Claims): Topic[] {
+function listTopics(claims: Claims): Topic[] {
   return TOPICS.filter((topic) => claims[topic] !== undefined);
 }
 
@@ -274,9 +274,9 @@ const TOPICS: readonly Topic[] = [
 /** A school at which the clause stands and claims what is not true there, for each topic that it claims. */
 function faultsOfTruth(clause: ClauseRecord): string[] {
   const { id, says = {} } = clause;
-  return topicsOf(says).flatMap((topic) => {
+  return listTopics(says).flatMap((topic) => {
     const sets = everySetFor([clause], DECIDED_BY[topic] ?? []);
-    const where = sets.find((answers) => holds(clause, answers) && truthOf(answers)[topic] !== says[topic]);
+    const where = sets.find((answers) => holds(clause, answers) && toTruth(answers)[topic] !== says[topic]);
     return where === undefined
       ? []
       : [`${id}: claims ${topic} ${says[topic]}, and that is not so at ${JSON.stringify(where)}`];

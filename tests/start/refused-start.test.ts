@@ -20,7 +20,7 @@ const NO_NEWS = {
   ]),
 };
 
-function databaseOf(state: string): string {
+function toDatabase(state: string): string {
   return join(PROJECT, state, "v3", "d1");
 }
 
@@ -29,7 +29,7 @@ test("a port that is none is refused in words", async () => {
   const site = start(PROJECT, { PORT: "abc", STATE_DIR: state });
   expect(await site.ended()).toBe(1);
   expect(site.output()).toContain("PORT=abc is not a port");
-  expect(existsSync(databaseOf(state))).toBe(false);
+  expect(existsSync(toDatabase(state))).toBe(false);
 });
 
 test("a port that something silent has is refused before anything is prepared", async () => {
@@ -38,14 +38,14 @@ test("a port that something silent has is refused before anything is prepared", 
   const site = start(PROJECT, { PORT: String(port), STATE_DIR: state });
   expect(await site.ended()).toBe(1);
   expect(site.output()).toContain(`Port ${port} is taken`);
-  expect(existsSync(databaseOf(state))).toBe(false);
+  expect(existsSync(toDatabase(state))).toBe(false);
 });
 
 test("a port that is taken while the site prepares is told, and its new owner is asked nothing", async () => {
   const port = await freePort();
   const state = freshState();
   const site = start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state });
-  await site.reaches(() => existsSync(databaseOf(state)));
+  await site.reaches(() => existsSync(toDatabase(state)));
   const other = await startSilentServer(port);
   expect(await site.ended()).toBe(1);
   expect(site.output()).toContain(`Port ${port} is taken`);

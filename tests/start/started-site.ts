@@ -94,7 +94,7 @@ function watch(child: ChildProcess, mark: string): StartedSite {
       const code = await exited;
       await eventually(() => {
         const left = processesWith(mark);
-        if (left.length > 0) throw new Error(`still running: ${left.map(nameOf).join("; ")}`);
+        if (left.length > 0) throw new Error(`still running: ${left.map(toName).join("; ")}`);
       });
       return code;
     },
@@ -109,7 +109,7 @@ function processesWith(mark: string): number[] {
     .filter((pid) => Number.isInteger(pid) && readProcess(pid, "environ").includes(`${MARK}=${mark}\0`));
 }
 
-function nameOf(pid: number): string {
+function toName(pid: number): string {
   return readProcess(pid, "cmdline").replaceAll("\0", " ");
 }
 
@@ -145,7 +145,7 @@ export async function startSilentServer(
     server.close();
   };
   onTestFinished(close);
-  return { port: portOf(server), asked: () => sockets.length, close };
+  return { port: toPort(server), asked: () => sockets.length, close };
 }
 
 /** Below the ports that systems give away by themselves: another server may get one of those before it is used. */
@@ -175,13 +175,13 @@ export async function freePort(): Promise<number> {
     );
     if (isFree) break;
   }
-  const port = portOf(server);
+  const port = toPort(server);
   server.close();
   await once(server, "close");
   return port;
 }
 
-function portOf(server: Server): number {
+function toPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("not listening");
   return address.port;

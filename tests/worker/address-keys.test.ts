@@ -5,7 +5,7 @@ import { hashAddress } from "~/features/newsletter/core/address-hash";
 import { rekeyAddresses } from "~/features/newsletter/io/rekey-addresses.server";
 import { confirm, findRecord, unsubscribe } from "~/features/newsletter/io/subscription.server";
 import { sha256Hex } from "~/lib/sha-256";
-import { createMailing, HASH_KEY, hashesOf, newAddress, tokenIn } from "./mailing";
+import { createMailing, HASH_KEY, listHashes, newAddress, tokenIn } from "./mailing";
 import { db } from "./pipeline";
 
 const OTHER_KEY = "another key of the tests, as long as it has to be";
@@ -28,7 +28,7 @@ async function subscribe(address: string, key: string): Promise<string> {
   return tokenIn(mail, "record");
 }
 
-function statesOf(address: string) {
+function listStates(address: string) {
   return env.DB.prepare("select address_hash as hash, state from subscribers where address = ?")
     .bind(address)
     .all<{ hash: string; state: string }>()
@@ -40,7 +40,9 @@ test("a subscriber of an older key is known by the new one within an hour, links
   const record = await subscribe(address, OTHER_KEY);
   const mailing = createMailing();
   await mailing.cron();
-  expect(await statesOf(address)).toEqual([{ hash: (await hashesOf(address)).address, state: "confirmed" }]);
+  expect(await listStates(address)).toEqual([
+    { hash: (await listHashes(address)).address, state: "confirmed" },
+  ]);
   expect(await findRecord(db, record, HASH_KEY, new Date())).toMatchObject({ state: "confirmed" });
   // Recognised: a confirmed address gets no further mail.
   await mailing.signUp(address);
@@ -53,9 +55,11 @@ test("who signed up again meanwhile is one subscriber, confirmed where either wa
   const address = newAddress();
   await subscribe(address, OTHER_KEY);
   await createMailing().signUp(address);
-  expect((await statesOf(address)).map(({ state }) => state).sort()).toEqual(["confirmed", "pending"]);
+  expect((await listStates(address)).map(({ state }) => state).sort()).toEqual(["confirmed", "pending"]);
   await rekeyAddresses(db, HASH_KEY);
-  expect(await statesOf(address)).toEqual([{ hash: (await hashesOf(address)).address, state: "confirmed" }]);
+  expect(await listStates(address)).toEqual([
+    { hash: (await listHashes(address)).address, state: "confirmed" },
+  ]);
 });
 
 test("codes made without any key are keyed, also where no address is left", async () => {
@@ -70,10 +74,10 @@ test("codes made without any key are keyed, also where no address is left", asyn
   ]);
   await rekeyAddresses(db, HASH_KEY);
   expect(await env.DB.prepare("select address_hash from subscribers").first("address_hash")).toBe(
-    (await hashesOf(left)).address,
+    (await listHashes(left)).address,
   );
   expect(await env.DB.prepare("select hash from mail_stops").first("hash")).toBe(
-    (await hashesOf(bounced)).address,
+    (await listHashes(bounced)).address,
   );
 });
 
@@ -106,8 +110,8 @@ test("nothing is renamed while an issue is being mailed in the order of the code
     "insert into digest_issues (locale, week, issue, good_news, built_at) values ('en', '2026-47', '{}', 3, '2026-11-23')",
   ).run();
   await rekeyAddresses(db, HASH_KEY);
-  expect((await statesOf(address)).map(({ hash }) => hash)).toEqual([before]);
+  expect((await listStates(address)).map(({ hash }) => hash)).toEqual([before]);
   await env.DB.prepare("update digest_issues set mailed_at = '2026-11-23'").run();
   await rekeyAddresses(db, HASH_KEY);
-  expect((await statesOf(address)).map(({ hash }) => hash)).toEqual([(await hashesOf(address)).address]);
+  expect((await listStates(address)).map(({ hash }) => hash)).toEqual([(await listHashes(address)).address]);
 });

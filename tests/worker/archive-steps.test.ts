@@ -2,7 +2,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { toArchiveSearch } from "~/features/news/core/page/news-query";
-import { archiveAt, idsOf } from "./archive-at";
+import { archiveAt, listIds } from "./archive-at";
 import { fillArticles, RARE_SOURCE } from "./many-articles";
 
 const ARTICLES = 4_000;
@@ -37,7 +37,7 @@ test.each(["", "tag=education", "source=source-1", "q=school"])(
     for (let page = first; (page.page?.articles.at(-1)?.publishedAt ?? "") > end; pages.push(page)) {
       page = await archiveAt(page.older.slice(1), NOW);
     }
-    const seen = idsOf(pages);
+    const seen = listIds(pages);
     const [column, value] = filter.split("=");
     const { results } = await env.DB.prepare(
       `select id from ai_news where status = 'published' and hidden_because is null and published_at <= ?1
@@ -55,6 +55,6 @@ test.each(["", "tag=education", "source=source-1", "q=school"])(
       if (page.page === null) break;
       back.unshift(page);
     }
-    expect(idsOf(back)).toEqual(idsOf(pages.slice(1)));
+    expect(listIds(back)).toEqual(listIds(pages.slice(1)));
   },
 );

@@ -50,7 +50,7 @@ test("the texts of stored articles are rows after the migration, and nothing els
   }>();
   expect(results.map(({ name }) => name).filter((name) => /_(en|pt)$/.test(name))).toEqual([]);
   // Author and supporting sentences came later: these texts have neither, and are shown as before.
-  const unknown = { writtenBy: null, receipts: null };
+  const unknown = { writtenBy: null, citations: null };
   const [en, pt] = [{ en: { ...ENGLISH, ...unknown } }, { "pt-br": { ...PORTUGUESE, ...unknown } }];
   expect(await textsByLocale()).toEqual({
     en: { both: en, own: pt, foreign: en, untold: {} },

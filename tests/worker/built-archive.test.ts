@@ -2,7 +2,7 @@
 // isolate keeps the pages that it has rendered.
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { PAGE_TAG } from "../../workers/pages/cached-page";
@@ -24,7 +24,7 @@ async function get(path: string, database = env.DB) {
 
 const AT_THE_EDGE = ["public, max-age=0, must-revalidate", "max-age=60"];
 
-test.each(LOCALES.map((locale) => [locale, pathOf("news", locale)] as const))(
+test.each(LOCALES.map((locale) => [locale, toPath("news", locale)] as const))(
   "pages further back and lists by source (%s) are kept by the edge for a minute, what was typed nowhere",
   async (locale, path) => {
     for (const search of [`?before=${PLACE}`, `?tag=ai&before=${PLACE}`, "?source=source-3"]) {

@@ -1,6 +1,6 @@
 // The codes of a plan, checked by a posted form on the site as it is deployed.
 import { expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import {
   MOST_POSTED_CODES,
@@ -16,14 +16,14 @@ import { ask } from "./built-worker";
 const PLAN = "Plano da turma azul: EF05MA03, EF05MA77, ef05ma07, EF05C101 e EF05LP. <b>";
 
 function post(locale: Locale, text: string): Promise<Response> {
-  return ask(pathOf("bncc-check", locale), {
+  return ask(toPath("bncc-check", locale), {
     method: "POST",
     body: new URLSearchParams({ [TEXT_FIELD]: text }),
   });
 }
 
 /** The entry of one code in the list of a page. */
-function entryOf(html: string, status: string, written: string): string {
+function toEntry(html: string, status: string, written: string): string {
   return (
     new RegExp(`<li data-status="${status}"><p[^>]*><strong>${written}</strong>.*?</ul></li>`, "s").exec(
       html,
@@ -40,14 +40,14 @@ test.each(LOCALES)(
     const answer = await post(locale, PLAN);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const html = await answer.text();
-    expect(entryOf(html, "exists", "EF05MA03")).toMatch(/versaofinal_site\.pdf#page=297"/);
-    expect(entryOf(html, "exists", "EF05MA03")).toContain(codes.subjects.MA);
-    const invented = entryOf(html, "unknown", "EF05MA77");
+    expect(toEntry(html, "exists", "EF05MA03")).toMatch(/versaofinal_site\.pdf#page=297"/);
+    expect(toEntry(html, "exists", "EF05MA03")).toContain(codes.subjects.MA);
+    const invented = toEntry(html, "unknown", "EF05MA77");
     expect(invented).toContain(codes.local);
     expect(invented).toContain("EF05MA25");
-    expect(entryOf(html, "misspelt", "ef05ma07")).toContain("EF05MA07");
-    expect(entryOf(html, "misspelt", "EF05C101")).toContain("EF05CI01");
-    expect(entryOf(html, "cut", "EF05LP")).toContain("EF05LP01");
+    expect(toEntry(html, "misspelt", "ef05ma07")).toContain("EF05MA07");
+    expect(toEntry(html, "misspelt", "EF05C101")).toContain("EF05CI01");
+    expect(toEntry(html, "cut", "EF05LP")).toContain("EF05LP01");
     expect(html).toContain(text.result.counts({ exists: 1, unknown: 1, misspelt: 2, cut: 1 }));
     // The text stands in its field again, as text.
     expect(html).toContain("EF05LP. &lt;b&gt;</textarea>");
@@ -76,7 +76,7 @@ test.each(LOCALES)(
     const told = await ask(huge.headers.get("Location") ?? "");
     expect([told.status, told.headers.get("Cache-Control")]).toEqual([413, "no-store"]);
     expect(await told.text()).toContain(errors.tooLargeToRead);
-    const limited = await ask(`${pathOf("bncc-check", locale)}?${PROBLEM_PARAMETER}=${TOO_MANY}`);
+    const limited = await ask(`${toPath("bncc-check", locale)}?${PROBLEM_PARAMETER}=${TOO_MANY}`);
     expect([limited.status, await limited.text()]).toEqual([429, expect.stringContaining(errors.tooMany)]);
     const empty = await post(locale, "  ");
     expect(empty.status).toBe(422);
@@ -96,7 +96,7 @@ test.each(LOCALES)(
   "the page lists every code with its page, says whose list it is, and has no wording (%s)",
   async (locale) => {
     const text = bnccMessages[locale];
-    const html = await (await ask(pathOf("bncc", locale))).text();
+    const html = await (await ask(toPath("bncc", locale))).text();
     expect(html).toContain(text.form.privacy);
     expect(html).toContain("bncc-dev/bncc-dados");
     expect(html).toContain("CC BY 4.0");
@@ -110,7 +110,7 @@ test.each(LOCALES)(
 );
 
 test("a blank of a landing that asks for a skill of the BNCC leads to the check of its code", async () => {
-  const html = await (await ask(pathOf("chapter3-ex1", "pt-br"))).text();
+  const html = await (await ask(toPath("chapter3-ex1", "pt-br"))).text();
   const [, hint = ""] = /<textarea[^>]*aria-describedby="(blank-\d+-hint)"/.exec(html) ?? [];
-  expect(html).toMatch(new RegExp(`id="${hint}"[^>]*><a href="${pathOf("bncc", "pt-br")}"`));
+  expect(html).toMatch(new RegExp(`id="${hint}"[^>]*><a href="${toPath("bncc", "pt-br")}"`));
 });

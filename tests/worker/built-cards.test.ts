@@ -1,6 +1,6 @@
 // Essentials of a tool on the built site, on its page and on cards: headlines, and no badge that every card has.
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { listViewPath } from "~/addresses/list-views";
 import { findResource, listCourses } from "~/features/catalogue/io/catalogue.server";
@@ -14,7 +14,7 @@ test.each(LOCALES)(
     const { lead, table } = toolFactsMessages[locale];
     const { details, meta } = catalogueMessages[locale];
     const tool = findResource("chatgpt", locale);
-    const page = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
+    const page = await readPage(toPath("resource", locale, { id: "chatgpt" }));
     const main = page.slice(page.indexOf("<h1"));
     const topics = tool?.leads.map(({ topic }) => topic) ?? [];
     expect(topics).toEqual(expect.arrayContaining(["who", "cost", "data"]));
@@ -38,7 +38,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)("the pages of other things (%s) have no facts of tools", async (locale) => {
-  expect(await readPage(pathOf("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
+  expect(await readPage(toPath("resource", locale, { id: "cert-gemini-educator" }))).not.toContain(
     "data-lead=",
   );
 });
@@ -48,7 +48,7 @@ test.each(LOCALES)(
   async (locale) => {
     const { categories, facts } = catalogueMessages[locale];
     const cards = async (pageId: "tools" | "videos" | "library") => {
-      const html = await readPage(pathOf(pageId, locale));
+      const html = await readPage(toPath(pageId, locale));
       return [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
     };
     const withBadge = (list: readonly string[], words: string) =>
@@ -75,8 +75,8 @@ test.each(LOCALES)(
       ["learn", listCourses(locale).find(({ url }) => new URL(url).pathname === "/")?.id ?? ""],
     ] as const) {
       const note = findResource(id, locale)?.linkNote ?? "no note";
-      const path = pathOf("resource", locale, { id });
-      const cards = (await seen(pathOf(pageId, locale))).match(/<article[\s\S]*?<\/article>/g) ?? [];
+      const path = toPath("resource", locale, { id });
+      const cards = (await seen(toPath(pageId, locale))).match(/<article[\s\S]*?<\/article>/g) ?? [];
       const own = cards.filter((card) => card.includes(`href="${path}"`));
       expect(own.length, id).toBeGreaterThan(0);
       for (const card of own) expect(card, id).toContain(note);
@@ -114,12 +114,12 @@ test.each(LOCALES)(
   async (locale) => {
     const drawings = new Set<string>();
     for (const { id, list, words } of THINGS) {
-      const cards = await readPage(pathOf(list, locale));
+      const cards = await readPage(toPath(list, locale));
       const [, card = ""] = new RegExp(`data-item="${id}"([\\s\\S]*?)</article>`).exec(cards) ?? [];
       const face = faceIn(card);
       expect(face.words, id).toBe(words);
       drawings.add(face.drawing);
-      const own = id === "chapter3-ex1" ? pathOf(id, locale) : pathOf("resource", locale, { id });
+      const own = id === "chapter3-ex1" ? toPath(id, locale) : toPath("resource", locale, { id });
       const page = await readPage(own);
       expect(faceIn(page.slice(page.indexOf("<main"))), id).toEqual(face);
       const sheet = await readPage(listViewPath("sheet", locale, { ids: [id] }));

@@ -1,6 +1,6 @@
 // Tools side by side on the built site, as it is read without a script.
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { LIST_VIEWS, listViewPath } from "~/addresses/list-views";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
@@ -21,7 +21,7 @@ function inHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }
 
-function countOf(html: string, text: string): number {
+function toCount(html: string, text: string): number {
   return html.split(text).length - 1;
 }
 
@@ -34,9 +34,9 @@ test.each(LOCALES)(
       ["gemini", "chatgpt", "canva"],
     ]) {
       const main = await compare(locale, ids);
-      expect(countOf(main, 'scope="col"')).toBe(ids.length + 1);
+      expect(toCount(main, 'scope="col"')).toBe(ids.length + 1);
       const tools = ids.flatMap((id) => listResources(locale).find((resource) => resource.id === id) ?? []);
-      const places = tools.map(({ id }) => main.indexOf(`href="${pathOf("resource", locale, { id })}"`));
+      const places = tools.map(({ id }) => main.indexOf(`href="${toPath("resource", locale, { id })}"`));
       expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(places).not.toContain(-1);
       for (const { facts } of tools) {
@@ -58,19 +58,19 @@ test.each(LOCALES)(
     const text = compareMessages[locale];
     const none = await compare(locale);
     expect(none).toContain(text.none);
-    expect(countOf(none, "<select")).toBe(2);
+    expect(toCount(none, "<select")).toBe(2);
     const one = await compare(locale, ["chatgpt"]);
     expect(one).toContain(text.one("ChatGPT"));
     expect(one).toMatch(/<input type="hidden" name="ids" value="chatgpt"\/?>/);
-    expect(countOf(one, "<select")).toBe(1);
+    expect(toCount(one, "<select")).toBe(1);
     expect(one).not.toContain('<option value="chatgpt"');
     for (const page of [none, one]) {
       expect(page).not.toContain("<table");
-      expect(page).toContain(`action="${pathOf("favourites", locale)}"`);
+      expect(page).toContain(`action="${toPath("favourites", locale)}"`);
       expect(page).toContain('<input type="hidden" name="view" value="compare"/>');
     }
-    const sent = await readPage(`${pathOf("favourites", locale)}?ids=chatgpt&view=compare&ids=canva`);
-    expect(countOf(sent, 'scope="col"')).toBe(3);
+    const sent = await readPage(`${toPath("favourites", locale)}?ids=chatgpt&view=compare&ids=canva`);
+    expect(toCount(sent, 'scope="col"')).toBe(3);
   },
 );
 
@@ -81,7 +81,7 @@ test.each(LOCALES)(
     const main = await compare(locale, ["chatgpt", "nope", "gemini", "%3Cb%3E"]);
     expect(main).toContain(text.unknown(["nope", "&lt;b&gt;"]));
     expect(main).not.toContain("<b>");
-    expect(countOf(main, 'scope="col"')).toBe(3);
+    expect(toCount(main, 'scope="col"')).toBe(3);
     expect(await compare(locale, ["chatgpt", "gemini", "canva", "suno"])).toContain(
       text.omitted(["Suno"], 3),
     );
@@ -91,11 +91,11 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the page of a tool, the list of tools and every view of a list (%s) lead to the comparison",
   async (locale) => {
-    const tool = await readPage(pathOf("resource", locale, { id: "chatgpt" }));
+    const tool = await readPage(toPath("resource", locale, { id: "chatgpt" }));
     expect(tool).toContain(`href="${inHtml(listViewPath("compare", locale, { ids: ["chatgpt"] }))}"`);
-    const course = await readPage(pathOf("resource", locale, { id: "cert-gemini-educator" }));
+    const course = await readPage(toPath("resource", locale, { id: "cert-gemini-educator" }));
     expect(course).not.toContain("view=compare");
-    expect(await readPage(pathOf("tools", locale))).toContain(`href="${listViewPath("compare", locale)}"`);
+    expect(await readPage(toPath("tools", locale))).toContain(`href="${listViewPath("compare", locale)}"`);
     const ids = ["chatgpt", "chapter3-ex1", "canva"];
     for (const shown of LIST_VIEWS) {
       const page = await readPage(listViewPath(shown, locale, { ids }));
@@ -110,7 +110,7 @@ test.each(LOCALES)(
 
 test.each(LOCALES)("what is no tool (%s) is not compared and stays in the list", async (locale) => {
   const main = await compare(locale, ["chapter3-ex1", "chatgpt", "gone-thing", "canva"]);
-  expect(countOf(main, 'scope="col"')).toBe(3);
+  expect(toCount(main, 'scope="col"')).toBe(3);
   const rest = listViewPath("compare", locale, { ids: ["chapter3-ex1", "canva", "gone-thing"] });
   expect(main).toContain(`href="${inHtml(rest)}"`);
 });

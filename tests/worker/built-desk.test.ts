@@ -3,7 +3,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { deskActs, readerReports } from "~/db/desk-tables.server";
@@ -22,7 +22,7 @@ const HERE: Env = {
   DESK_KEY: KEY,
   CONTACT_EMAIL: "me@site.example",
 };
-const DESK = pathOf("desk", "pt-br");
+const DESK = toPath("desk", "pt-br");
 const text = deskMessages["pt-br"];
 const db = createDb(env.DB);
 
@@ -56,7 +56,7 @@ async function insertArticle(id: string): Promise<string> {
     summaryHtml: "<p>Uma frase.</p>",
     classNote: "Para a aula.",
     writtenBy: "Model",
-    receipts: [{ sentence: "Uma frase.", from: ["O que a fonte diz."] }],
+    citations: [{ sentence: "Uma frase.", from: ["O que a fonte diz."] }],
   });
   return id;
 }
@@ -66,7 +66,7 @@ const open = (part: string, bindings: Env = HERE, more = "") =>
 const read = async (part: string) => (await open(part)).text();
 
 /** The hidden fields of the form around a button, as a browser would post them. */
-function fieldsOf(html: string, marks: readonly string[]): Record<string, string> {
+function listFields(html: string, marks: readonly string[]): Record<string, string> {
   const form = [...html.matchAll(/<form method="post"[\s\S]*?<\/form>/g)]
     .map(([whole]) => whole)
     .find((whole) => marks.every((mark) => whole.includes(mark)));
@@ -101,7 +101,7 @@ async function post(
 test("without a guard there is no desk, and the key of a start opens it on this machine alone", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   for (const locale of LOCALES) {
-    const path = pathOf("desk", locale);
+    const path = toPath("desk", locale);
     for (const [address, bindings] of [
       [path, env],
       [`${path}?key=`, { ...HERE, DESK_KEY: "" }],
@@ -178,7 +178,7 @@ test("a code is led elsewhere after a look, once however often the form is poste
   const looked = await (await open("codes", HERE, "&id=chapter3-ex1&to=%2Fpt-br%2Ftools")).text();
   expect(looked).toContain(text.codes.looked("chapter3-ex1"));
   expect(looked).toContain(text.codes.answers);
-  const fields = fieldsOf(looked, [text.codes.confirm]);
+  const fields = listFields(looked, [text.codes.confirm]);
   const said = await Promise.all([post("codes", fields), post("codes", fields)]);
   expect(said.sort()).toEqual(["done", "late"]);
   expect(await env.LINKS.get("retarget/chapter3-ex1")).toBe('{"en":"/pt-br/tools","pt-br":"/pt-br/tools"}');
@@ -186,7 +186,7 @@ test("a code is led elsewhere after a look, once however often the form is poste
   expect(await post("codes", { ...fields, to: "/about" })).toBe("late");
   const acts = await db.select().from(deskActs).where(eq(deskActs.subject, "code:chapter3-ex1"));
   expect(acts).toMatchObject([{ who: "localhost", before: null }]);
-  const undo = fieldsOf(await read("codes"), [`name="undo" value="${acts[0]?.id}"`]);
+  const undo = listFields(await read("codes"), [`name="undo" value="${acts[0]?.id}"`]);
   expect(await post("codes", undo)).toBe("undone");
   expect(await env.LINKS.get("retarget/chapter3-ex1")).toBeNull();
   expect(await post("codes", undo)).toBe("late");
@@ -213,17 +213,17 @@ test("an article is withdrawn with a reason and brought back, and readers see bo
   const page = `/pt-br/news/${id}`;
   const html = await read("news");
   expect(html).toContain("O que a fonte diz.");
-  const fields = fieldsOf(html, [id, text.news.withdraw]);
+  const fields = listFields(html, [id, text.news.withdraw]);
   expect(await post("news", { ...fields, to: "source-withdrew" })).toBe("done");
   expect((await ask(page)).status).toBe(410);
   expect(await post("news", { ...fields, to: "wrong" })).toBe("late");
-  const back = fieldsOf(await read("news"), [id, text.news.bringBack]);
+  const back = listFields(await read("news"), [id, text.news.bringBack]);
   expect(await post("news", back)).toBe("done");
   expect((await ask(page)).status).toBe(200);
 });
 
 test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
-  const path = pathOf("report", "pt-br");
+  const path = toPath("report", "pt-br");
   const send = (fields: Record<string, string>) =>
     ask(path, {
       method: "POST",
@@ -244,12 +244,12 @@ test("a report of a reader arrives as text, is answered, and says nothing about 
   expect(JSON.stringify(report)).not.toContain("198.51.100");
   const html = await read("news");
   expect(html).toContain("&lt;script&gt;alert(1)");
-  const fields = fieldsOf(html, [report?.id ?? "", text.news.answer]);
+  const fields = listFields(html, [report?.id ?? "", text.news.answer]);
   expect(await post("news", { ...fields, to: "mended" })).toBe("done");
   expect(await read("news")).toContain(text.news.answers.mended);
   for (let sent = 0; sent < 6; sent += 1) await send({ about, text: `Outra ${sent}` });
   expect((await send({ about, text: "Mais uma" })).status).toBe(429);
-  expect((await send({ about: pathOf("desk", "en"), text: "x" })).status).toBe(422);
+  expect((await send({ about: toPath("desk", "en"), text: "x" })).status).toBe(422);
 });
 
 test("the next letter is shown, a story is held, and only the author gets a copy", async () => {
@@ -267,10 +267,10 @@ test("the next letter is shown, a story is held, and only the author gets a copy
   const html = await read("letter");
   const title = "Título letter-two";
   expect(html).toContain(title);
-  expect(await post("letter", fieldsOf(html, [title, text.letter.choices.hold]))).toBe("done");
+  expect(await post("letter", listFields(html, [title, text.letter.choices.hold]))).toBe("done");
   expect(await read("letter")).toContain(text.letter.keptAs.hold);
-  expect(fieldsOf(await read("letter"), [title])).toMatchObject({ to: "" });
-  const send = fieldsOf(await read("letter"), [text.letter.send]);
+  expect(listFields(await read("letter"), [title])).toMatchObject({ to: "" });
+  const send = listFields(await read("letter"), [text.letter.send]);
   expect([await post("letter", send), await post("letter", send)]).toEqual(["sent", "late"]);
   const sent = await db.select().from(mails);
   expect(sent.map(({ message }) => message?.to)).toEqual(["me@site.example"]);

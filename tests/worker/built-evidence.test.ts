@@ -1,6 +1,6 @@
 // Provenance of facts on the built site: on every tool's page, in every language.
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { listViewPath } from "~/addresses/list-views";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
@@ -15,7 +15,7 @@ function inHtml(text: string): string {
 }
 
 /** How often a text stands in a page as the beginning of an element. */
-function countOf(page: string, text: string): number {
+function toCount(page: string, text: string): number {
   return page.split(`>${text}`).length - 1;
 }
 
@@ -31,15 +31,15 @@ test.each(LOCALES)(
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     expect(tools.length).toBeGreaterThanOrEqual(54);
     for (const { id, facts, leads } of tools) {
-      const page = await readPage(pathOf("resource", locale, { id }));
+      const page = await readPage(toPath("resource", locale, { id }));
       const official = [
         ...facts.flatMap((fact) => [fact, ...fact.others]),
         ...leads.flatMap(({ texts }) => texts.map(({ standing }) => standing)),
       ].filter(({ basis, month }) => basis === "official" && month !== null);
-      expect(countOf(page, checkedIn(locale)), id).toBe(official.length);
+      expect(toCount(page, checkedIn(locale)), id).toBe(official.length);
     }
     const checked = tools.filter(({ standing: { basis, month } }) => basis === "official" && month !== null);
-    expect(countOf(await readPage(pathOf("tools", locale)), checkedIn(locale))).toBe(checked.length);
+    expect(toCount(await readPage(toPath("tools", locale)), checkedIn(locale))).toBe(checked.length);
   },
 );
 
@@ -49,7 +49,7 @@ test.each(LOCALES)(
     const tools = listResources(locale).filter(({ collection }) => collection === "tools");
     const said = tools.flatMap(({ facts }) => facts.flatMap(({ text, note }) => [text ?? "", note ?? ""]));
     const comparison = listViewPath("compare", locale, { ids: ["chatgpt", "teachy"] });
-    for (const path of [pathOf("platforms", locale), pathOf("education-discounts", locale), comparison])
+    for (const path of [toPath("platforms", locale), toPath("education-discounts", locale), comparison])
       said.push(await readPage(path));
     const text = said.join("\n").replace(/<(?:script|template).*?<\/(?:script|template)>/gs, "");
     expect(text).toMatch(/US\$\u00a0\d|\d\u00a0USD/);
@@ -61,26 +61,26 @@ test.each(LOCALES)(
   "a tool's page (%s) answers every question with its text, or says that there is none",
   async (locale) => {
     const { questions, table } = toolFactsMessages[locale];
-    const page = await readPage(pathOf("resource", locale, { id: "khanmigo" }));
+    const page = await readPage(toPath("resource", locale, { id: "khanmigo" }));
     const facts = listResources(locale).find(({ id }) => id === "khanmigo")?.facts ?? [];
     expect(facts.length).toBeGreaterThanOrEqual(10);
     for (const { question, address } of facts) {
-      expect(countOf(page, `${inHtml(questions[question])}<`), question).toBe(1);
+      expect(toCount(page, `${inHtml(questions[question])}<`), question).toBe(1);
       if (address !== null) expect(page.includes(`href="${inHtml(address)}"`), address).toBe(true);
     }
     const silent = facts.filter(({ basis }) => basis === "not-found").length;
     expect(silent).toBeGreaterThan(0);
-    expect(countOf(page, table.notFound)).toBe(silent);
+    expect(toCount(page, table.notFound)).toBe(silent);
   },
 );
 
 test("the Portuguese pages do not offer what Brazil cannot have, and say why", async () => {
   const { table, claims } = toolFactsMessages["pt-br"];
   const page = await readPage("/pt-br/resources/khanmigo");
-  expect(countOf(page, table.notIn("Brasil"))).toBe(3);
-  expect(countOf(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
+  expect(toCount(page, table.notIn("Brasil"))).toBe(3);
+  expect(toCount(page, claims.offer("", "").replace(/;.*/, ""))).toBe(0);
   expect(
-    countOf(await readPage("/resources/khanmigo"), "Education offer: teachers; United States, India"),
+    toCount(await readPage("/resources/khanmigo"), "Education offer: teachers; United States, India"),
   ).toBe(1);
   const offers = listResources("pt-br").filter(({ tool }) => Array.isArray(tool?.offer?.countries));
   expect(offers.filter(({ tool }) => !tool?.offer?.countries?.includes("Brasil"))).toEqual([]);
@@ -92,15 +92,15 @@ test.each(LOCALES)(
     const { fresh } = provenanceWords({ basis: "official", kind: "terms", month: "2026-08" }, locale);
     const { notFound } = toolFactsMessages[locale].table;
     const seen = async (path: string) => (await readPage(path)).replaceAll("<!-- -->", "");
-    const cards = (await seen(pathOf("platforms", locale))).match(
+    const cards = (await seen(toPath("platforms", locale))).match(
       /<article [^>]*data-category="tool"[\s\S]*?<\/article>/g,
     );
-    const cardOf = (id: string) =>
-      cards?.find((card) => card.includes(`href="${pathOf("resource", locale, { id })}"`)) ?? "";
-    expect(countOf(cardOf("chatgpt"), fresh)).toBe(1);
-    expect(countOf(cardOf("claude"), notFound)).toBe(1);
-    const back = `${catalogueMessages[locale].details.paidPlans} <a href="${pathOf("platforms", locale)}"`;
-    const leadsBack = async (id: string) => (await seen(pathOf("resource", locale, { id }))).includes(back);
+    const toCard = (id: string) =>
+      cards?.find((card) => card.includes(`href="${toPath("resource", locale, { id })}"`)) ?? "";
+    expect(toCount(toCard("chatgpt"), fresh)).toBe(1);
+    expect(toCount(toCard("claude"), notFound)).toBe(1);
+    const back = `${catalogueMessages[locale].details.paidPlans} <a href="${toPath("platforms", locale)}"`;
+    const leadsBack = async (id: string) => (await seen(toPath("resource", locale, { id }))).includes(back);
     expect(await leadsBack("canva")).toBe(true);
     expect(await leadsBack("poe")).toBe(false);
   },

@@ -1,7 +1,7 @@
 // The frame of every page, and the parts of a list that are there without a script, on the site as it is deployed.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { listBookResources } from "~/content/book-resources/book-resources.server";
@@ -40,14 +40,14 @@ test.each(LOCALES)(
   async (locale: Locale) => {
     const text = shellMessages[locale];
     for (const open of ["tools", "about"] as const satisfies readonly PageId[]) {
-      const header = part(await read(pathOf(open, locale)), "header");
-      for (const pageId of NAVIGATION) expect(header).toContain(`href="${pathOf(pageId, locale)}"`);
-      expect(new Set(currentLinks(header))).toEqual(new Set([pathOf(open, locale)]));
+      const header = part(await read(toPath(open, locale)), "header");
+      for (const pageId of NAVIGATION) expect(header).toContain(`href="${toPath(pageId, locale)}"`);
+      expect(new Set(currentLinks(header))).toEqual(new Set([toPath(open, locale)]));
       expect(header).toContain(variables.EXTERNAL_TOOLS_URL);
       for (const control of [text.theme.toLight, text.theme.toDark, text.language.label, text.menu.open])
         expect(header).toContain(control);
       for (const pageId of ["search", "favourites"] as const)
-        expect(header).toContain(`href="${pathOf(pageId, locale)}"`);
+        expect(header).toContain(`href="${toPath(pageId, locale)}"`);
     }
   },
 );
@@ -55,9 +55,9 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the footer (%s) has links, the four social ones, the newsletter box and the years since 2025",
   async (locale: Locale) => {
-    const footer = part(await read(pathOf("about", locale)), "footer");
+    const footer = part(await read(toPath("about", locale)), "footer");
     for (const pageId of ["tools", "learn", "contact", "donate", "privacy", "terms", "cookies"] as const)
-      expect(footer).toContain(`href="${pathOf(pageId, locale)}"`);
+      expect(footer).toContain(`href="${toPath(pageId, locale)}"`);
     for (const name of SOCIAL) expect(footer).toContain(`https://${name.toLowerCase()}.example/me`);
     expect(footer).toMatch(/<input[^>]*type="email"/);
     expect(footer).toMatch(/© 2025–20\d\d AI Teacher Pro/);
@@ -68,7 +68,7 @@ test.each(LOCALES)(
   "a list (%s) shows twelve tags before the rest, three on a card, and stands in a grid or a stack",
   async (locale: Locale) => {
     const { list } = catalogueMessages[locale];
-    const path = pathOf("tools", locale);
+    const path = toPath("tools", locale);
     const grid = await read(path);
     const [before = "", rest = ""] = grid.slice(grid.indexOf(`>${list.tags}<`)).split("<details");
     const tagsIn = (html: string) => html.match(/href="[^"]*[?&;]tag=/g)?.length ?? 0;
@@ -94,14 +94,14 @@ test.each(LOCALES)(
   "the links to codes in a list (%s) are each named after their item",
   async (locale: Locale) => {
     for (const pageId of ["tools", "library", "learn", "videos"] as const) {
-      const html = await read(pathOf(pageId, locale));
+      const html = await read(toPath(pageId, locale));
       const links = [...html.matchAll(/<a href="([^"]*)" aria-label="([^"]*)"[^>]* data-qr/g)];
       expect(links.length, pageId).toBeGreaterThan(5);
       // The page of courses has some of them in two of its parts.
       const [places, names] = [1, 2].map((part) => new Set(links.map((link) => link[part])).size);
       expect(names, pageId).toBe(places);
     }
-    expect(await read(pathOf("tools", locale))).toContain(`"${qrMessages[locale].buttonFor("ChatGPT")}"`);
+    expect(await read(toPath("tools", locale))).toContain(`"${qrMessages[locale].buttonFor("ChatGPT")}"`);
   },
 );
 
@@ -109,7 +109,7 @@ test.each(LOCALES)(
   "a list (%s) without a match says so and offers to clear the filters",
   async (locale: Locale) => {
     const { list } = catalogueMessages[locale];
-    const path = pathOf("videos", locale);
+    const path = toPath("videos", locale);
     const empty = await read(`${path}?q=zzzxq`);
     for (const words of [list.emptyTitle, list.clear, list.filtered]) expect(empty).toContain(words);
     expect(await read(path)).not.toContain(list.emptyTitle);
@@ -123,7 +123,7 @@ test.each(LOCALES)(
       ["platforms", platformsMessages[locale]],
       ["planning-toolkit", toolkitMessages[locale]],
     ] as const) {
-      const html = await read(pathOf(pageId, locale));
+      const html = await read(toPath(pageId, locale));
       expect(html, pageId).toContain(`<h1>${text.title}</h1>`);
       for (const part of ['id="landing"', 'id="resources"']) expect(html, pageId).toContain(part);
     }
@@ -134,7 +134,7 @@ test.each(LOCALES)(
   "the resources of the book (%s) say how many they are, and explain how a code becomes a lesson",
   async (locale: Locale) => {
     const { hero, explainer } = companionMessages[locale];
-    const html = await read(pathOf("book-resources", locale));
+    const html = await read(toPath("book-resources", locale));
     expect(html).toContain(hero.total(listBookResources(locale).length));
     expect(html).toContain(explainer.heading);
   },

@@ -1,7 +1,7 @@
 // Headers of pages on the site as it is deployed.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { ask } from "./built-worker";
@@ -20,11 +20,11 @@ async function read(path: string, method = "GET") {
 
 test("a page whose address holds a token tells it to nobody, loads nothing foreign and is not kept", async () => {
   for (const locale of LOCALES) {
-    const other = await read(pathOf("newsletter", locale));
+    const other = await read(toPath("newsletter", locale));
     expect(other.policy).toContain(WIDGET);
     expect(other.answer.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     for (const pageId of ["newsletter-confirm", "newsletter-unsubscribe", "newsletter-record"] as const) {
-      const path = `${pathOf(pageId, locale)}?token=AAAAAAAAAAAAAAAAAAAAAA`;
+      const path = `${toPath(pageId, locale)}?token=AAAAAAAAAAAAAAAAAAAAAA`;
       const { answer, policy, text } = await read(path);
       expect(answer.headers.get("Referrer-Policy"), path).toBe("no-referrer");
       expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
@@ -33,7 +33,7 @@ test("a page whose address holds a token tells it to nobody, loads nothing forei
       expect(text, path).not.toContain('name="email"');
       const [, footer = ""] = /<footer(.*)<\/footer>/s.exec(text) ?? [];
       const { form } = newsletterMessages[locale];
-      expect(footer, path).toContain(`href="${pathOf("newsletter", locale)}">${form.subscribe}</a>`);
+      expect(footer, path).toContain(`href="${toPath("newsletter", locale)}">${form.subscribe}</a>`);
     }
   }
 });

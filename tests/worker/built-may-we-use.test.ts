@@ -1,7 +1,7 @@
 // The sheet about a tool and a class on the built site, as it is read with JavaScript off.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
@@ -10,7 +10,7 @@ import { ask, readPage } from "./built-worker";
 const CLASS = "?tool=chatgpt&age=14&place=br&account=personal-account";
 
 function pathTo(locale: Locale, search: string): string {
-  return pathOf("may-we-use", locale) + search;
+  return toPath("may-we-use", locale) + search;
 }
 
 test.each(LOCALES)("an answer for a class (%s) is made for one reader and kept nowhere", async (locale) => {
@@ -27,12 +27,12 @@ test.each(LOCALES)("an answer for a class (%s) is made for one reader and kept n
 test.each(LOCALES)(
   "the sheet (%s) has six answers, the questions that are open, and a letter",
   async (locale) => {
-    const { verdicts, letter, askKept } = mayWeUseMessages[locale];
+    const { verdicts, letter, askCached } = mayWeUseMessages[locale];
     const page = await readPage(pathTo(locale, CLASS));
     const main = page.slice(page.indexOf("<main"), page.indexOf("</main>")).replaceAll("&#x27;", "'");
     expect(main.split("<td data-verdict=")).toHaveLength(7);
     expect(main).toContain(verdicts.guardian);
-    expect(main).toContain(askKept);
+    expect(main).toContain(askCached);
     expect(main).toContain(letter.title("ChatGPT"));
     expect(main).not.toContain(letter.title("Claude"));
   },

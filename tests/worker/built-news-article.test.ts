@@ -2,7 +2,7 @@
 // of its own, because an isolate keeps what it has rendered.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { modelRests } from "~/db/count-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
@@ -53,7 +53,7 @@ async function insertArticle(changes: Partial<typeof aiNews.$inferInsert> = {}):
       summaryHtml: `<p>${SENTENCE}</p>`,
       classNote: null,
       writtenBy: "Model",
-      receipts: [{ sentence: SENTENCE, from: [SOURCE] }],
+      citations: [{ sentence: SENTENCE, from: [SOURCE] }],
     })),
   );
   return id;
@@ -68,13 +68,13 @@ test.each(LOCALES)(
   "an article's page (%s) shows every sentence beside the source's own, who has it, and stays out of search engines",
   async (locale) => {
     const id = await insertArticle();
-    const path = pathOf("news-article", locale, { article: id });
+    const path = toPath("news-article", locale, { article: id });
     const { status, text } = await get(path);
-    const { receipts, sources, changed } = newsArticleMessages[locale];
+    const { citations, sources, changed } = newsArticleMessages[locale];
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).toMatch(/<details[^>]* open/);
-    for (const words of [`Title ${locale}`, receipts.heading, sources, `https://example.org/${id}`])
+    for (const words of [`Title ${locale}`, citations.heading, sources, `https://example.org/${id}`])
       expect(text).toContain(words);
     expect(text).toMatch(new RegExp(`<blockquote lang="${LANGUAGES["pt-br"].tag}"><p>${SOURCE}`));
     expect(text).toContain(reportsMessages[locale].link);
@@ -86,7 +86,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "an unknown article is a 404 in its language (%s), and a withdrawn one answers 410 with its reason",
   async (locale) => {
-    const unknown = await get(pathOf("news-article", locale, { article: "nothing" }));
+    const unknown = await get(toPath("news-article", locale, { article: "nothing" }));
     expect(unknown.status).toBe(404);
     expect(unknown.text).toContain(shellMessages[locale].notFound.heading);
     const id = await insertArticle({
@@ -94,7 +94,7 @@ test.each(LOCALES)(
       withdrawnBecause: "source-withdrew",
       withdrawnAt: "2026-11-20T10:00:00.000Z",
     });
-    const { status, headers, text } = await get(pathOf("news-article", locale, { article: id }));
+    const { status, headers, text } = await get(toPath("news-article", locale, { article: id }));
     expect([status, headers.get("Cache-Control")]).toEqual([410, "no-store"]);
     expect(text).toContain(newsArticleMessages[locale].withdrawn.reasons["source-withdrew"]);
     expect(text).not.toContain(SENTENCE);
@@ -106,12 +106,12 @@ test.each(LOCALES)(
   async (locale) => {
     const id = await insertArticle();
     const [home, archive] = [
-      await get(pathOf("home", locale)),
-      await get(`${pathOf("news", locale)}?source=feed-${id}`),
+      await get(toPath("home", locale)),
+      await get(`${toPath("news", locale)}?source=feed-${id}`),
     ];
-    expect(archive.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
+    expect(archive.text).toContain(`href="${toPath("news-article", locale, { article: id })}"`);
     expect(archive.text).toContain(SOURCE);
-    expect(home.text).toContain(`href="${pathOf("news-article", locale, { article: id })}"`);
+    expect(home.text).toContain(`href="${toPath("news-article", locale, { article: id })}"`);
     expect(home.text).not.toContain(SOURCE);
   },
 );
@@ -120,7 +120,7 @@ test.each(LOCALES)("the pipeline's page (%s) says of a model at rest until when 
   const [resting, awake] = [await createModel("openai"), await createModel("openai")];
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await db.insert(modelRests).values({ name: resting.name, failures: 1, until, because: "rejected" });
-  const { text } = await get(pathOf("how-we-check", locale), modelVariables(resting, awake));
+  const { text } = await get(toPath("how-we-check", locale), modelVariables(resting, awake));
   const { models } = newsPipelineMessages[locale];
   const rows = text.slice(text.indexOf(resting.name));
   expect(rows).toContain(`dateTime="${until}"`);

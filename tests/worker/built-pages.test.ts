@@ -2,7 +2,7 @@
 // own, because an isolate keeps what it has rendered.
 import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
@@ -26,14 +26,14 @@ async function get(path: string, step: Step, variables: Partial<Env> = {}) {
 
 const neverAnswers: Step = () => new Promise(() => {});
 
-test.each(LOCALES.map((locale) => [locale, pathOf("home", locale)] as const))(
+test.each(LOCALES.map((locale) => [locale, toPath("home", locale)] as const))(
   "without the database the home page (%s) shows the rest and is not kept",
   async (locale, path) => {
     const { answer, text, errors } = await get(path, isDown);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
-    for (const part of [newsMessages[locale].empty.heading, `href="${pathOf("tools", locale)}"`, "<footer"]) {
+    for (const part of [newsMessages[locale].empty.heading, `href="${toPath("tools", locale)}"`, "<footer"]) {
       expect(text.includes(part), part).toBe(true);
     }
     expect(errors.join()).toContain(answer.headers.get("X-Request-Id"));
@@ -154,20 +154,20 @@ test("the search shows what was found by kind, and one kind alone where it is as
     ["pt-br", "/pt-br/search?q=quiz"],
   ] as const) {
     const { narrow, kinds } = searchPageMessages[locale];
-    const mainOf = async (address: string) => {
+    const getMain = async (address: string) => {
       const { text } = await get(address, (work) => work());
       // React parts neighbouring texts by an empty comment.
       return /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1]?.replaceAll("<!-- -->", "") ?? "";
     };
-    const kindOf = (main: string) => /<a [^>]*aria-current="true"[^>]*>([^<]+) </.exec(main)?.[1];
-    const all = await mainOf(path);
+    const toKind = (main: string) => /<a [^>]*aria-current="true"[^>]*>([^<]+) </.exec(main)?.[1];
+    const all = await getMain(path);
     expect(all).toContain(narrow);
     const [, count = ""] = new RegExp(`>${kinds.course} <span[^>]*>(\\d+)<`).exec(all) ?? [];
-    const courses = await mainOf(`${path}&kind=course`);
-    expect([kindOf(all), kindOf(courses)]).toEqual([searchPageMessages[locale].everything, kinds.course]);
+    const courses = await getMain(`${path}&kind=course`);
+    expect([toKind(all), toKind(courses)]).toEqual([searchPageMessages[locale].everything, kinds.course]);
     expect(courses.match(/<article/g)?.length).toBe(Number(count));
-    expect(await mainOf(`${path}&kind=cheese`)).toBe(all);
-    const nothing = await mainOf(`${path}xqzvw`);
+    expect(await getMain(`${path}&kind=cheese`)).toBe(all);
+    const nothing = await getMain(`${path}xqzvw`);
     expect(nothing).not.toContain(narrow);
     expect(nothing).toContain(shellMessages[locale].notFound.areas);
   }
@@ -183,7 +183,7 @@ test("an address that resembles no page gets the main areas of the site", async 
     const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];
     expect(main).toContain(shellMessages[locale].notFound.areas);
     for (const pageId of ["tools", "learn", "library", "videos", "about", "book-resources"] as const)
-      expect(main).toContain(`href="${pathOf(pageId, locale)}"`);
+      expect(main).toContain(`href="${toPath(pageId, locale)}"`);
   }
 });
 
@@ -191,7 +191,7 @@ test("the donation card that asks to be written to says where, with an address a
   const pix = { PIX_KEY: "author@example.com", PIX_NAME: "Fulano", PIX_CITY: "BRASILIA" };
   for (const [locale, path, variables, target] of [
     ["en", "/donate", { ...pix, CONTACT_EMAIL: "author@example.com" }, "mailto:author@example.com?subject="],
-    ["pt-br", "/pt-br/donate", { ...pix, CONTACT_EMAIL: "" }, pathOf("contact", "pt-br")],
+    ["pt-br", "/pt-br/donate", { ...pix, CONTACT_EMAIL: "" }, toPath("contact", "pt-br")],
   ] as const) {
     // The query is only this test's; the page without one may be kept from another test.
     const { text } = await get(`${path}?amount=7`, (work) => work(), variables);
@@ -209,7 +209,7 @@ test("about, privacy and home name who speaks when that is configured, and say s
   };
   for (const locale of LOCALES) {
     const read = async (page: "about" | "privacy" | "home", variables: Partial<Env>) =>
-      (await get(`${pathOf(page, locale)}?names=1`, (work) => work(), variables)).text;
+      (await get(`${toPath(page, locale)}?names=1`, (work) => work(), variables)).text;
     const [about, privacy, home] = [
       await read("about", names),
       await read("privacy", names),
@@ -237,7 +237,7 @@ test("the calculator says that it does not know a platform, and computes what it
   for (const locale of LOCALES) {
     const { calculator } = platformsMessages[locale];
     const read = async (platform: string) => {
-      const path = `${pathOf("platform-costs", locale)}?platform=${platform}&seats=30&months=10`;
+      const path = `${toPath("platform-costs", locale)}?platform=${platform}&seats=30&months=10`;
       const { answer, text } = await get(path, (work) => work());
       expect(answer.status, platform).toBe(200);
       return /<section id="calculator".*?<\/section>/s.exec(text)?.[0] ?? "";
@@ -256,14 +256,14 @@ test("the calculator says that it does not know a platform, and computes what it
 
 test("the learn pages say how many of their courses are made for teachers, and these come first", async () => {
   for (const locale of LOCALES) {
-    const { text } = await get(pathOf("learn", locale), (work) => work());
+    const { text } = await get(toPath("learn", locale), (work) => work());
     const courses = listCourses(locale);
     const forTeachers = courses.filter(({ isForTeachers }) => isForTeachers);
     expect(text, locale).toContain(learnMessages[locale].forTeachers(forTeachers.length));
     const [first] = courses;
     const second = courses.find(({ isForTeachers }) => !isForTeachers);
-    const placeOf = (id = "") => text.indexOf(`href="${pathOf("resource", locale, { id })}"`);
-    expect(placeOf(first?.id), locale).toBeGreaterThan(0);
-    expect(placeOf(first?.id), locale).toBeLessThan(placeOf(second?.id));
+    const toPlace = (id = "") => text.indexOf(`href="${toPath("resource", locale, { id })}"`);
+    expect(toPlace(first?.id), locale).toBeGreaterThan(0);
+    expect(toPlace(first?.id), locale).toBeLessThan(toPlace(second?.id));
   }
 });

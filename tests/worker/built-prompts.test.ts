@@ -1,6 +1,6 @@
 // The library of prompts as it is deployed: its filters in the address, its links without script.
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, pathInLocale } from "~/addresses/languages";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_SERVICES } from "~/features/prompts/core/prompt-services";
@@ -13,7 +13,7 @@ async function read(path: string): Promise<string> {
 }
 
 /** Ids of the prompts of a page, in its order, and whether each is shown. */
-function itemsOf(html: string) {
+function listItems(html: string) {
   const items = [...html.matchAll(/<li id="([^"]+)"([^>]*) data-facets/g)];
   return items.map(([, id, attributes = ""]) => ({ id, isShown: !attributes.includes(" hidden") }));
 }
@@ -21,9 +21,9 @@ function itemsOf(html: string) {
 test.each(LOCALES)(
   "the library has every prompt as text, with copy, short link and a link for each assistant (%s)",
   async (locale) => {
-    const html = await read(pathOf("prompts", locale));
+    const html = await read(toPath("prompts", locale));
     const prompts = listPrompts(locale);
-    expect(itemsOf(html)).toEqual(prompts.map(({ id }) => ({ id, isShown: true })));
+    expect(listItems(html)).toEqual(prompts.map(({ id }) => ({ id, isShown: true })));
     const text = html
       .replaceAll(/<\/?mark>/g, "")
       .replaceAll("&#x27;", "'")
@@ -49,7 +49,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "what is sent or printed from a landing leads back to the language of its page (%s)",
   async (locale) => {
-    const html = await read(pathOf("chapter3-ex1", locale));
+    const html = await read(toPath("chapter3-ex1", locale));
     const path = pathInLocale("/r/chapter3-ex1", locale);
     const [, shared = ""] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? [];
     const [, message = ""] = /&quot;message&quot;:&quot;(.*?)&quot;[,}]/.exec(html) ?? [];
@@ -65,12 +65,12 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "without script the library is narrowed by its address, and says how many are left (%s)",
   async (locale) => {
-    const html = await read(`${pathOf("prompts", locale)}?task=feedback&minutes=15&stage=nonsense`);
-    const shown = itemsOf(html).flatMap(({ id, isShown }) => (isShown ? [id] : []));
+    const html = await read(`${toPath("prompts", locale)}?task=feedback&minutes=15&stage=nonsense`);
+    const shown = listItems(html).flatMap(({ id, isShown }) => (isShown ? [id] : []));
     expect(shown).toEqual(["chapter3-ex4"]);
     expect(html).toContain(promptsMessages[locale].showing(1, listPrompts(locale).length));
     expect(html).toMatch(/<option value="feedback" selected="">/);
-    const none = await read(`${pathOf("prompts", locale)}?task=feedback&subject=mathematics&q=zzz`);
+    const none = await read(`${toPath("prompts", locale)}?task=feedback&subject=mathematics&q=zzz`);
     expect(none).toContain(promptsMessages[locale].emptyTitle);
   },
 );

@@ -1,12 +1,12 @@
 // The page of rules as it is deployed.
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
-import { RULE_KINDS, type Rule, stateOf } from "~/features/rules/core/rule";
+import { RULE_KINDS, type Rule, toState } from "~/features/rules/core/rule";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { formatWholeDate } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
@@ -15,10 +15,10 @@ import { dayInZone } from "~/lib/day-in-zone";
 import { escapeHtml } from "~/lib/escape-html";
 import { readPage } from "./built-worker";
 
-const readRules = (locale: Locale, search = "") => readPage(pathOf("rules", locale) + search);
+const readRules = (locale: Locale, search = "") => readPage(toPath("rules", locale) + search);
 
 /** The text of a piece of HTML, as a reader has it. */
-function textOf(html: string): string {
+function toText(html: string): string {
   return html
     .replace(/<!--.*?-->/g, "")
     .replace(/<[^>]+>/g, " ")
@@ -27,7 +27,7 @@ function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-const mainOf = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+const getMain = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 
 interface ShownRule {
   readonly html: string;
@@ -36,19 +36,19 @@ interface ShownRule {
 }
 
 /** Every rule of a page, by its id, in the order of the page. */
-function rulesOf(page: string): Map<string, ShownRule> {
+function listRules(page: string): Map<string, ShownRule> {
   const list = page.slice(page.indexOf('id="rules"'), page.indexOf('id="changes"'));
   const rows = list.split(/(?=<li id="[^"]+" data-facets)/).slice(1);
   return new Map(
     rows.map((html) => {
       const [, id = "", attributes = ""] = /^<li id="([^"]+)"([^>]*)>/.exec(html) ?? [];
-      return [id, { html, text: textOf(html), isHidden: / hidden\b/.test(attributes) }];
+      return [id, { html, text: toText(html), isHidden: / hidden\b/.test(attributes) }];
     }),
   );
 }
 
 /** How many rules the page says each of its questions has, where it shows any. */
-function countsOf(page: string): number[] {
+function listCounts(page: string): number[] {
   const contents = /<nav aria-labelledby="on-this-page".*?<\/nav>/s.exec(page)?.[0] ?? "";
   const entries = contents
     .replaceAll("<!-- -->", "")
@@ -56,8 +56,8 @@ function countsOf(page: string): number[] {
   return [...entries].filter(([, hidden]) => hidden === undefined).map(([, , count]) => Number(count));
 }
 
-const shownOf = (page: string) =>
-  [...rulesOf(page)].filter(([, { isHidden }]) => !isHidden).map(([id]) => id);
+const toShown = (page: string) =>
+  [...listRules(page)].filter(([, { isHidden }]) => !isHidden).map(([id]) => id);
 
 test.each(LOCALES)(
   "every rule has a row that says what the text asks and what we advise, where, for whom, since when and by what source (%s)",
@@ -65,10 +65,10 @@ test.each(LOCALES)(
     const page = await readRules(locale);
     const { leads, advice } = rulesMessages[locale];
     const text = rulesPageMessages[locale];
-    const rows = rulesOf(page);
+    const rows = listRules(page);
     expect([...rows.keys()].sort()).toEqual(RULES.map(({ id }) => id).sort());
     const without = RULES.filter(({ address }) => address === null).length;
-    expect(textOf(page).includes(text.noAddress(without, RULES.length))).toBe(without > 0);
+    expect(toText(page).includes(text.noAddress(without, RULES.length))).toBe(without > 0);
     for (const rule of RULES) {
       const row = rows.get(rule.id) ?? { html: "", text: "" };
       expect(row.text).toContain(rule.title[locale]);
@@ -83,7 +83,7 @@ test.each(LOCALES)(
       expect(row.text).toContain(text.countries[rule.country]);
       expect(row.text).toContain(text.kinds[rule.kind]);
       if (rule.since !== null)
-        expect(row.text).toContain(text.dated[stateOf(rule)](formatWholeDate(rule.since, locale)));
+        expect(row.text).toContain(text.dated[toState(rule)](formatWholeDate(rule.since, locale)));
       expect(row.text).toContain(rule.sourceDate?.slice(0, 4) ?? text.undated);
       expect(row.text).toContain(text.confidences[rule.confidence]);
       if (rule.sourceType === "news" || rule.sourceType === "third-party-notes")
@@ -101,9 +101,9 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "what is no law, and what was hardly read, is never called law on the page (%s)",
   async (locale) => {
-    const rows = rulesOf(await readRules(locale));
+    const rows = listRules(await readRules(locale));
     const { law, regulation } = rulesMessages[locale].leads;
-    const soft = RULES.filter((rule) => stateOf(rule) !== "in-force" || rule.confidence === "low");
+    const soft = RULES.filter((rule) => toState(rule) !== "in-force" || rule.confidence === "low");
     expect(soft.length).toBeGreaterThan(10);
     for (const { id } of soft)
       for (const lead of [law, regulation]) expect(rows.get(id)?.text, id).not.toContain(`${lead} :`);
@@ -114,17 +114,17 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the address narrows the page, and every count is that of what is shown (%s)",
   async (locale) => {
-    const idsOf = (isOf: (rule: Rule) => boolean) =>
+    const listIds = (isOf: (rule: Rule) => boolean) =>
       RULES.filter(isOf)
         .map(({ id }) => id)
         .sort();
     const narrowed = async (search: string, isOf: (rule: Rule) => boolean) => {
       const page = await readRules(locale, search);
-      const shown = shownOf(page);
-      expect(shown.toSorted(), search).toEqual(idsOf(isOf));
+      const shown = toShown(page);
+      expect(shown.toSorted(), search).toEqual(listIds(isOf));
       expect(shown.length, search).toBeGreaterThan(0);
       expect(page, search).toContain(rulesPageMessages[locale].showing(shown.length, RULES.length));
-      const sum = countsOf(page).reduce((all, count) => all + count, 0);
+      const sum = listCounts(page).reduce((all, count) => all + count, 0);
       expect(sum, search).toBe(shown.length);
       return page;
     };
@@ -145,9 +145,9 @@ test.each(LOCALES)(
     );
     // The language is changed with all of the choices.
     for (const other of LOCALES)
-      expect(narrow).toContain(`${pathOf("rules", other)}?country=br&amp;stage=adult&amp;kind=advice"`);
+      expect(narrow).toContain(`${toPath("rules", other)}?country=br&amp;stage=adult&amp;kind=advice"`);
     const none = await readRules(locale, "?country=us&kind=bill");
-    expect(shownOf(none)).toEqual([]);
+    expect(toShown(none)).toEqual([]);
     expect(none).toContain(rulesPageMessages[locale].emptyText);
   },
 );
@@ -156,12 +156,12 @@ test.each(LOCALES)("a date ahead leads to a rule that is shown (%s)", async (loc
   const page = await readRules(locale, "?country=eu");
   const dates = [...page.matchAll(/<li data-date-of="([^"]+)"( hidden="")?/g)];
   expect(dates.length).toBeGreaterThan(0);
-  const shown = shownOf(page);
+  const shown = toShown(page);
   for (const [, id = "", hidden] of dates) expect(shown.includes(id), id).toBe(hidden === undefined);
 });
 
 test("the age of a text and a date to come stand in the page for the browser to judge", async () => {
-  const rows = rulesOf(await readRules("en"));
+  const rows = listRules(await readRules("en"));
   const { outOfDate, facts } = rulesPageMessages.en;
   const dated = rows.get("br-eca-digital")?.html ?? "";
   expect(dated).toMatch(new RegExp(`<span[^>]* data-stale-after="2027-08-23" hidden="">${outOfDate}<`));
@@ -189,30 +189,30 @@ test.each(LOCALES)(
     for (const [, uid = ""] of calendar.matchAll(/^UID:(.*)\r$/gm))
       expect(uid).toMatch(/@ai-teacher-pro-rules$/);
     expect(calendar).toContain(`DESCRIPTION:${rulesMessages[locale].advice}: `);
-    for (const { text } of RULE_CHANGES) expect(textOf(page)).toContain(text[locale]);
+    for (const { text } of RULE_CHANGES) expect(toText(page)).toContain(text[locale]);
   },
 );
 
 test.each(LOCALES)(
   "the landings on ethics and feedback, hub, toolkit, platforms and tools lead to the rules and to the school kit (%s)",
   async (locale) => {
-    const path = pathOf("rules", locale);
+    const path = toPath("rules", locale);
     const toRules = `href="${path}"`;
-    const toKit = `href="${pathOf("school-kit", locale)}"`;
+    const toKit = `href="${toPath("school-kit", locale)}"`;
     const places: readonly PageId[] = ["ethics-resources", "hub", "planning-toolkit", "platforms"];
     for (const id of places) {
-      const main = mainOf(await readPage(pathOf(id, locale)));
+      const main = getMain(await readPage(toPath(id, locale)));
       expect(main, id).toContain(toRules);
       expect(main, id).toContain(toKit);
     }
     const feedback = `href="${path}#${LAW_MATTER_RULES.feedback[locale]}"`;
     for (const id of ["chapter3-ex4", "hub"] as const) {
-      const main = mainOf(await readPage(pathOf(id, locale)));
+      const main = getMain(await readPage(toPath(id, locale)));
       expect(main, id).toContain(feedback);
       expect(main, id).toContain(toKit);
     }
-    const tool = mainOf(await readPage(pathOf("resource", locale, { id: "chatgpt" })));
-    expect(textOf(tool)).toContain(rulesMessages[locale].pupils);
+    const tool = getMain(await readPage(toPath("resource", locale, { id: "chatgpt" })));
+    expect(toText(tool)).toContain(rulesMessages[locale].pupils);
     expect(tool).toContain(toRules);
     expect(tool).toContain(toKit);
   },

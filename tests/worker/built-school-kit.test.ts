@@ -1,6 +1,6 @@
 // The questions of the school kit, answered by a posted form on the site as it is deployed.
 import { expect, test, vi } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
 import { DOCUMENT_WORDS } from "~/content/school-kit/document-words.server";
@@ -21,10 +21,10 @@ function post(
 ): Promise<Response> {
   const body = new URLSearchParams(fields);
   for (const [name, value] of Object.entries(more)) body.set(name, value);
-  return ask(pathOf("school-kit-documents", locale), { method: "POST", body });
+  return ask(toPath("school-kit-documents", locale), { method: "POST", body });
 }
 
-function textOf(id: string, locale: Locale): string {
+function toText(id: string, locale: Locale): string {
   return KIT_CLAUSES.find((clause) => clause.id === id)?.text[locale] ?? "";
 }
 
@@ -44,8 +44,8 @@ test.each(LOCALES)(
       const isMade = html.includes(`data-document="${id}"`);
       expect(isMade, id).toBe(true);
     }
-    expect(html).toContain(textOf("pol-homework-task", locale));
-    expect(html).not.toContain(textOf("pol-homework-none", locale));
+    expect(html).toContain(toText("pol-homework-task", locale));
+    expect(html).not.toContain(toText("pol-homework-none", locale));
     expect(html).toContain('data-warning="warn-young-login"');
     expect(html).toContain("Escola &lt;b&gt;Azul");
     expect(html).toContain("Google Gemini");
@@ -68,7 +68,7 @@ test.each(LOCALES)("the documents come in the other language for the same answer
   const html = await (await post(locale, ANSWERS, { [LANGUAGE_FIELD]: other })).text();
   expect(html).toContain(`<html lang="${LANGUAGES[locale].tag}"`);
   expect(html).toContain(`lang="${LANGUAGES[other].tag}"`);
-  expect(html).toContain(textOf("pol-homework-task", other));
+  expect(html).toContain(toText("pol-homework-task", other));
   expect(html.replaceAll("&#x27;", "'")).toContain(schoolKitMessages[locale].result.heading);
 });
 
@@ -91,7 +91,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   "the page puts the twelve questions, and the file of the clauses goes out with an entity tag (%s)",
   async (locale) => {
-    const html = await (await ask(pathOf("school-kit", locale))).text();
+    const html = await (await ask(toPath("school-kit", locale))).text();
     expect(html).toContain(schoolKitMessages[locale].form.privacy.replaceAll("'", "&#x27;"));
     for (const question of QUESTION_IDS) expect(html).toContain(`data-question="${question}"`);
     const file = await ask(kitFilePath(locale));

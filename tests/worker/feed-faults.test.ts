@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { aiNews } from "~/db/news-tables.server";
 import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import type { NewsSource } from "~/features/news/core/article";
-import { sourceIdOf } from "~/features/news/core/feed/sources";
+import { toSourceId } from "~/features/news/core/feed/sources";
 import { createFeedStore } from "~/features/news/io/feed-store.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
 import { rss, someItem, someItems } from "./rss";
 import { rewrite, type ScriptedPath, script } from "./scripted";
-import { textsOf } from "./summaries";
+import { listStrings } from "./summaries";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,18 +26,18 @@ async function runFeed(feed: ScriptedPath): Promise<void> {
   await run(createPipeline([{ feed: feed.url }]));
 }
 
-function articlesOf({ url }: ScriptedPath) {
+function listArticles({ url }: ScriptedPath) {
   return db
     .select()
     .from(aiNews)
-    .where(eq(aiNews.feedId, sourceIdOf(url)));
+    .where(eq(aiNews.feedId, toSourceId(url)));
 }
 
-async function stateOf({ url }: ScriptedPath) {
+async function toState({ url }: ScriptedPath) {
   const [state] = await db
     .select()
     .from(feedStates)
-    .where(eq(feedStates.sourceId, sourceIdOf(url)));
+    .where(eq(feedStates.sourceId, toSourceId(url)));
   return state;
 }
 
@@ -47,7 +47,7 @@ test.each([
 ] as const)("%s leaves its reason and nothing else", async (_, step, reason) => {
   const feed = await script(step);
   const source: NewsSource = {
-    id: sourceIdOf(feed.url),
+    id: toSourceId(feed.url),
     name: "Slow",
     url: "https://example.org/",
     feed: feed.url,
@@ -66,14 +66,14 @@ test.each([
     clock: () => new Date(),
   });
   expect(outcome).toBe("failed");
-  expect(await stateOf(feed)).toMatchObject({ failures: 1, lastError: reason, lastSuccessAt: null });
+  expect(await toState(feed)).toMatchObject({ failures: 1, lastError: reason, lastSuccessAt: null });
 });
 
 test("of a feed that is too large nothing is stored, not even what came first", async () => {
   const feed = await script({ fault: "huge", body: rss(someItems(3)).replace("</channel></rss>", "") });
   await runFeed(feed);
-  expect(await articlesOf(feed)).toEqual([]);
-  expect(await stateOf(feed)).toMatchObject({ failures: 1, lastError: "too-large" });
+  expect(await listArticles(feed)).toEqual([]);
+  expect(await toState(feed)).toMatchObject({ failures: 1, lastError: "too-large" });
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
 ])("%s instead of a feed is a failure with its reason", async (_, body, reason) => {
   const feed = await script({ body, headers: { "Content-Type": "application/rss+xml" } });
   await runFeed(feed);
-  expect(await stateOf(feed)).toMatchObject({ failures: 1, lastError: reason });
+  expect(await toState(feed)).toMatchObject({ failures: 1, lastError: reason });
 });
 
 test("a feed cut later gives the items it gave whole, and the log says so", async () => {
@@ -92,18 +92,18 @@ test("a feed cut later gives the items it gave whole, and the log says so", asyn
   const body = rss(items);
   const feed = await script({ body: body.slice(0, body.lastIndexOf("<item>") + 60) });
   await runFeed(feed);
-  expect(await articlesOf(feed)).toHaveLength(2);
+  expect(await listArticles(feed)).toHaveLength(2);
   const [log] = await db
     .select()
     .from(pipelineLogs)
-    .where(eq(pipelineLogs.sourceId, sourceIdOf(feed.url)));
+    .where(eq(pipelineLogs.sourceId, toSourceId(feed.url)));
   expect(log?.detail).toEqual({ items: 2, added: 2, recovered: true, spokeToModels: [] });
 });
 
 test("good XML with a wrong type is accepted", async () => {
   const feed = await script({ body: rss(someItems(1)), headers: { "Content-Type": "text/html" } });
   await runFeed(feed);
-  expect(await articlesOf(feed)).toHaveLength(1);
+  expect(await listArticles(feed)).toHaveLength(1);
 });
 
 test("neither an external DTD nor an item's link is ever fetched, and no entity is expanded", async () => {
@@ -117,7 +117,7 @@ test("neither an external DTD nor an item's link is ever fetched, and no entity 
   );
   const feed = await script({ body });
   await runFeed(feed);
-  const [article] = await articlesOf(feed);
+  const [article] = await listArticles(feed);
   expect(article?.title).toBe("&secret; &file; story");
   expect(await outside.seen()).toEqual([]);
   expect(await link.seen()).toEqual([]);
@@ -131,7 +131,7 @@ test.each([
   const text = rss([{ ...someItem(), title }]).replace(' encoding="UTF-8"', "");
   const feed = await script({ bytes: btoa(text), headers: { "Content-Type": type } });
   await runFeed(feed);
-  expect((await articlesOf(feed)).map((article) => article.title)).toEqual(["Educação pública – “IA”"]);
+  expect((await listArticles(feed)).map((article) => article.title)).toEqual(["Educação pública – “IA”"]);
 });
 
 test("a source that keeps failing is asked less often, and recovers by itself", async () => {
@@ -147,13 +147,13 @@ test("a source that keeps failing is asked less often, and recovers by itself", 
     if ((await feed.seen()).length > before) hoursAsked.push(hour);
   }
   expect(hoursAsked).toEqual([0, 1, 3, 7, 15]);
-  expect(await stateOf(feed)).toMatchObject({ failures: 5, lastError: "status:502" });
+  expect(await toState(feed)).toMatchObject({ failures: 5, lastError: "status:502" });
 
   await rewrite(feed.url, { body: rss(someItems(2)) });
   vi.setSystemTime(start + 31 * 3_600_000);
   await run(pipeline);
-  expect(await articlesOf(feed)).toHaveLength(2);
-  expect(await stateOf(feed)).toMatchObject({ failures: 0, lastError: null, retryAfterSeconds: null });
+  expect(await listArticles(feed)).toHaveLength(2);
+  expect(await toState(feed)).toMatchObject({ failures: 0, lastError: null, retryAfterSeconds: null });
   vi.setSystemTime(start + 32 * 3_600_000);
   await run(pipeline);
   expect(await feed.seen()).toHaveLength(2);
@@ -203,7 +203,7 @@ test("a changed title is summarised anew, once a day after the first time, and k
   const feed = await script({ body: rss([{ ...item, date }]) });
   const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
   await run(pipeline);
-  const [first] = await articlesOf(feed);
+  const [first] = await listArticles(feed);
   await db
     .update(aiNews)
     .set({ viewCount: 12 })
@@ -214,7 +214,7 @@ test("a changed title is summarised anew, once a day after the first time, and k
     });
     await run(pipeline);
   }
-  const [last, ...others] = await articlesOf(feed);
+  const [last, ...others] = await listArticles(feed);
   expect(others).toEqual([]);
   expect(last).toMatchObject({
     id: first?.id,
@@ -224,7 +224,7 @@ test("a changed title is summarised anew, once a day after the first time, and k
     viewCount: 12,
     publishedAt: first?.publishedAt,
   });
-  const texts = await textsOf(last?.id);
+  const texts = await listStrings(last?.id);
   expect(Object.keys(texts)).toEqual(["en"]);
   expect(texts.en?.title).toBe("Guidance for schools, version 5");
   expect(await model.seen()).toHaveLength(2 * 2);
@@ -246,10 +246,10 @@ test("markup, handlers and other schemes in a feed never reach a row", async () 
     ]),
   });
   await runFeed(feed);
-  const [article, ...others] = await articlesOf(feed);
+  const [article, ...others] = await listArticles(feed);
   expect(others).toEqual([]);
   expect(article).toMatchObject({ title: "Safe <b>title</b>", sourceUrl: first.link });
-  for (const html of [article?.excerptHtml, (await textsOf(article?.id)).en?.summaryHtml]) {
+  for (const html of [article?.excerptHtml, (await listStrings(article?.id)).en?.summaryHtml]) {
     expect(html).toMatch(/^<p>Kept text<\/p>/);
     expect(html).not.toMatch(/script|onerror|onclick|alert\([1-46]\)|<img|<a/);
   }

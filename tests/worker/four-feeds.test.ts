@@ -2,11 +2,11 @@
 // observatory, one of general education news and one that means harm. What is shown of them.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { sourceIdOf } from "~/features/news/core/feed/sources";
+import { toSourceId } from "~/features/news/core/feed/sources";
 import { readPipeline } from "~/features/news/io/pipeline-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db } from "./pipeline";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 import { LONG_TEXT, rss } from "./rss";
 import { script } from "./scripted";
 
@@ -75,7 +75,7 @@ test("a broken byte, a telescope, a general feed and a hostile one: only what is
   );
   await pipeline.cron();
   await pipeline.drain();
-  const shown = await newsOf(env.DB).news.listPublished({ tag: "all", locale: "en", now: new Date() });
+  const shown = await toNews(env.DB).news.listPublished({ tag: "all", locale: "en", now: new Date() });
   const { articles } = answered(shown);
   expect(articles.map(({ sourceUrl }) => sourceUrl).sort()).toEqual([
     link("broken"),
@@ -90,7 +90,7 @@ test("a broken byte, a telescope, a general feed and a hostile one: only what is
   const { dropped } = await readPipeline(db, []);
   const reasons = (name: keyof typeof feeds) =>
     dropped
-      .filter(({ sourceId }) => sourceId === sourceIdOf(feeds[name].url))
+      .filter(({ sourceId }) => sourceId === toSourceId(feeds[name].url))
       .map(({ reason, count }) => [reason, count]);
   expect(reasons("telescope")).toEqual([["not-ai", 1]]);
   expect(reasons("general")).toEqual([["not-ai", 2]]);

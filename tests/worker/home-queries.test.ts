@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { disturbD1, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -18,7 +18,7 @@ test("the news of the home page are one batch that reads two rows for each that 
     if (Array.isArray(answer)) calls.push(answer);
     return answer;
   };
-  const { news } = newsOf(disturbD1(env.DB, count));
+  const { news } = toNews(disturbD1(env.DB, count));
   const { articles } = answered(await news.listPublished({ tag: "all", locale: "en", now: new Date() }));
   expect(articles).toHaveLength(20);
   expect(calls).toHaveLength(1);

@@ -28,7 +28,7 @@ test("a standing sentence that is no cut is replaced by the source's, another go
     { sentence: "Robots mark essays.", from: ["A working group of 12 schools tried the rules."] },
   ];
   const own = and(eq(articleTexts.articleId, id), eq(articleTexts.locale, "en"));
-  await db.update(articleTexts).set({ receipts: old }).where(own);
+  await db.update(articleTexts).set({ citations: old }).where(own);
   await db.delete(judgedRules).where(eq(judgedRules.id, 2));
   const calls = (await model.seen()).length;
 
@@ -36,7 +36,7 @@ test("a standing sentence that is no cut is replaced by the source's, another go
   const judged = await storedArticle(sourceUrl);
   expect(judged.texts.en).toMatchObject({
     summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>`,
-    receipts: [
+    citations: [
       { sentence: GOOD_SENTENCES[0], origin: "cut" },
       { sentence: GOOD_SENTENCES[1], origin: "source" },
     ],
@@ -44,9 +44,9 @@ test("a standing sentence that is no cut is replaced by the source's, another go
   expect(judged.texts["pt-br"]).toEqual(texts["pt-br"]);
   expect(await model.seen()).toHaveLength(calls);
 
-  await db.update(articleTexts).set({ receipts: old }).where(own);
+  await db.update(articleTexts).set({ citations: old }).where(own);
   expect(await judgeSummaries(db)).toBe(false);
-  expect((await storedArticle(sourceUrl)).texts.en?.receipts).toEqual(old);
+  expect((await storedArticle(sourceUrl)).texts.en?.citations).toEqual(old);
 });
 
 test("receipts of another shape stop nothing", async () => {

@@ -105,6 +105,6 @@ export function newAddress(domain?: string): string {
 }
 
 /** The codes of an address, as the Worker under test stores them. */
-export function hashesOf(address: string) {
+export function listHashes(address: string) {
   return hashAddress({ dedupeKey: address.toLowerCase() }, HASH_KEY);
 }

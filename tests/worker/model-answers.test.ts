@@ -21,7 +21,7 @@ import {
 import { createPipeline, db } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";
 import { script } from "./scripted";
-import { attemptsOf, storedArticle } from "./summaries";
+import { listAttempts, storedArticle } from "./summaries";
 
 const TITLE = "Guidance on generative AI for schools";
 
@@ -35,7 +35,7 @@ async function summarise(models: readonly TestModel[], changes: Partial<RssItem>
   await pipeline.cron();
   await pipeline.drain();
   const article = await storedArticle(entries[0]?.link);
-  return { article, attempts: await attemptsOf(article.id), entry: entries[0], pipeline };
+  return { article, attempts: await listAttempts(article.id), entry: entries[0], pipeline };
 }
 
 function says(answer: unknown) {
@@ -118,8 +118,8 @@ test.each([
       false,
       true,
     ]);
-    const { receipts, summaryHtml } = article.texts["pt-br"] ?? {};
-    expect(receipts?.map(({ sentence, origin }) => [sentence, origin])).toEqual([
+    const { citations, summaryHtml } = article.texts["pt-br"] ?? {};
+    expect(citations?.map(({ sentence, origin }) => [sentence, origin])).toEqual([
       [GOOD_TRANSLATIONS[1], "translation"],
       [GOOD_SENTENCES[1], "original"],
     ]);
@@ -136,7 +136,7 @@ test("a sentence in other words than the article's is replaced by the article's 
   expect(article.texts.en).toMatchObject({
     summaryHtml: `<p>${GOOD_TEXTS.en.summary}</p>`,
     writtenBy: model.name,
-    receipts: [{ origin: "source" }, { origin: "cut" }],
+    citations: [{ origin: "source" }, { origin: "cut" }],
   });
 });
 
@@ -272,7 +272,7 @@ test("a text too short to summarise is shown as it is, and its translation must 
       summaryHtml: `<p>${description}</p>`,
       classNote: null,
       writtenBy: "extract",
-      receipts: [{ sentence: description, from: [description] }],
+      citations: [{ sentence: description, from: [description] }],
     },
   });
 });
@@ -301,7 +301,7 @@ test("what was tried for an article, for how long and why it failed is in the lo
       },
     },
   ]);
-  const [tried] = await attemptsOf(article.id);
+  const [tried] = await listAttempts(article.id);
   expect(tried?.durationMs).toBeGreaterThan(0);
   expect(rows[0]?.durationMs).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain("sk-test");

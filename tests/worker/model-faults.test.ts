@@ -25,7 +25,7 @@ import {
 import { clearPipeline, createPipeline, db } from "./pipeline";
 import { LONG_TEXT, rss, someItems } from "./rss";
 import { script } from "./scripted";
-import { attemptsOf, storedArticle } from "./summaries";
+import { listAttempts, storedArticle } from "./summaries";
 
 /** Article part of a prompt for LONG_TEXT, with numbered sentences. */
 function numbered(title: string): string {
@@ -50,7 +50,7 @@ async function runWith(models: readonly TestModel[], { items = 1, variables = {}
 async function summarisedBy(...models: readonly TestModel[]) {
   const { links } = await runWith(models);
   const article = await storedArticle(links[0]);
-  return { article, attempts: await attemptsOf(article.id) };
+  return { article, attempts: await listAttempts(article.id) };
 }
 
 /** Makes the articles that wait due. */
@@ -102,7 +102,7 @@ test.each([
     const { articles } = await createNewsReader(db).listPublished({ tag: "all", locale, now: new Date() });
     const read = articles.find(({ id }) => id === article.id)?.texts;
     expect(read).toMatchObject({ [locale]: texts[locale] });
-    const sentences = read?.[locale]?.receipts?.map(({ sentence, from }) => [sentence, from.length > 0]);
+    const sentences = read?.[locale]?.citations?.map(({ sentence, from }) => [sentence, from.length > 0]);
     expect(sentences).toEqual(
       GOOD_TEXTS[LANGUAGES[locale].written].summary.split(/(?<=[.]) /).map((sentence) => [sentence, true]),
     );
@@ -200,7 +200,7 @@ test("an article that waits gets the model's words once the model is back", asyn
   await pipeline.drain();
   const article = await storedArticle(links[0]);
   expect(article).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
-  expect(await attemptsOf(article.id)).toMatchObject([
+  expect(await listAttempts(article.id)).toMatchObject([
     { outcome: "server-error" },
     { outcome: "answered" },
     { outcome: "answered" },
@@ -219,7 +219,7 @@ test("Retry-After is honoured by the articles that follow", async () => {
   }
   const outcomes = await Promise.all(
     links.map(async (link) =>
-      (await attemptsOf((await storedArticle(link)).id)).map(({ outcome }) => outcome),
+      (await listAttempts((await storedArticle(link)).id)).map(({ outcome }) => outcome),
     ),
   );
   // No model was called for the others, so nothing is written about them.
@@ -249,7 +249,7 @@ test.each(["hang", "drip"] as const)(
       chance: () => 0.5,
     });
     expect(outcome).toBe("pending");
-    const [attempt] = await attemptsOf(article.id);
+    const [attempt] = await listAttempts(article.id);
     expect(attempt).toMatchObject({ outcome: "timeout", reason: "no complete answer in time" });
   },
 );
@@ -317,7 +317,7 @@ test("AI_DAILY_LIMIT counts every call of every run, and the rest waits for the 
   const waiting = states.filter(({ summarisedBy }) => summarisedBy === "extract");
   expect(waiting).toMatchObject([{ summaryState: "pending", summaryAttempts: 0 }]);
   // Nobody was asked about it, so nothing is written.
-  expect(await attemptsOf(waiting[0]?.id ?? "")).toEqual([]);
+  expect(await listAttempts(waiting[0]?.id ?? "")).toEqual([]);
   const second = await runWith([model], { items: 3, variables });
   await second.pipeline.cron();
   await second.pipeline.drain();

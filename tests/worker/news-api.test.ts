@@ -32,7 +32,7 @@ function asClient(address: string): RequestInit {
 }
 
 /** A pipeline over one feed. */
-async function pipelineOf(items = someItems(1), variables: Readonly<Record<string, string>> = {}) {
+async function toPipeline(items = someItems(1), variables: Readonly<Record<string, string>> = {}) {
   const feed = await script({ body: rss(items) });
   return createPipeline([{ feed: feed.url }], variables);
 }
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 test("fifty presses at once start one run", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       post("/api/fetch-ai-news", asClient(`198.51.100.${index}`), pipeline.env),
@@ -61,7 +61,7 @@ test("fifty presses at once start one run", async () => {
 });
 
 test("fifty presses while the run starts, works and ends start no other", async () => {
-  const pipeline = await pipelineOf(someItems(3));
+  const pipeline = await toPipeline(someItems(3));
   const states: string[] = [];
   for (let wave = 0; wave < 5; wave += 1) {
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ test("cron and button at the same moment do the work once", async () => {
 });
 
 test("within the cooldown a press reports the last run and when the next is possible", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   vi.useFakeTimers({ toFake: ["Date"] });
   const pressed = Date.now();
   vi.setSystemTime(pressed);
@@ -104,7 +104,7 @@ test("within the cooldown a press reports the last run and when the next is poss
 });
 
 test("a press during a cron run joins it", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   await pipeline.cron();
   const answer = await post("/api/fetch-ai-news", {}, pipeline.env);
   expect(answer.status).toBe(202);
@@ -112,7 +112,7 @@ test("a press during a cron run joins it", async () => {
 });
 
 test("the same idempotency key leads to the same run, also after its end", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   const init = { headers: { "Idempotency-Key": crypto.randomUUID() } };
   expect((await post("/api/fetch-ai-news", init, pipeline.env)).status).toBe(202);
   expect(await (await post("/api/fetch-ai-news", init, pipeline.env)).json()).toMatchObject({
@@ -126,7 +126,7 @@ test("the same idempotency key leads to the same run, also after its end", async
 });
 
 test("one client above its limit is told when to come back", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   // The clock stands still, because the count begins anew with each minute.
   vi.useFakeTimers({ toFake: ["Date"] });
   const answers: Response[] = [];
@@ -140,7 +140,7 @@ test("one client above its limit is told when to come back", async () => {
 });
 
 test("once visitors have started the runs of a day, a press starts none within an hour of the last run", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   const pressAfter = async (minutes: number) => {
     await pipeline.drain();
     const startedAt = new Date(Date.now() - minutes * 60_000).toISOString();
@@ -159,7 +159,7 @@ test("once visitors have started the runs of a day, a press starts none within a
 test("a summary run takes the articles that wait, and has a cooldown of its own", async () => {
   const items = someItems(2);
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const pipeline = await pipelineOf(items, modelVariables(model));
+  const pipeline = await toPipeline(items, modelVariables(model));
   await pipeline.cron();
   await pipeline.drain(1);
   pipeline.waiting.length = 0;
@@ -178,7 +178,7 @@ test("a summary run takes the articles that wait, and has a cooldown of its own"
 });
 
 test("without a script the form leads back to the section in its language, with what happened", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   const form = {
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: "trigger=manual_user_request&locale=pt-br",
@@ -207,7 +207,7 @@ test("a body that asks for something else is refused", async () => {
 
 test("a view counts once per client and hour, and no update is lost", async () => {
   const items = someItems(1);
-  const pipeline = await pipelineOf(items);
+  const pipeline = await toPipeline(items);
   await pipeline.cron();
   await pipeline.drain();
   const [article] = await db
@@ -231,7 +231,7 @@ test("a view counts once per client and hour, and no update is lost", async () =
 
 test("the next hour counts again, and one client's views have a limit", async () => {
   const items = someItems(1);
-  const pipeline = await pipelineOf(items);
+  const pipeline = await toPipeline(items);
   await pipeline.cron();
   await pipeline.drain();
   const link = items[0]?.link ?? "";
@@ -291,7 +291,7 @@ test("without the database a press is a 503, in words of the page for a form", a
 });
 
 test("health answers 200 with the state of what the site leans on", async () => {
-  const pipeline = await pipelineOf();
+  const pipeline = await toPipeline();
   await pipeline.cron();
   await pipeline.drain();
   const ask = (bindings: Env) =>

@@ -9,7 +9,7 @@ import { toArticlePage } from "~/features/news/core/page/article-page";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables, openAi } from "./models";
 import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 import { rss, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 import { storedArticle } from "./summaries";
@@ -40,10 +40,10 @@ async function summarised(title = TITLE) {
 }
 
 function find(id: string, locale: "en" | "pt-br" = "en", now = new Date()) {
-  return newsOf(env.DB).news.findArticle(id, { locale, now }).then(answered);
+  return toNews(env.DB).news.findArticle(id, { locale, now }).then(answered);
 }
 
-async function pageOf(id: string, locale: "en" | "pt-br" = "en") {
+async function toPage(id: string, locale: "en" | "pt-br" = "en") {
   const page = toArticlePage(await find(id, locale), locale);
   if (page?.kind !== "shown") throw new Error("the article is not shown");
   return page;
@@ -55,20 +55,20 @@ test("an address finds its article in each language, with the source's sentence 
     ["en", GOOD_TEXTS.en],
     ["pt-br", GOOD_TEXTS.pt],
   ] as const) {
-    const { card, corrections } = await pageOf(article.id, locale);
-    expect(card).toMatchObject({ html: `<p>${summary}</p>`, lang: null, receipts: { lang: "en" } });
-    expect(card.receipts?.sentences).toHaveLength(2);
+    const { card, corrections } = await toPage(article.id, locale);
+    expect(card).toMatchObject({ html: `<p>${summary}</p>`, lang: null, citations: { lang: "en" } });
+    expect(card.citations?.sentences).toHaveLength(2);
     expect(corrections).toEqual([]);
   }
 });
 
 test("a row whose tags and receipts have another shape loses them, and its page and the lists stay", async () => {
   const { article } = await summarised();
-  for (const receipts of ['[{"text":"from an older version"}]', "no JSON"]) {
-    await db.run(sql`update article_texts set receipts = ${receipts}`);
+  for (const citations of ['[{"text":"from an older version"}]', "no JSON"]) {
+    await db.run(sql`update article_texts set receipts = ${citations}`);
     await db.run(sql`update ai_news set tags = ${JSON.stringify({ ai: true })}`);
-    const { card } = await pageOf(article.id);
-    expect(card).toMatchObject({ html: `<p>${GOOD_TEXTS.en.summary}</p>`, receipts: null, tags: [] });
+    const { card } = await toPage(article.id);
+    expect(card).toMatchObject({ html: `<p>${GOOD_TEXTS.en.summary}</p>`, citations: null, tags: [] });
   }
 });
 
@@ -91,7 +91,7 @@ test("the page of an article names every source of its story", async () => {
   await run(createPipeline(feeds));
   const [first] = await db.select({ id: aiNews.id, name: aiNews.sourceName }).from(aiNews);
   if (first === undefined) throw new Error("nothing is stored");
-  const { card } = await pageOf(first.id);
+  const { card } = await toPage(first.id);
   expect(card.sources.map(({ name }) => name).sort()).toEqual(["one", "two"]);
 });
 
@@ -111,7 +111,7 @@ test("sources of two languages are one story whatever the language of the page",
     .run();
   expect(pipeline.waiting).toEqual([]);
   for (const locale of ["en", "pt-br"] as const) {
-    const { articles } = await newsOf(env.DB)
+    const { articles } = await toNews(env.DB)
       .news.listPublished({ tag: "all", locale, now: new Date() })
       .then(answered);
     const stories = groupStories(articles).map(({ others }) => 1 + others.length);
@@ -123,15 +123,15 @@ test("a changed summary says so with the date and what stood there, on its page 
   const { article, retell } = await summarised();
   const next = "Changed guidance on generative AI for schools";
   await retell(next);
-  const { card, corrections } = await pageOf(article.id);
+  const { card, corrections } = await toPage(article.id);
   expect(card.title).toBe(next);
   expect(corrections).toMatchObject([
     { title: next, oldTitle: TITLE, oldHtml: `<p>${GOOD_TEXTS.en.summary}</p>` },
   ]);
   expect(Date.parse(corrections[0]?.changedAt ?? "")).not.toBeNaN();
   // The Portuguese text came out as it was: nothing was corrected there.
-  expect((await pageOf(article.id, "pt-br")).corrections).toEqual([]);
-  const record = answered(await newsOf(env.DB).news.readCorrections());
+  expect((await toPage(article.id, "pt-br")).corrections).toEqual([]);
+  const record = answered(await toNews(env.DB).news.readCorrections());
   expect(record.corrections.map(({ oldTitle }) => oldTitle).sort()).toEqual([TITLE, GOOD_TEXTS.pt.title]);
 });
 
@@ -141,7 +141,7 @@ test("a withdrawn article answers with its reason, stands in the record and is t
   const at = "2026-11-20T10:00:00.000Z";
   await db.update(aiNews).set({ status: "withdrawn", withdrawnBecause: "wrong", withdrawnAt: at });
   expect(await find(article.id)).toEqual({ kind: "withdrawn", because: "wrong", at });
-  const { withdrawals, corrections } = answered(await newsOf(env.DB).news.readCorrections());
+  const { withdrawals, corrections } = answered(await toNews(env.DB).news.readCorrections());
   expect(withdrawals).toMatchObject([{ articleId: article.id, because: "wrong", at, language: "en" }]);
   expect(corrections).toEqual([]);
   expect((await readDataVersions(env.DB)).news).toBeGreaterThan(before);
@@ -160,7 +160,7 @@ test("a summary that is to be written anew is written from the excerpt", async (
       summaryDueAt: "2026-11-20",
     })
     .where(eq(aiNews.id, article.id));
-  expect((await pageOf(article.id)).card).toMatchObject({ author: null, receipts: null });
+  expect((await toPage(article.id)).card).toMatchObject({ author: null, citations: null });
   await run(pipeline);
   const seen = await model.seen();
   expect(seen.length).toBeGreaterThan(asked);

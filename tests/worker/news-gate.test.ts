@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aiNews } from "~/db/news-tables.server";
-import { sourceIdOf } from "~/features/news/core/feed/sources";
+import { toSourceId } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { readPipeline } from "~/features/news/io/pipeline-reader.server";
 import { createPipeline, db } from "./pipeline";
@@ -24,14 +24,14 @@ test("what is not about AI is stored, counted by source and reason, and shown no
   expect(list.articles.map(({ sourceUrl }) => sourceUrl)).toContain(about.link);
   for (const { link } of plain) expect(list.articles.map(({ sourceUrl }) => sourceUrl)).not.toContain(link);
   const { dropped } = await readPipeline(db, []);
-  expect(dropped).toContainEqual({ sourceId: sourceIdOf(feed.url), reason: "not-ai", count: 2 });
+  expect(dropped).toContainEqual({ sourceId: toSourceId(feed.url), reason: "not-ai", count: 2 });
 });
 
 test("the count of what was dropped follows an article that is judged anew or goes", async () => {
   const counted = async () => (await readPipeline(db, [])).dropped.filter(({ sourceId }) => sourceId === id);
   const items = someItems(2).map((item) => ({ ...item, description: "", title: `Exams ${item.guid}` }));
   const feed = await script({ body: rss(items) });
-  const id = sourceIdOf(feed.url);
+  const id = toSourceId(feed.url);
   const pipeline = createPipeline([{ feed: feed.url }]);
   await pipeline.cron();
   await pipeline.drain();

@@ -10,7 +10,7 @@ import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { withoutD1 } from "./disturbed-bindings";
 import { createPipeline, db, type TestSource } from "./pipeline";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 import { type RssItem, rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -28,17 +28,17 @@ async function startAfresh() {
   ]);
 }
 
-async function feedOf(items: readonly RssItem[], name: string, kind: TestSource["kind"] = "press") {
+async function toFeed(items: readonly RssItem[], name: string, kind: TestSource["kind"] = "press") {
   const { url } = await script({ body: rss(items) });
   return { feed: url, name, kind };
 }
 
 async function archive(search: string) {
   const query = parseArchiveQuery(new URLSearchParams(search));
-  return answered(await newsOf(env.DB).news.readArchive(query, { locale: "en", now: NOW() }));
+  return answered(await toNews(env.DB).news.readArchive(query, { locale: "en", now: NOW() }));
 }
 
-async function titlesOf(search: string): Promise<string[]> {
+async function listTitles(search: string): Promise<string[]> {
   return (await archive(search)).articles.map(({ title }) => title);
 }
 
@@ -57,8 +57,8 @@ test("the archive lists what its filter and the drop rules leave, by any word of
     date: "Tue, 30 Dec 2025 10:00:00 GMT",
   };
   const pipeline = createPipeline([
-    await feedOf([...someItems(30), old], "Gazette"),
-    await feedOf([{ title: "“Avaliação” com IA – d’água", link: "https://example.org/pt" }], "Jornal"),
+    await toFeed([...someItems(30), old], "Gazette"),
+    await toFeed([{ title: "“Avaliação” com IA – d’água", link: "https://example.org/pt" }], "Jornal"),
   ]);
   await pipeline.cron();
   await pipeline.drain();
@@ -68,16 +68,18 @@ test("the archive lists what its filter and the drop rules leave, by any word of
   expect(all.articles.map(({ title }) => title)).not.toContain(old.title);
   expect(all.sources.map(({ name }) => name)).toEqual(["Gazette", "Jornal"]);
   const journal = all.sources.find(({ name }) => name === "Jornal")?.id;
-  expect(await titlesOf(`source=${journal}`)).toEqual(["“Avaliação” com IA – d’água"]);
+  expect(await listTitles(`source=${journal}`)).toEqual(["“Avaliação” com IA – d’água"]);
   for (const found of ["AVALIACAO ia", "avaliação", "avaliações", "Água", "d'agua", "com avaliacao"]) {
-    expect(await titlesOf(`q=${encodeURIComponent(found)}`), found).toEqual(["“Avaliação” com IA – d’água"]);
+    expect(await listTitles(`q=${encodeURIComponent(found)}`), found).toEqual([
+      "“Avaliação” com IA – d’água",
+    ]);
   }
   for (const missing of ["%", "avaliacao nowhere", "aval*", "words:avaliacao", '"', "a OR avaliacao"]) {
-    expect(await titlesOf(`q=${encodeURIComponent(missing)}`), missing).toEqual([]);
+    expect(await listTitles(`q=${encodeURIComponent(missing)}`), missing).toEqual([]);
   }
-  expect(await titlesOf("q=guidances")).toHaveLength(25);
-  expect(await titlesOf("q=old+guidance")).not.toContain(old.title);
-  expect(await titlesOf("tag=international-event")).toEqual([]);
+  expect(await listTitles("q=guidances")).toHaveLength(25);
+  expect(await listTitles("q=old+guidance")).not.toContain(old.title);
+  expect(await listTitles("tag=international-event")).toEqual([]);
 });
 
 test("whatever is typed into the search is answered, and never an error", async () => {
@@ -116,7 +118,7 @@ test("whatever is typed into the search is answered, and never an error", async 
     ],
   ]) {
     const query = parseArchiveQuery(new URLSearchParams({ q: typed }));
-    const { ok } = await newsOf(env.DB).news.readArchive(query, { locale: "en", now: NOW() });
+    const { ok } = await toNews(env.DB).news.readArchive(query, { locale: "en", now: NOW() });
     expect(ok, typed).toBe(true);
   }
 });
@@ -127,18 +129,18 @@ test("changed drop rules reach what is stored with the next runs, and are told t
     { title: "Guidance of the ministry", link: "https://example.org/guidance" },
     { title: "Another story", link: "https://example.org/story" },
   ];
-  const feed = await feedOf(items, "Época");
+  const feed = await toFeed(items, "Época");
   const pipeline = createPipeline([feed]);
   await pipeline.cron();
   await pipeline.drain();
-  const titles = async () => (await titlesOf("")).sort();
+  const titles = async () => (await listTitles("")).sort();
   const hiddenBy = async (exclude: object) => {
     const { cron } = createPipeline([feed], { NEWS_EXCLUDE: JSON.stringify(exclude) });
     const { news: before } = await readDataVersions(env.DB);
     await cron();
     return {
       shown: await titles(),
-      found: await titlesOf("q=story"),
+      found: await listTitles("q=story"),
       told: (await readDataVersions(env.DB)).news - before > 0,
     };
   };
@@ -168,24 +170,28 @@ test("an article is judged when it is written, and again when its feed changes i
   await pipeline.cron();
   await pipeline.drain();
   expect(await verdict()).toBeNull();
-  expect(await titlesOf("q=good")).toHaveLength(1);
+  expect(await listTitles("q=good")).toHaveLength(1);
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
   await pipeline.cron();
   await pipeline.drain();
   expect(await verdict()).toBe("title");
-  expect([await titlesOf("q=good"), await titlesOf("q=here"), await titlesOf("")]).toEqual([[], [], []]);
+  expect([await listTitles("q=good"), await listTitles("q=here"), await listTitles("")]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
 test("who withdraws an article by hand takes it out of every list, and can bring it back", async () => {
   await startAfresh();
   const pipeline = createPipeline([
-    await feedOf([{ title: "Withdrawn school story", link: "https://example.org/w" }], "G"),
+    await toFeed([{ title: "Withdrawn school story", link: "https://example.org/w" }], "G"),
   ]);
   await pipeline.cron();
   await pipeline.drain();
   const lists = async () => {
     const tags = await db.select().from(newsTags);
-    const searches = await Promise.all(["", "q=withdrawn", `tag=${tags[0]?.tag}`].map(titlesOf));
+    const searches = await Promise.all(["", "q=withdrawn", `tag=${tags[0]?.tag}`].map(listTitles));
     return searches.map((titles) => titles.length);
   };
   const before = await lists();
@@ -198,7 +204,7 @@ test("who withdraws an article by hand takes it out of every list, and can bring
 
 test("sample articles are marked, and leave with the first real one", async () => {
   await startAfresh();
-  const sample = await feedOf(someItems(2), "Samples", "sample");
+  const sample = await toFeed(someItems(2), "Samples", "sample");
   const pipeline = createPipeline([sample]);
   await pipeline.cron();
   await pipeline.drain();
@@ -206,7 +212,7 @@ test("sample articles are marked, and leave with the first real one", async () =
   expect(samples.articles.map(({ isSample }) => isSample)).toEqual([true, true]);
 
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
-  const real = createPipeline([sample, await feedOf(someItems(1), "Gazette")]);
+  const real = createPipeline([sample, await toFeed(someItems(1), "Gazette")]);
   await real.cron();
   await real.drain();
   const after = await archive("");
@@ -217,7 +223,7 @@ test("sample articles are marked, and leave with the first real one", async () =
 test("the pipeline's records tell runs, feeds and what models did, and name no visitor", async () => {
   await startAfresh();
   const dead = await script({ status: 503 });
-  const pipeline = createPipeline([await feedOf(someItems(2), "Gazette"), { feed: dead.url, name: "Dead" }]);
+  const pipeline = createPipeline([await toFeed(someItems(2), "Gazette"), { feed: dead.url, name: "Dead" }]);
   await pipeline.cron();
   await pipeline.drain();
   const [article] = await db.select().from(aiNews).limit(1);
@@ -232,7 +238,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
     },
   });
 
-  const records = answered(await newsOf(env.DB).news.readPipeline(["m"]));
+  const records = answered(await toNews(env.DB).news.readPipeline(["m"]));
   expect(records.runs).toMatchObject([
     {
       kind: "fetch",
@@ -253,7 +259,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
 test("the feed of each language can be read, kept for ten minutes and asked for again", async () => {
   await startAfresh();
   const items = someItems(3);
-  const pipeline = createPipeline([await feedOf(items, "Gazette")]);
+  const pipeline = createPipeline([await toFeed(items, "Gazette")]);
   await pipeline.cron();
   await pipeline.drain();
   for (const [path, language, page] of [
@@ -279,7 +285,7 @@ test("without the database there is no feed to keep, and pages have nothing to s
   const answer = await get("/news/feed.xml", BROKEN);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  const { news, isDegraded } = newsOf(BROKEN.DB);
+  const { news, isDegraded } = toNews(BROKEN.DB);
   expect(await news.readPipeline([])).toEqual({ ok: false });
   expect(isDegraded()).toBe(true);
   expect(log).toHaveBeenCalledTimes(2);

@@ -2,16 +2,16 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aiNews, articleTexts, newsTags } from "~/db/news-tables.server";
 import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
-import { sourceIdOf } from "~/features/news/core/feed/sources";
+import { toSourceId } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
 import { createPipeline, db, type Pipeline } from "./pipeline";
 import { type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
-import { textsOf } from "./summaries";
+import { listStrings } from "./summaries";
 
 /** A text of the source's own sentences. */
-const OWN_WORDS = { writtenBy: "extract", receipts: expect.any(Array) };
+const OWN_WORDS = { writtenBy: "extract", citations: expect.any(Array) };
 
 async function run(pipeline: Pipeline): Promise<void> {
   await pipeline.cron();
@@ -49,7 +49,7 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
       summarisedBy: "extract",
       viewCount: 0,
     });
-    expect(await textsOf(row.id)).toEqual({
+    expect(await listStrings(row.id)).toEqual({
       en: { title: row.title, summaryHtml: expect.stringMatching(/^<p>/), classNote: null, ...OWN_WORDS },
     });
   }
@@ -96,7 +96,7 @@ test("a changed title updates the story and keeps its views", async () => {
     viewCount: 7,
     revision: 1,
   });
-  expect(await textsOf(row?.id)).toMatchObject({ en: { title: "A better title for the guidance" } });
+  expect(await listStrings(row?.id)).toMatchObject({ en: { title: "A better title for the guidance" } });
 });
 
 test("a story that has moved and got a new title has the new text's extract and no other", async () => {
@@ -110,7 +110,7 @@ test("a story that has moved and got a new title has the new text's extract and 
   const moved = { ...item, link: `${item.link}-moved` };
   const read = async () => {
     const rows = await storedArticles([item, moved]);
-    return Promise.all(rows.map(async ({ id, title }) => ({ id, title, texts: await textsOf(id) })));
+    return Promise.all(rows.map(async ({ id, title }) => ({ id, title, texts: await listStrings(id) })));
   };
   await rewrite(feed.url, { body: rss([moved]) });
   await run(pipeline);
@@ -301,7 +301,7 @@ test("of a feed of 20,000 items the newest are stored, and models are asked abou
     const rows = await db
       .select({ sourceUrl: aiNews.sourceUrl })
       .from(aiNews)
-      .where(eq(aiNews.feedId, sourceIdOf(feed.url)));
+      .where(eq(aiNews.feedId, toSourceId(feed.url)));
     return new Set(rows.map(({ sourceUrl }) => sourceUrl));
   };
   expect(await stored()).toEqual(new Set(items.slice(-50).map(({ link }) => link)));

@@ -1,7 +1,7 @@
 // Confirm, unsubscribe, record, expiry, and what the provider reports.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { recordTokenOf } from "~/features/newsletter/core/token";
+import { toRecordToken } from "~/features/newsletter/core/token";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
 import {
   confirm,
@@ -10,7 +10,7 @@ import {
   refuseMail,
   unsubscribe,
 } from "~/features/newsletter/io/subscription.server";
-import { createMailing, HASH_KEY, hashesOf, type MailingTest, newAddress, tokenIn } from "./mailing";
+import { createMailing, HASH_KEY, listHashes, type MailingTest, newAddress, tokenIn } from "./mailing";
 import { db } from "./pipeline";
 
 const SECRET = `whsec_${btoa("a secret of the test")}`;
@@ -27,7 +27,7 @@ async function subscribe(mailing: MailingTest, address: string, locale = "en") {
 
 async function findSubscriber(address: string) {
   return env.DB.prepare("select * from subscribers where address_hash = ?")
-    .bind((await hashesOf(address)).address)
+    .bind((await listHashes(address)).address)
     .first();
 }
 
@@ -60,7 +60,7 @@ test("a subscription is confirmed once, with its own token, within seven days", 
   expect((await findSubscriber(address))?.state).toBe("pending");
   const presses = await Promise.all([1, 2, 3].map(() => confirm(db, token, new Date())));
   expect(presses).toEqual([true, true, true]);
-  const record = await findRecord(db, await recordTokenOf(token), HASH_KEY, new Date());
+  const record = await findRecord(db, await toRecordToken(token), HASH_KEY, new Date());
   expect(record?.state).toBe("confirmed");
   expect((await findSubscriber(address))?.state).toBe("confirmed");
 });
@@ -176,7 +176,7 @@ test("an unconfirmed row goes after fourteen days, with its mail; the mail it go
   await mailing.cron();
   expect(await findSubscriber(address)).toBeNull();
   expect(await dump()).not.toContain(address);
-  const { mailbox } = await hashesOf(address);
+  const { mailbox } = await listHashes(address);
   const remembered = () =>
     env.DB.prepare("select count(*) as mails from confirmation_mails where mailbox_hash = ?")
       .bind(mailbox)
@@ -226,7 +226,7 @@ test("who unsubscribed is a code and a date, and after a year not even that", as
     [366, undefined],
   ] as const) {
     await env.DB.prepare("update subscribers set unsubscribed_at = ?1 where address_hash = ?2")
-      .bind(new Date(Date.now() - days * 86_400_000).toISOString(), (await hashesOf(address)).address)
+      .bind(new Date(Date.now() - days * 86_400_000).toISOString(), (await listHashes(address)).address)
       .run();
     await mailing.cron();
     expect((await findSubscriber(address))?.state).toBe(state);

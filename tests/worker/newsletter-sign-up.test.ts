@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import { disturbD1 } from "./disturbed-bindings";
-import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";
+import { createMailing, listHashes, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { script } from "./scripted";
 
 /** The neutral answer, to the letter. */
@@ -132,7 +132,7 @@ test("no code in the database is that of an address without the secret", async (
   const mailing = createMailing();
   const address = newAddress();
   await mailing.signUp(address);
-  const { address: hash } = await hashesOf(address);
+  const { address: hash } = await listHashes(address);
   const row = await env.DB.prepare("select address_hash from subscribers where address = ?")
     .bind(address)
     .first();

@@ -5,7 +5,7 @@ import { createQueryRunner } from "../../workers/services/ask-database";
 import { createNewsService } from "../../workers/services/news-service";
 
 /** The news of a request of its own, and whether the request had to do without an answer. */
-export function newsOf(d1: D1Database) {
+export function toNews(d1: D1Database) {
   const { ask, isDegraded } = createQueryRunner(createLog());
   return { news: createNewsService(d1, ask), isDegraded };
 }

@@ -14,7 +14,7 @@ import { rewrite } from "./scripted";
 
 const WAIT = { timeout: 100_000, interval: 50 };
 
-async function statusesOf(operation: string) {
+async function listStatuses(operation: string) {
   const runs = await db.select().from(pipelineRuns).where(eq(pipelineRuns.operation, operation));
   return runs.map(({ status }) => status);
 }
@@ -23,7 +23,7 @@ test("a cron and a summary run go through the real queue", async () => {
   const items = someItems(12);
   await rewrite(`http://${env.SCRIPTED_SERVER}/consumer-feed`, { body: rss(items) });
   await handleScheduled(createScheduledController({ cron: "7 * * * *" }), env);
-  await vi.waitFor(async () => expect(await statusesOf(FETCH_OPERATION)).toEqual(["completed"]), WAIT);
+  await vi.waitFor(async () => expect(await listStatuses(FETCH_OPERATION)).toEqual(["completed"]), WAIT);
   expect(await db.select().from(aiNews)).toHaveLength(items.length);
 
   // As if models had been asked and had not answered: every article has a message of its own.
@@ -31,7 +31,7 @@ test("a cron and a summary run go through the real queue", async () => {
   const now = new Date();
   const start = { trigger: "cron", idempotencyKey: null, cooldownSeconds: 0, now } as const;
   await startSummariesRun(createRunServices(env), start);
-  await vi.waitFor(async () => expect(await statusesOf(SUMMARIES_OPERATION)).toEqual(["completed"]), WAIT);
+  await vi.waitFor(async () => expect(await listStatuses(SUMMARIES_OPERATION)).toEqual(["completed"]), WAIT);
   const rows = await db.select({ state: aiNews.summaryState }).from(aiNews);
   expect(rows.map(({ state }) => state)).toEqual(Array(items.length).fill("done"));
 });

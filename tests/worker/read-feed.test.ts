@@ -15,7 +15,7 @@ function read(url: string, known = NOTHING_KNOWN, timeoutMs = 10_000) {
   });
 }
 
-async function reasonOf(steps: readonly Step[], timeoutMs?: number): Promise<string> {
+async function toReason(steps: readonly Step[], timeoutMs?: number): Promise<string> {
   const { url } = await script(...steps);
   const answer = await read(url, NOTHING_KNOWN, timeoutMs);
   return answer.type === "failed" ? answer.reason : answer.type;
@@ -46,19 +46,19 @@ test("a feed that knows its entity tag answers unchanged", async () => {
 });
 
 test("a feed that never answers is given up after its time", async () => {
-  expect(await reasonOf([{ fault: "hang" }], 300)).toBe("timeout");
+  expect(await toReason([{ fault: "hang" }], 300)).toBe("timeout");
 });
 
 test("a feed that drips for ever is given up after its time", async () => {
-  expect(await reasonOf([{ fault: "drip" }], 500)).toBe("timeout");
+  expect(await toReason([{ fault: "drip" }], 500)).toBe("timeout");
 });
 
 test("a feed of 50 MB is stopped at 5 MB", async () => {
-  expect(await reasonOf([{ fault: "huge" }])).toBe("too-large");
+  expect(await toReason([{ fault: "huge" }])).toBe("too-large");
 });
 
 test("a gzip bomb is counted as it unfolds", async () => {
-  expect(await reasonOf([{ fault: "gzip-bomb" }])).toBe("too-large");
+  expect(await toReason([{ fault: "gzip-bomb" }])).toBe("too-large");
 });
 
 test("a redirect to a private address is refused in any notation", async () => {
@@ -74,16 +74,16 @@ test("a redirect to a private address is refused in any notation", async () => {
     "http://localhost/",
     "http://metadata.google.internal/",
   ]) {
-    const reason = await reasonOf([{ status: 302, headers: { Location: location } }]);
+    const reason = await toReason([{ status: 302, headers: { Location: location } }]);
     expect(reason, location).toMatch(/^refused:private-/);
   }
-  expect(await reasonOf([{ status: 302, headers: { Location: "file:///etc/passwd" } }])).toBe(
+  expect(await toReason([{ status: 302, headers: { Location: "file:///etc/passwd" } }])).toBe(
     "refused:scheme",
   );
-  expect(await reasonOf([{ status: 302, headers: { Location: "http://example.org:22/" } }])).toBe(
+  expect(await toReason([{ status: 302, headers: { Location: "http://example.org:22/" } }])).toBe(
     "refused:port",
   );
-  expect(await reasonOf([{ status: 302, headers: { Location: "http://example.org@10.0.0.1/" } }])).toBe(
+  expect(await toReason([{ status: 302, headers: { Location: "http://example.org@10.0.0.1/" } }])).toBe(
     "refused:userinfo",
   );
 });
@@ -108,8 +108,8 @@ test("a redirect is followed and its end is the address of the feed", async () =
 });
 
 test("a cut connection is a failure with its reason", async () => {
-  expect(await reasonOf([{ fault: "reset" }])).toMatch(/^network:/);
-  expect(await reasonOf([{ fault: "cut" }])).toMatch(/^network:/);
+  expect(await toReason([{ fault: "reset" }])).toMatch(/^network:/);
+  expect(await toReason([{ fault: "cut" }])).toMatch(/^network:/);
 });
 
 test("a failed TLS handshake and a closed port are failures with their reason", async () => {

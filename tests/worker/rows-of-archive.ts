@@ -10,7 +10,7 @@ import { createApp } from "../../workers/create-app";
 import { archiveAt } from "./archive-at";
 import { countRows } from "./counted-d1";
 import { fillArticles, fillRecords, idOfArticle, RARE_SOURCE, SHOWN, SOURCES } from "./many-articles";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 
 const MOST_ROWS = 200;
 const NOW = new Date();
@@ -18,16 +18,16 @@ const NOW = new Date();
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 
 /** The rows that this work reads, with the service that pages use. */
-async function rowsOf(work: (news: ReturnType<typeof newsOf>["news"], d1: D1Database) => Promise<unknown>) {
+async function listRows(work: (news: ReturnType<typeof toNews>["news"], d1: D1Database) => Promise<unknown>) {
   const { database, count } = countRows(env.DB);
-  const { news, isDegraded } = newsOf(database);
+  const { news, isDegraded } = toNews(database);
   await work(news, database);
   expect(isDegraded()).toBe(false);
   return count;
 }
 
 /** A place far back, in the middle of the shown articles that hold to this filter. */
-function placeOf(days: number): string {
+function toPlace(days: number): string {
   return `${new Date(NOW.getTime() - days * 86_400_000).toISOString()}_7`;
 }
 
@@ -50,7 +50,7 @@ export function testRowsRead(articles: number): void {
   });
 
   /** Half of the articles ago; they are five minutes apart. */
-  const middle = placeOf((articles * 5) / 2 / 1440);
+  const middle = toPlace((articles * 5) / 2 / 1440);
   const filters = [
     "",
     "tag=ai",
@@ -88,7 +88,7 @@ export function testRowsRead(articles: number): void {
   const chips = TAG_FILTERS.flatMap((tag) => LOCALES.map((locale) => [tag, locale] as const));
 
   test.each(chips)("the home page with the chip %s in %s, in one batch", async (tag, locale) => {
-    const { rowsRead, calls } = await rowsOf(async (news) => {
+    const { rowsRead, calls } = await listRows(async (news) => {
       const { articles: list } = answered(await news.listPublished({ tag, locale, now: NOW }));
       expect(list.length).toBe(
         ["openai", "microsoft", "influential-expert", "international-event"].includes(tag) ? 0 : 20,
@@ -100,14 +100,14 @@ export function testRowsRead(articles: number): void {
   });
 
   test("the other pages", async () => {
-    const { rowsRead: pipeline } = await rowsOf(async (news) => {
+    const { rowsRead: pipeline } = await listRows(async (news) => {
       const records = answered(await news.readPipeline(["m"]));
       expect(records?.runs).toHaveLength(15);
       expect(records?.feeds).toHaveLength(SOURCES);
     });
-    const { rowsRead: digest } = await rowsOf((_, d1) => listWeeks(createReadDb(d1), "en"));
-    const { rowsRead: issue } = await rowsOf((_, d1) => findDigest(createReadDb(d1), "en", "2024-10"));
-    const { rowsRead: version } = await rowsOf((_, d1) => readDataVersions(d1));
+    const { rowsRead: digest } = await listRows((_, d1) => listWeeks(createReadDb(d1), "en"));
+    const { rowsRead: issue } = await listRows((_, d1) => findDigest(createReadDb(d1), "en", "2024-10"));
+    const { rowsRead: version } = await listRows((_, d1) => readDataVersions(d1));
     for (const rows of [pipeline, digest, issue, version]) {
       expect(rows).toBeGreaterThan(0);
       expect(rows).toBeLessThanOrEqual(MOST_ROWS);

@@ -26,7 +26,7 @@ export function rss(items: readonly RssItem[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Feed</title><link>https://example.org/</link>${entries.join("")}</channel></rss>`;
 }
 
-function itemOf(feed: string, index: number): RssItem {
+function toItem(feed: string, index: number): RssItem {
   return {
     title: `Guidance number ${index} for schools of ${feed}`,
     link: `https://example.org/${feed}/${index}`,
@@ -45,10 +45,10 @@ function nameFeed(): string {
 /** `count` items of a feed of its own. */
 export function someItems(count: number): RssItem[] {
   const feed = nameFeed();
-  return Array.from({ length: count }, (_, index) => itemOf(feed, index));
+  return Array.from({ length: count }, (_, index) => toItem(feed, index));
 }
 
 /** The only item of a feed of its own. */
 export function someItem(): RssItem {
-  return itemOf(nameFeed(), 0);
+  return toItem(nameFeed(), 0);
 }

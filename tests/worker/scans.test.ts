@@ -23,7 +23,7 @@ async function follow(path: string, init: RequestInit = {}, bindings: Env = env)
   return answer;
 }
 
-function scansOf(id: string) {
+function listScans(id: string) {
   return db.select().from(linkScans).where(eq(linkScans.id, id));
 }
 
@@ -33,7 +33,7 @@ test("a scan is counted per id, UTC day and language", async () => {
   await countScan(db, "canva", "en", evening);
   await countScan(db, "canva", "pt-br", evening);
   await countScan(db, "canva", "en", new Date("2026-11-21T00:01:00Z"));
-  expect(await scansOf("canva")).toEqual([
+  expect(await listScans("canva")).toEqual([
     { id: "canva", day: "2026-11-20", language: "en", count: 2 },
     { id: "canva", day: "2026-11-20", language: "pt-br", count: 1 },
     { id: "canva", day: "2026-11-21", language: "en", count: 1 },
@@ -44,7 +44,7 @@ test("following a short link counts it under its canonical id, in the language t
   const answer = await follow("/r/ChatGPT");
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/pt-br/resources/chatgpt"]);
   const today = new Date().toISOString().slice(0, 10);
-  expect(await scansOf("chatgpt")).toEqual([{ id: "chatgpt", day: today, language: "pt-br", count: 1 }]);
+  expect(await listScans("chatgpt")).toEqual([{ id: "chatgpt", day: today, language: "pt-br", count: 1 }]);
 });
 
 test("HEAD, bots, link previews and prefetches are redirected, not counted", async () => {
@@ -56,7 +56,7 @@ test("HEAD, bots, link previews and prefetches are redirected, not counted", asy
     { headers: { Purpose: "prefetch" } },
   ];
   for (const init of uncounted) expect((await follow("/r/gamma", init)).status).toBe(302);
-  expect(await scansOf("gamma")).toEqual([]);
+  expect(await listScans("gamma")).toEqual([]);
 });
 
 test("a database that is down costs the count, not the redirect", async () => {
@@ -66,5 +66,5 @@ test("a database that is down costs the count, not the redirect", async () => {
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([302, "no-store"]);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining("scan not counted"));
   errors.mockRestore();
-  expect(await scansOf("claude")).toEqual([]);
+  expect(await listScans("claude")).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { disturbD1, isDown, type Step } from "./disturbed-bindings";
 import { createPipeline } from "./pipeline";
-import { answered, newsOf } from "./questions";
+import { answered, toNews } from "./questions";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -25,7 +25,7 @@ async function scan(path: string, links: Pick<KVNamespace, "get">) {
 
 test("without the database pages get no news and know that something is missing", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { news, isDegraded } = newsOf(disturbD1(env.DB, isDown));
+  const { news, isDegraded } = toNews(disturbD1(env.DB, isDown));
   expect(await news.listPublished({ tag: "all", locale: "en", now: new Date() })).toEqual({ ok: false });
   expect(isDegraded()).toBe(true);
   expect(log).toHaveBeenCalledOnce();
@@ -43,14 +43,14 @@ test("a database that is slow gets two seconds, one that is a little slow is wai
       await new Promise((resolve) => setTimeout(resolve, ms));
       return work();
     };
-  const patient = newsOf(disturbD1(env.DB, waiting(50)));
+  const patient = toNews(disturbD1(env.DB, waiting(50)));
   expect(
     answered(await patient.news.listPublished({ tag: "all", locale: "en", now: new Date() })).articles,
   ).toHaveLength(1);
   expect(patient.isDegraded()).toBe(false);
 
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const slow = newsOf(disturbD1(env.DB, () => new Promise(() => {})));
+  const slow = toNews(disturbD1(env.DB, () => new Promise(() => {})));
   expect(await slow.news.listPublished({ tag: "all", locale: "en", now: new Date() })).toEqual({ ok: false });
   expect(slow.isDegraded()).toBe(true);
 });

@@ -18,7 +18,7 @@ const attemptsSchema = z.object({
 });
 
 /** Texts written about an article, by language. */
-export async function textsOf(articleId: string | undefined): Promise<ArticleTexts> {
+export async function listStrings(articleId: string | undefined): Promise<ArticleTexts> {
   const rows = await db
     .select()
     .from(articleTexts)
@@ -35,11 +35,11 @@ export async function storedArticle(
     .from(aiNews)
     .where(eq(aiNews.sourceUrl, link ?? ""));
   if (article === undefined || others.length > 0) throw new Error(`not one article at ${link}`);
-  return { ...article, texts: await textsOf(article.id) };
+  return { ...article, texts: await listStrings(article.id) };
 }
 
 /** Everything that was tried for an article, as pipeline_logs has it. */
-export async function attemptsOf(articleId: string): Promise<z.output<typeof attemptsSchema>["attempts"]> {
+export async function listAttempts(articleId: string): Promise<z.output<typeof attemptsSchema>["attempts"]> {
   const rows = await db
     .select({ detail: pipelineLogs.detail })
     .from(pipelineLogs)

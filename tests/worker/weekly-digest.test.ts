@@ -9,7 +9,7 @@ import { findDigest, listUnmailed, listWeeks } from "~/features/digest/io/digest
 import { writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { mailMessages } from "~/i18n/messages/mail";
 import { mailDigest, resumeMailing } from "../../workers/jobs/mail";
-import { createMailing, hashesOf, newAddress, ORIGIN, tokenIn } from "./mailing";
+import { createMailing, listHashes, newAddress, ORIGIN, tokenIn } from "./mailing";
 import { db } from "./pipeline";
 
 /** A week that no other test uses: the tests of this file share the database. */
@@ -72,7 +72,7 @@ async function publish(count: number, publishedAt: string, language: "en" | "pt"
 async function addReader(locale: Locale, state: "confirmed" | "pending" = "confirmed"): Promise<string> {
   const address = newAddress();
   await db.insert(subscribers).values({
-    addressHash: (await hashesOf(address)).address,
+    addressHash: (await listHashes(address)).address,
     state,
     address,
     locale,
@@ -97,7 +97,7 @@ test("Monday's cron builds the issue and everybody who confirmed gets it in thei
   await addReader("pt-br", "pending");
   const english = await addReader("en");
   const bounced = await addReader("pt-br");
-  const { address: hash } = await hashesOf(bounced);
+  const { address: hash } = await listHashes(bounced);
   await db.insert(mailStops).values({ hash, cause: "bounce", stoppedAt: "2026-11-01T00:00:00.000Z" });
 
   await mailing.digestCron(week.mondayAfter);

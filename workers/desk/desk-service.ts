@@ -140,8 +140,8 @@ export function createDesk(env: Env, requestId: string, who: string) {
       ]);
       return {
         cards: articles.map((article) => {
-          const { id, title, lang, sourceName, publishedAt, receipts } = toNewsCard(article, locale, 0);
-          const card = { id, title, lang, sourceName, publishedAt, receipts };
+          const { id, title, lang, sourceName, publishedAt, citations } = toNewsCard(article, locale, 0);
+          const card = { id, title, lang, sourceName, publishedAt, citations };
           return { ...card, place: place(`source ${sourceName}`) };
         }),
         withdrawals,

@@ -1,6 +1,6 @@
 // How often one client may have the codes of a text checked here, where no script does it on the device.
 import type { Context, Next } from "hono";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { PROBLEM_PARAMETER, TOO_MANY } from "~/features/bncc/core/posted-text";
@@ -22,7 +22,7 @@ export function checkLimit(locale: Locale) {
     const counted = secondsToWait(c, createDb(c.env.DB), new Date());
     const wait = await withinBudget(counted, COUNT_BUDGET_MS).catch(() => null);
     if (wait !== null)
-      return c.redirect(`${pathOf("bncc-check", locale)}?${PROBLEM_PARAMETER}=${TOO_MANY}`, 303);
+      return c.redirect(`${toPath("bncc-check", locale)}?${PROBLEM_PARAMETER}=${TOO_MANY}`, 303);
     await next();
   };
 }

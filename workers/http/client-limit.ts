@@ -4,7 +4,7 @@ import type { Db } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import { clientSite } from "~/lib/client-network";
-import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
+import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { createMemoryLimit, createRefusals } from "../memory-limit";
 import { clientAddress } from "./client-address";
 
@@ -29,7 +29,7 @@ export async function secondsToWait(
 ): Promise<number | null> {
   const { name, windowSeconds } = limit;
   const time = now.getTime();
-  const windowStart = windowStartOf(time, windowSeconds);
+  const windowStart = toWindowStart(time, windowSeconds);
   const key = `${name}:${await hashClient(db, clientAddress(c), now)}`;
   if (!refusals.has(key, time)) {
     if (await countInWindow(db, key, windowStart, limit.limit)) return null;

@@ -11,7 +11,7 @@ import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
 import { answerRss } from "./tagged-answer";
 
-function textOf(locale: Locale): CorrectionsFeedText {
+function toText(locale: Locale): CorrectionsFeedText {
   const { corrections: before, withdrawn, correctionsPage } = newsArticleMessages[locale];
   const { title, description, changedItem, withdrawnItem } = correctionsPage;
   const { noReason, reasons } = withdrawn;
@@ -33,7 +33,7 @@ export function correctionsFeed(locale: Locale) {
     const record = await createNewsService(c.env.DB, ask).readCorrections();
     if (!record.ok) return c.text("The corrections cannot be read at the moment.\n", 503);
     const origin = getConfig(c.env).siteOrigin;
-    const xml = toCorrectionsFeed({ ...record.value, locale, text: textOf(locale), origin });
+    const xml = toCorrectionsFeed({ ...record.value, locale, text: toText(locale), origin });
     return answerRss(c, xml);
   };
 }

@@ -1,7 +1,7 @@
 // Where money goes is always answered from the current configuration, and no cache may keep the answer.
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import { findCardAmount, parseAmount } from "~/features/donations/core/amount";
 import type { PixAnswer } from "~/features/donations/core/pix-answer";
@@ -20,7 +20,7 @@ export function cardLink(locale: Locale) {
     const link = getConfig(c.env).donations.links[amount];
     c.header("Cache-Control", "no-store");
     c.header("Referrer-Policy", "no-referrer");
-    return c.redirect(link === undefined ? pathOf("donate", locale) : new URL(link).href, 302);
+    return c.redirect(link === undefined ? toPath("donate", locale) : new URL(link).href, 302);
   });
 }
 

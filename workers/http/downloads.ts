@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { toPrintableHtml } from "~/features/documents/core/to-html";
 import { parseDownloadName } from "~/features/planning-toolkit/core/planning-toolkit";
 import { getConfig } from "../env";
@@ -20,7 +20,7 @@ export const download = createMiddleware<AppBindings>(async (c, next) => {
   const { PLANNING_CHECKLISTS, PLANNING_KITS } = await import("~/content/planning-checklist.server");
   const documents = wanted.id === "planning-kit" ? PLANNING_KITS : PLANNING_CHECKLISTS;
   const document = documents[wanted.locale];
-  const address = getConfig(c.env).siteOrigin + pathOf("planning-toolkit", wanted.locale);
+  const address = getConfig(c.env).siteOrigin + toPath("planning-toolkit", wanted.locale);
   return c.body(toPrintableHtml(document, address), 200, {
     ...DOCUMENT_HEADERS,
     "Content-Disposition": `attachment; filename="${document.fileName}.html"`,

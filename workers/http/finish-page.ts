@@ -8,7 +8,7 @@ import withPrompts from "~/islands/boot.ts?inline-script=prompts";
 import withBoth from "~/islands/boot.ts?inline-script=prompts-ages";
 import { toBase64, toHex } from "~/lib/bytes-as-text";
 import { sha256 } from "~/lib/sha-256";
-import { classesOf, joinRules, type SheetRule } from "./page-sheet";
+import { joinRules, listClasses, type SheetRule } from "./page-sheet";
 
 /** The inline script for this HTML: only pages with prompts carry the copying, only those with checks their ages. */
 function shellScriptFor(html: string): string {
@@ -56,7 +56,7 @@ export async function finishPage(
   });
   let sheet = "";
   if (rules !== null) {
-    sheet = joinRules(rules, classesOf(html));
+    sheet = joinRules(rules, listClasses(html));
     html = html
       .replace(SHEET_PLACEHOLDER, () => `<style data-sheet="">${sheet}</style>`)
       .replace(/<link rel="modulepreload"/g, '<link rel="late"');

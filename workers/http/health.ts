@@ -23,12 +23,12 @@ export async function health(c: Context<AppBindings>): Promise<Response> {
     readKv(c.env.LINKS),
     readPagesState(c.env),
   ]);
-  const stateOf = ({ status }: PromiseSettledResult<unknown>): State =>
+  const toState = ({ status }: PromiseSettledResult<unknown>): State =>
     status === "fulfilled" ? "ok" : "failed";
   return c.json({
     build: __BUILD_ID__,
-    database: stateOf(run),
-    links: stateOf(kv),
+    database: toState(run),
+    links: toState(kv),
     configuration: [...new Set(config.problems.map(({ variable }) => variable))],
     pages: {
       configuration: prerenderedKey(config),

@@ -2,7 +2,7 @@
 // checked for origin, size and type before they come here (same-origin-post.ts).
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
@@ -111,7 +111,7 @@ function answerJson(c: ApiContext, answer: Answer): Response {
 /** A 503 that says what failed and leads on to the news section, which says it again in its place. */
 function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
   const message = newsMessages[locale].run.failed[kind];
-  const target = `${pathOf("home", locale)}?run=${failedRunState(kind)}#${NEWS_RUN_ID}`;
+  const target = `${toPath("home", locale)}?run=${failedRunState(kind)}#${NEWS_RUN_ID}`;
   return c.html(
     `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
     503,
@@ -122,7 +122,7 @@ function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
 function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
   const search = new URLSearchParams({ run: answer.state });
   if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);
-  return c.redirect(`${pathOf("home", locale)}?${search}#${NEWS_RUN_ID}`, 303);
+  return c.redirect(`${toPath("home", locale)}?${search}#${NEWS_RUN_ID}`, 303);
 }
 
 /** `POST /api/news/:id/view`: 204, whether the view was counted now or within the last hour. */

@@ -12,7 +12,7 @@ import { createNewsService } from "../services/news-service";
 import type { AppBindings } from "./app-bindings";
 import { answerRss } from "./tagged-answer";
 
-function textOf(locale: Locale): NewsFeedText {
+function toText(locale: Locale): NewsFeedText {
   const text = newsMessages[locale];
   const { title, description } = pagesMessages[locale].news;
   return {
@@ -43,7 +43,7 @@ export function newsFeed(locale: Locale) {
     const xml = toNewsFeed({
       ...list.value,
       locale,
-      text: textOf(locale),
+      text: toText(locale),
       origin: getConfig(c.env).siteOrigin,
     });
     return answerRss(c, xml);

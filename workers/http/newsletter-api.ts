@@ -2,7 +2,7 @@
 // ends on the answer page. Checks made before the address is looked at may change the answer, and what comes after
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { type Locale, preferredLocale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
@@ -37,7 +37,7 @@ export async function subscribe(c: ApiContext): Promise<Response> {
   const form = parseSignUpForm(toRecord(body));
   const locale = form.locale ?? localeOfSender(c);
   const answer = await answerSignUp(c, form, locale, !isForm);
-  if (isForm) return c.redirect(pathOf("newsletter", locale) + answerPageSearch(answer), 303);
+  if (isForm) return c.redirect(toPath("newsletter", locale) + answerPageSearch(answer), 303);
   if ("retryAfterSeconds" in answer) c.header("Retry-After", String(answer.retryAfterSeconds));
   return c.json({ ...answer, message: signUpText(answer, locale) }, ANSWER_STATUS[answer.state]);
 }
@@ -111,5 +111,5 @@ export async function oneClickUnsubscribe(c: ApiContext): Promise<Response> {
 export function oneClickPage(c: ApiContext): Response {
   const locale = preferredLocale(c.req.header("Accept-Language"));
   const token = new URLSearchParams({ [TOKEN_PARAMETER]: c.req.query(TOKEN_PARAMETER) ?? "" });
-  return c.redirect(`${pathOf("newsletter-unsubscribe", locale)}?${token}`, 303);
+  return c.redirect(`${toPath("newsletter-unsubscribe", locale)}?${token}`, 303);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSheetRules } from "../../scripts/vite/sheet-rules";
-import { classesOf, joinRules } from "./page-sheet";
+import { joinRules, listClasses } from "./page-sheet";
 
 const SHEET =
   "@layer base,features;:root{--a: 1px}@layer base{a{color:red}.board a{color:blue}}" +
@@ -12,7 +12,7 @@ test("a sheet that is taken apart and joined again is the same", () => {
 });
 
 test("a page gets no rule for classes it does not have, and every rule that could match", () => {
-  const rulesFor = (html: string) => joinRules(toSheetRules(SHEET), classesOf(html));
+  const rulesFor = (html: string) => joinRules(toSheetRules(SHEET), listClasses(html));
   expect(rulesFor('<p class="Aa"><a>')).toBe(
     "@layer base,features;:root{--a: 1px}@layer base{a{color:red}}" +
       "@layer features{.Aa{top:0}.Aa:not(.Ba){top:3px}}",
@@ -27,7 +27,7 @@ test("a category has its rule where something is of it", () => {
   const rules = toSheetRules(
     "[data-category=tool]{top:0}[data-category=site] p{top:1px}[data-open=yes]{top:2px}",
   );
-  expect(joinRules(rules, classesOf('<p data-category="tool">'))).toBe(
+  expect(joinRules(rules, listClasses('<p data-category="tool">'))).toBe(
     "[data-category=tool]{top:0}[data-open=yes]{top:2px}",
   );
 });
@@ -36,25 +36,25 @@ test("what only the client does to a page comes with the client, and what the se
   const rules = toSheetRules(
     ".Aa[aria-invalid=true]{top:0}.Aa mark[data-filled]{top:1px}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
   );
-  expect(joinRules(rules, classesOf('<p class="Aa">'))).toBe(".Aa[open]{top:3px}");
-  expect(joinRules(rules, classesOf('<p class="Aa" data-kind="in-force" aria-invalid="true">'))).toBe(
+  expect(joinRules(rules, listClasses('<p class="Aa">'))).toBe(".Aa[open]{top:3px}");
+  expect(joinRules(rules, listClasses('<p class="Aa" data-kind="in-force" aria-invalid="true">'))).toBe(
     ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
   );
-  expect(joinRules(rules, classesOf('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
+  expect(joinRules(rules, listClasses('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
   const anyKind = toSheetRules(".Aa[data-kind]{top:0}");
-  expect(joinRules(anyKind, classesOf('<p class="Aa">'))).toBe("");
-  expect(joinRules(anyKind, classesOf('<p class="Aa" data-kind="in-force">'))).not.toBe("");
+  expect(joinRules(anyKind, listClasses('<p class="Aa">'))).toBe("");
+  expect(joinRules(anyKind, listClasses('<p class="Aa" data-kind="in-force">'))).not.toBe("");
   const disabled = toSheetRules(".Aa:is([disabled],[aria-disabled=true]){top:0}");
   for (const html of ['<p class="Aa">', '<p class="Aa" aria-disabled="false">'])
-    expect(joinRules(disabled, classesOf(html))).toBe("");
+    expect(joinRules(disabled, listClasses(html))).toBe("");
   for (const state of ['disabled=""', 'aria-disabled="true"'])
-    expect(joinRules(disabled, classesOf(`<p class="Aa" ${state}>`))).not.toBe("");
+    expect(joinRules(disabled, listClasses(`<p class="Aa" ${state}>`))).not.toBe("");
 });
 
 test("key frames come with a rule that names them", () => {
   const rules = toSheetRules(`${SHEET}.Ea{animation:turn 1s}`);
-  expect(joinRules(rules, classesOf('<p class="Ea">'))).toContain("@keyframes turn{");
-  expect(joinRules(rules, classesOf('<p class="Aa">'))).not.toContain("turn");
+  expect(joinRules(rules, listClasses('<p class="Ea">'))).toContain("@keyframes turn{");
+  expect(joinRules(rules, listClasses('<p class="Aa">'))).not.toContain("turn");
 });
 
 test("of several classes one must be there, and what only excludes need not be", () => {
@@ -70,15 +70,15 @@ test("of several classes one must be there, and what only excludes need not be",
 
 test("a rule for elements comes with them", () => {
   const rules = toSheetRules("hr{top:0}table td:hover,h4{top:1px}[data-a=b] em::before{top:2px}");
-  expect(joinRules(rules, classesOf("<p><hr><h4>"))).toBe("hr{top:0}table td:hover,h4{top:1px}");
-  expect(joinRules(rules, classesOf("<table><em>"))).toBe("[data-a=b] em::before{top:2px}");
-  expect(joinRules(rules, classesOf("<table><td>"))).toContain("table td");
+  expect(joinRules(rules, listClasses("<p><hr><h4>"))).toBe("hr{top:0}table td:hover,h4{top:1px}");
+  expect(joinRules(rules, listClasses("<table><em>"))).toBe("[data-a=b] em::before{top:2px}");
+  expect(joinRules(rules, listClasses("<table><td>"))).toContain("table td");
 });
 
 test("how an element comes in comes with the element", () => {
   const rules = toSheetRules("@media screen{@starting-style{.Aa[open]{top:0}}}");
-  expect(joinRules(rules, classesOf('<p class="Ba">'))).toBe("");
-  expect(joinRules(rules, classesOf('<p class="Aa">'))).toBe(
+  expect(joinRules(rules, listClasses('<p class="Ba">'))).toBe("");
+  expect(joinRules(rules, listClasses('<p class="Aa">'))).toBe(
     "@media screen{@starting-style{.Aa[open]{top:0}}}",
   );
 });
@@ -87,5 +87,5 @@ test("what is for paper alone is not in the page, which links it", () => {
   const rules = toSheetRules(
     "@layer a{@media print{p{top:0}}@media screen{p{top:1px}}}@media print{:root{--a:1px}}",
   );
-  expect(joinRules(rules, classesOf("<p>"))).toBe("@layer a{@media screen{p{top:1px}}}");
+  expect(joinRules(rules, listClasses("<p>"))).toBe("@layer a{@media screen{p{top:1px}}}");
 });

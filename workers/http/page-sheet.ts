@@ -62,7 +62,7 @@ export const STATES =
 const STATE = new RegExp(` (${STATES})="([\\w-]*)"`, "g");
 
 /** Every class that an element of the page has, every state as a selector asks for it, and every element. */
-export function classesOf(html: string): Set<string> {
+export function listClasses(html: string): Set<string> {
   return new Set([
     ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
     ...[...html.matchAll(STATE)].flatMap(([, name = "", value]) => [name, `${name}=${value}`]),

@@ -1,13 +1,13 @@
 // Files beside the page of rules: their changes as RSS, and their certain dates for a calendar.
 import type { Context } from "hono";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { findRule, RULES } from "~/content/rules/rules.server";
 import { changesUpTo } from "~/features/changes/core/change";
 import { toChangesFeed } from "~/features/changes/core/rule-change";
 import { CHANGES_OF_RULES } from "~/features/changes/io/changes.server";
-import { type Rule, wordingOf } from "~/features/rules/core/rule";
-import { calendarIdOf, listCertainDates, writeCalendar } from "~/features/rules/core/rule-calendar";
+import { type Rule, toWording } from "~/features/rules/core/rule";
+import { listCertainDates, toCalendarId, writeCalendar } from "~/features/rules/core/rule-calendar";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -40,7 +40,7 @@ export function ruleChanges(locale: Locale) {
 
 function worded(rule: Rule, locale: Locale): string {
   const { leads, advice } = rulesMessages[locale];
-  const { isDuty, text } = wordingOf(rule, locale);
+  const { isDuty, text } = toWording(rule, locale);
   return `${isDuty ? leads[rule.kind] : advice}: ${text}`;
 }
 
@@ -49,12 +49,12 @@ export function ruleDates(locale: Locale) {
   return (c: Context<AppBindings>): Response => {
     const { calendar } = rulesPageMessages[locale];
     const { siteOrigin } = getConfig(c.env);
-    const page = siteOrigin + pathOf("rules", locale);
+    const page = siteOrigin + toPath("rules", locale);
     const file = writeCalendar({
       name: calendar.name,
       revisedOn: changesSoFar(locale)[0]?.seenOn ?? "",
       events: listCertainDates(RULES).map(({ rule, kind, day }) => ({
-        uid: calendarIdOf({ rule, kind }),
+        uid: toCalendarId({ rule, kind }),
         day,
         summary: calendar[kind](rule.title[locale]),
         description: worded(rule, locale),

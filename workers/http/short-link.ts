@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { localeOfPath, pathInLocale, preferredLocale } from "~/addresses/languages";
 import type { LinkTargets } from "~/features/short-links/core/link-target";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
@@ -50,7 +50,7 @@ export const shortLink = createMiddleware<AppBindings>(async (c, next) => {
   if (link === null) return next();
   const locale = link.locale ?? preferredLocale(c.req.header("Accept-Language"));
   if (link.id !== null && LOOKS_FIRST.test(url.pathname)) {
-    c.req.raw = new Request(new URL(pathOf("code-target", locale, { code: link.id }), url), c.req.raw);
+    c.req.raw = new Request(new URL(toPath("code-target", locale, { code: link.id }), url), c.req.raw);
     return next();
   }
   const targets = link.id === null ? null : await findTargets(c, link.id);

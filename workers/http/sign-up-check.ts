@@ -4,7 +4,7 @@ import type { Db } from "~/db/client.server";
 import { countInWindow } from "~/db/rate-window-store.server";
 import type { SignUpAnswer } from "~/features/newsletter/core/sign-up-answer";
 import { checkTurnstile } from "~/features/newsletter/io/turnstile.server";
-import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
+import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
@@ -66,7 +66,7 @@ async function takeUncheckedPlace(
   const wait = await secondsToWait(c, db, { ...UNCHECKED_OF_CLIENT, name: key }, now);
   if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
   const { limit, windowSeconds } = UNCHECKED;
-  const windowStart = windowStartOf(now.getTime(), windowSeconds);
+  const windowStart = toWindowStart(now.getTime(), windowSeconds);
   if (await countInWindow(db, key, windowStart, limit)) return null;
   return { state, retryAfterSeconds: secondsLeftInWindow(now.getTime(), windowSeconds) };
 }

@@ -23,7 +23,7 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       import("~/content/legal/cookies.server"),
     ]);
   const resources = listResources(DEFAULT_LOCALE);
-  const lists = resources.map(monthOf).sort().at(-1);
+  const lists = resources.map(toMonth).sort().at(-1);
   const facts = {
     authorName: null,
     controllerName: null,
@@ -43,12 +43,12 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
     }),
     ...UNPLUGGED_LESSONS.map(({ id }) => sitemapEntry("unplugged-lesson", { id })),
-    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, monthOf(resource))),
+    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, toMonth(resource))),
   ];
 }
 
 /** The month in which a record was written or last added to. */
-function monthOf({ updatedAt }: { readonly updatedAt: string }): string {
+function toMonth({ updatedAt }: { readonly updatedAt: string }): string {
   return updatedAt.slice(0, "2026-11".length);
 }
 

@@ -1,6 +1,6 @@
 // The weekly digest: built once per week and language from the news in the database and the built-in content.
 
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb, type Db } from "~/db/client.server";
 import {
@@ -10,7 +10,7 @@ import {
   type DigestPrompt,
 } from "~/features/digest/core/digest-issue";
 import { isDigestDue, weekToBuild } from "~/features/digest/core/digest-schedule";
-import { type IsoWeek, previousWeek, spanOf, weekSlug } from "~/features/digest/core/iso-week";
+import { type IsoWeek, previousWeek, toSpan, weekSlug } from "~/features/digest/core/iso-week";
 import {
   findDigest,
   isArchiveEmpty,
@@ -36,7 +36,7 @@ export async function listItems(locale: Locale): Promise<DigestCandidate[]> {
           id,
           title,
           description,
-          path: pathOf("resource", locale, { id }),
+          path: toPath("resource", locale, { id }),
           updatedMonth: updatedAt.slice(0, "2026-11".length),
           isForSchools: group === "education-first",
         }
@@ -61,10 +61,10 @@ export async function composeDigest(
 ): Promise<{ readonly outcome: DigestOutcome; readonly articles: number }> {
   const choices = await readStoryChoices(db, week);
   const first = choices.heldBefore.size === 0 ? week : previousWeek(week);
-  const span = { start: spanOf(first).start, end: spanOf(week).end };
+  const span = { start: toSpan(first).start, end: toSpan(week).end };
   const shown = await createNewsReader(db).listBetween({ ...span, locale, limit: MOST_ARTICLES });
   const articles = shown.filter(({ isSample }) => !isSample);
-  const { start, end } = spanOf(week);
+  const { start, end } = toSpan(week);
   const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
   const sources = {
     ...{ articles, choices },

@@ -1,7 +1,7 @@
 // The link watch: each week one message for every address that the site's records name, and a mail about those that
 // changed. What it finds changes no page by itself.
 import { sql } from "drizzle-orm";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { writeBatch } from "~/db/write-batch.server";
@@ -76,7 +76,7 @@ export async function lookAtLink(
   const site = toSite(address);
   const freeAt = await takeTurn(db, site, now);
   if (freeAt !== null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
-  const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${pathOf("how-we-check", DEFAULT_LOCALE)}#links)`;
+  const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${toPath("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
   const askRobots = (url: URL) => robotsRefusal(db, url, looking, now);
   const link = await getLink(db, address);

@@ -1,7 +1,7 @@
 // A page is known by its canonical path and the parameters it understands, so that unknown ones neither split the
 // cache nor change the page.
 
-import { findPage, getPageRow, pathOf } from "~/addresses/addresses";
+import { findPage, getPageRow, toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { isHandedOut } from "~/addresses/prerendered-pages";
 import type { LiveData, PageId } from "~/addresses/route-table";
@@ -21,7 +21,7 @@ const STORED: ReadonlySet<PageId> = new Set<PageId>(["home", "news"]);
 
 /** The addresses of the pages that go to KV, in every language. */
 export function listStoredPaths(): string[] {
-  return [...STORED].flatMap((id) => LOCALES.map((locale) => pathOf(id, locale)));
+  return [...STORED].flatMap((id) => LOCALES.map((locale) => toPath(id, locale)));
 }
 
 export interface PageAddress {

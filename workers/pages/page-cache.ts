@@ -106,7 +106,7 @@ export async function servePage(
   }
 }
 
-function kvKeyOf(key: string, version: string, { buildId }: PageCacheServices): string {
+function toKvKey(key: string, version: string, { buildId }: PageCacheServices): string {
   return `page/${buildId}/${version}/${key}`;
 }
 
@@ -116,7 +116,7 @@ function storePage(key: string, page: CachedPage, services: PageCacheServices): 
   if (store === null) return;
   waitUntil(
     store
-      .write(kvKeyOf(key, page.version, services), writeCachedPage(page))
+      .write(toKvKey(key, page.version, services), writeCachedPage(page))
       .catch((error: unknown) => onFailure("page store failed", error)),
   );
 }
@@ -130,7 +130,7 @@ async function bringUpToDate(key: string, services: PageCacheServices): Promise<
     remember(key, known.page, now(), known.awaitsReader);
     return known.page;
   }
-  const reading = store?.read(kvKeyOf(key, version, services)) ?? Promise.resolve(null);
+  const reading = store?.read(toKvKey(key, version, services)) ?? Promise.resolve(null);
   const stored = await withinBudget(reading, STORE_BUDGET_MS).catch((error: unknown) => {
     onFailure("page store failed", error);
     return null;

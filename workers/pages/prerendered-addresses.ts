@@ -1,6 +1,6 @@
 // Everything that goes out as a static file: pages, and the files that follow from content and configuration alone.
 // The step that writes them asks the built Worker for each (scripts/prerender-site.mjs).
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { listPrerenderedPaths } from "~/addresses/prerendered-pages";
 import { listBookSheetIds } from "~/content/book-resources/lessons/lessons.server";
@@ -33,7 +33,7 @@ export function listFileAddresses(): string[] {
       searchIndexPath(locale),
       ruleDatesPath(locale),
       kitFilePath(locale),
-      ...listResources(locale).map(({ id }) => `${pathOf("resource", locale, { id })}.json`),
+      ...listResources(locale).map(({ id }) => `${toPath("resource", locale, { id })}.json`),
       ...links.map(({ id }) => qrImagePath(id, locale)),
       ...DOWNLOAD_IDS.map((id) => downloadPath(id, locale)),
     ]),

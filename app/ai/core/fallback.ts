@@ -19,7 +19,7 @@ export function fallback<T>(models: readonly Model<T>[], complete: Complete<T>):
       if (result.ok) {
         kept = kept === null ? result : { model: kept.model, ...complete(kept.value, result.value) };
         if (kept.isWhole) break;
-      } else retryAt = earlierOf(retryAt, result.retryAt);
+      } else retryAt = findEarlier(retryAt, result.retryAt);
       if (result.attempts.some(({ outcome }) => outcome === "budget")) break;
     }
     if (kept === null) return { ok: false, attempts, retryAt };
@@ -28,7 +28,7 @@ export function fallback<T>(models: readonly Model<T>[], complete: Complete<T>):
   };
 }
 
-function earlierOf(one: number | null, other: number | null): number | null {
+function findEarlier(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 

@@ -7,8 +7,8 @@ const RUN_LENGTH = 42;
 
 /** True when `answer` repeats a run of letters of `instructions`; case, accents, spaces and signs ignored. */
 export function leaksInstructions(answer: string, instructions: string): boolean {
-  const haystack = lettersOf(instructions);
-  const needle = lettersOf(answer);
+  const haystack = toLetters(instructions);
+  const needle = toLetters(answer);
   const runs = new Set<string>();
   for (let start = 0; start + RUN_LENGTH <= haystack.length; start += 1) {
     runs.add(haystack.slice(start, start + RUN_LENGTH));
@@ -19,7 +19,7 @@ export function leaksInstructions(answer: string, instructions: string): boolean
   return false;
 }
 
-function lettersOf(text: string): string {
+function toLetters(text: string): string {
   return foldText(text.normalize("NFKC"))
     .replace(/<[^<>]*>/g, "")
     .replace(/[^\p{L}]/gu, "");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { configuredProviders, endpointOf, READY_PROVIDERS, readAiProviders } from "./providers-config";
+import { configuredProviders, READY_PROVIDERS, readAiProviders, toEndpoint } from "./providers-config";
 
 const GUIDE = readFileSync("CONTRIBUTING.md", "utf8");
 
@@ -59,5 +59,5 @@ test.each([
   ["anthropic", "https://api.anthropic.com", "https://api.anthropic.com/v1/messages"],
   ["anthropic", "https://gateway.example/anthropic/v1", "https://gateway.example/anthropic/v1/messages"],
 ] as const)("%s at %s posts to %s", (kind, baseUrl, endpoint) => {
-  expect(endpointOf({ kind, baseUrl })).toBe(endpoint);
+  expect(toEndpoint({ kind, baseUrl })).toBe(endpoint);
 });

@@ -9,7 +9,7 @@ const providerSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   /** The API format it speaks. Google, Workers AI, gateways and local servers speak that of OpenAI. */
   kind: z.enum(["openai", "anthropic"]),
-  /** The base address, written as for the provider's own clients: see endpointOf. */
+  /** The base address, written as for the provider's own clients: see toEndpoint. */
   baseUrl: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
   model: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   /** Name of the secret that holds the key, never the key itself. */
@@ -25,7 +25,7 @@ export type ProviderConfig = z.output<typeof providerSchema>;
  * the ready-made entries could include one that the author left out on purpose.
  */
 export function readAiProviders(text: string): Reading<ProviderConfig[]> {
-  return readList(text, providerSchema, { most: MOST_PROVIDERS, keyOf: ({ name }) => name });
+  return readList(text, providerSchema, { most: MOST_PROVIDERS, toKey: ({ name }) => name });
 }
 
 /**
@@ -75,7 +75,7 @@ const PATHS: Readonly<Record<ProviderConfig["kind"], (base: string) => string>> 
 };
 
 /** The address that is posted to. Like the official clients, with and without "/v1" at the end of the base. */
-export function endpointOf({ kind, baseUrl }: Pick<ProviderConfig, "kind" | "baseUrl">): string {
+export function toEndpoint({ kind, baseUrl }: Pick<ProviderConfig, "kind" | "baseUrl">): string {
   const base = baseUrl.replace(/\/+$/, "");
   return `${base}${PATHS[kind](base)}`;
 }

@@ -1,7 +1,7 @@
 // Anthropic's messages: the JSON schema travels as the one tool that has to be used.
 import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
-import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
+import { type ProviderConfig, toEndpoint } from "~/ai/core/providers-config";
 import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 const API_VERSION = "2023-06-01";
@@ -21,7 +21,7 @@ export function createAnthropicProvider(
   key: string,
   { fetch, now }: ProviderServices,
 ): Provider {
-  const endpoint = endpointOf(config);
+  const endpoint = toEndpoint(config);
   return {
     name: config.name,
     ask: async (prompt, deadlineAt) => {

@@ -2,7 +2,7 @@
 // local servers.
 import * as z from "zod/mini";
 import type { ModelPrompt, Provider } from "~/ai/core/model-port";
-import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
+import { type ProviderConfig, toEndpoint } from "~/ai/core/providers-config";
 import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 /**
@@ -26,7 +26,7 @@ export function createOpenAiProvider(
   key: string,
   { fetch, now }: ProviderServices,
 ): Provider {
-  const endpoint = endpointOf(config);
+  const endpoint = toEndpoint(config);
   return {
     name: config.name,
     ask: async (prompt, deadlineAt) => {

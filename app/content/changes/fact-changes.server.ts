@@ -7,7 +7,7 @@ export const FACT_CHANGES: readonly Change[] = [
     about: "record",
     subjects: ["mistral-vibe"],
     field: "name",
-    was: { en: "Le Chat, by Mistral", "pt-br": "Le Chat, da Mistral" },
+    was: { en: "Le Chat", "pt-br": "Le Chat" },
     now: { en: "Vibe", "pt-br": "Vibe" },
     since: "2026",
     seenOn: "2026-11-20",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { CLASS_QUESTIONS } from "~/features/may-we-use/core/class-answers";
-import { ALL_CLASSES, answersOf, listFaults } from "../../../tests/class-walk";
+import { ALL_CLASSES, listAnswers, listFaults } from "../../../tests/class-walk";
 
 test("no answer for any class assures what no official text says, or contradicts pages and filters", () => {
   const counts = new Map<string, number>();
   const faults = ALL_CLASSES.flatMap((walked) => {
-    for (const { question, verdict } of answersOf(walked).values())
+    for (const { question, verdict } of listAnswers(walked).values())
       counts.set(`${question} ${verdict}`, (counts.get(`${question} ${verdict}`) ?? 0) + 1);
     return listFaults(walked);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CLASS_AGES } from "~/features/catalogue/core/teacher-needs";
 import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { PLACES } from "~/features/rules/core/place";
-import { ALL_CLASSES, answersOf, listFaults, listKeptInVain } from "../../../tests/class-walk";
+import { ALL_CLASSES, listAnswers, listCachedInVain, listFaults } from "../../../tests/class-walk";
 
 test("no answer for a class assures what no official text says, or contradicts pages and filters (drawn)", () => {
   fc.assert(
@@ -28,7 +28,7 @@ test.each([
     ({ place, account, ...walked }) =>
       walked.tool === tool && place === "br" && account === "personal-account",
   ).filter((walked) => {
-    const answers = answersOf(walked);
+    const answers = listAnswers(walked);
     return [answers.get("age"), answers.get("consent")].some((answer) => answer?.verdict === "not-known");
   });
   expect(open.map(({ age, locale }) => `${age} ${locale}`)).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
 
 test("a tool that the filter keeps at an age has a way in for a class of that age", () => {
   const inVain = TOOL_EVIDENCE.flatMap((evidence) =>
-    PLACES.flatMap((place) => CLASS_AGES.flatMap((age) => listKeptInVain(evidence, age, place))),
+    PLACES.flatMap((place) => CLASS_AGES.flatMap((age) => listCachedInVain(evidence, age, place))),
   );
   expect(inVain).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { pricesOf } from "../plan-prices.server";
+import { listPrices } from "../plan-prices.server";
 
 export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -133,7 +133,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Não encontramos texto oficial sobre o que o plano gratuito inclui.",
       },
     },
-    ...pricesOf("openai"),
+    ...listPrices("openai"),
     educationOffer: {
       basis: "official",
       kind: "terms",
@@ -261,7 +261,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim: 100 cadernos com 50 fontes cada",
       },
     },
-    ...pricesOf("google"),
+    ...listPrices("google"),
     educationOffer: {
       basis: "third-party",
       document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
@@ -390,7 +390,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes; we did not find what it includes", "pt-br": "Sim; não encontramos o que ele inclui" },
     },
-    ...pricesOf("canva"),
+    ...listPrices("canva"),
     educationOffer: {
       basis: "official",
       kind: "other",

@@ -1,5 +1,5 @@
 import { NOT_FOUND, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { pricesOf } from "../plan-prices.server";
+import { listPrices } from "../plan-prices.server";
 
 export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   {
@@ -120,7 +120,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, with the Flash model", "pt-br": "Sim, com o modelo Flash" },
     },
-    ...pricesOf("google"),
+    ...listPrices("google"),
     educationOffer: {
       basis: "official",
       kind: "help",
@@ -260,7 +260,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, com limite de uso; sem o Claude Code",
       },
     },
-    ...pricesOf("anthropic"),
+    ...listPrices("anthropic"),
     educationOffer: NOT_FOUND,
     availability: {
       basis: "official",
@@ -430,7 +430,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       value: { free: true },
       text: { en: "Yes, with a Microsoft account", "pt-br": "Sim, com conta Microsoft" },
     },
-    ...pricesOf("microsoft"),
+    ...listPrices("microsoft"),
     educationOffer: {
       basis: "third-party",
       document: {

@@ -7,19 +7,19 @@ import { CHECKLIST_STORAGE_KEY } from "~/features/checklists/core/checklist";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { FAVOURITES_KEY } from "~/features/favourites/core/favourites";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import { MOST_KEPT_BYTES, MOST_KEPT_PAGES } from "~/features/offline/core/kept-entries";
+import { MOST_CACHED_BYTES, MOST_CACHED_PAGES } from "~/features/offline/core/cached-entries";
 import { LESSON_SET_MAX_BYTES } from "~/features/offline/core/lesson-set";
-import { KEPT_STORE_PREFIX } from "~/features/offline/core/offline-page";
+import { OFFLINE_STORE_PREFIX } from "~/features/offline/core/offline-page";
 import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
 import { type LegalFacts, list, paragraph } from "./legal-document";
 
-const MOST_KEPT_MB = MOST_KEPT_BYTES / 1e6;
+const MOST_CACHED_MB = MOST_CACHED_BYTES / 1e6;
 const LESSONS_MB = LESSON_SET_MAX_BYTES / 1e6;
 /** The dots stand for the rest of the name, which differs between devices. */
-const KEPT_STORE = `${KEPT_STORE_PREFIX}…`;
+const OFFLINE_STORE = `${OFFLINE_STORE_PREFIX}…`;
 
 function createCookiesEn(facts: LegalFacts): LegalDocument {
   return {
@@ -74,8 +74,8 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
               ...(facts.keepsPages
                 ? [
                     [
-                      KEPT_STORE,
-                      `Pages of the book, the prompts, the curriculum codes, the class sheets and the favourites that you opened, ${MOST_KEPT_PAGES} at most, with their files ${MOST_KEPT_MB} MB at most, for reading without a network; never one with a title you typed. Besides, where you asked for them on the page of the book's resources, all lessons of one language, ${LESSONS_MB} MB at most, and the day they came`,
+                      OFFLINE_STORE,
+                      `Pages of the book, the prompts, the curriculum codes, the class sheets and the favourites that you opened, ${MOST_CACHED_PAGES} at most, with their files ${MOST_CACHED_MB} MB at most, for reading without a network; never one with a title you typed. Besides, where you asked for them on the page of the book's resources, all lessons of one language, ${LESSONS_MB} MB at most, and the day they came`,
                       "Until newer ones need the room, or you delete it; the lessons until you remove them there",
                     ],
                   ]
@@ -173,8 +173,8 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
               ...(facts.keepsPages
                 ? [
                     [
-                      KEPT_STORE,
-                      `Páginas do livro, dos prompts, dos códigos da BNCC, das folhas da aula e dos favoritos que você abriu, no máximo ${MOST_KEPT_PAGES}, com os arquivos delas no máximo ${MOST_KEPT_MB} MB, para ler sem internet; nunca uma com um título que você digitou. Além delas, se você pediu na página de recursos do livro, todas as aulas de um idioma, no máximo ${LESSONS_MB} MB, e o dia em que vieram`,
+                      OFFLINE_STORE,
+                      `Páginas do livro, dos prompts, dos códigos da BNCC, das folhas da aula e dos favoritos que você abriu, no máximo ${MOST_CACHED_PAGES}, com os arquivos delas no máximo ${MOST_CACHED_MB} MB, para ler sem internet; nunca uma com um título que você digitou. Além delas, se você pediu na página de recursos do livro, todas as aulas de um idioma, no máximo ${LESSONS_MB} MB, e o dia em que vieram`,
                       "Até outras mais novas precisarem do espaço ou você apagar; as aulas, até você tirar de lá",
                     ],
                   ]

@@ -15,8 +15,8 @@ import {
   RECORD_VIEW_DAYS,
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
-import { MOST_KEPT_BYTES, MOST_KEPT_PAGES } from "~/features/offline/core/kept-entries";
-import { KEPT_STORE_PREFIX } from "~/features/offline/core/offline-page";
+import { MOST_CACHED_BYTES, MOST_CACHED_PAGES } from "~/features/offline/core/cached-entries";
+import { OFFLINE_STORE_PREFIX } from "~/features/offline/core/offline-page";
 import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
@@ -147,7 +147,7 @@ test("the cookie page names the store of kept pages, and there is no other place
   for (const locale of LOCALES) {
     expect(toText(createCookies(locale, FULL))).toMatch(
       new RegExp(
-        `"${KEPT_STORE_PREFIX}…",[^\\]]* ${MOST_KEPT_PAGES}[ ,][^\\]]* ${MOST_KEPT_BYTES / 1e6} MB[ ,]`,
+        `"${OFFLINE_STORE_PREFIX}…",[^\\]]* ${MOST_CACHED_PAGES}[ ,][^\\]]* ${MOST_CACHED_BYTES / 1e6} MB[ ,]`,
       ),
     );
   }

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import type { RuleChange } from "~/features/changes/core/rule-change";
-import { type Rule, stateOf } from "~/features/rules/core/rule";
+import { type Rule, toState } from "~/features/rules/core/rule";
 import { RULE_CHANGES } from "./changes.server";
 import { RULES } from "./rules.server";
 
 type Standing = RuleChange["rules"][number]["now"];
 
 const written = ({ state, since, deadline }: Standing) => `${state} ${since ?? "-"} ${deadline ?? "-"}`;
-const standingOf = (rule: Rule) => written({ ...rule, state: stateOf(rule) });
+const toStanding = (rule: Rule) => written({ ...rule, state: toState(rule) });
 
 /** Each rule as it was when the page opened. Nothing is ever changed or added there: changes are entries. */
 const OPENING = readFileSync(new URL("../../../tests/fixtures/rules/opening.txt", import.meta.url), "utf8")
@@ -27,7 +27,7 @@ function announced(changes: readonly RuleChange[]): Map<string, string> {
 }
 
 const unannounced = (rules: readonly Rule[], changes: readonly RuleChange[]) =>
-  rules.filter((rule) => announced(changes).get(rule.id) !== standingOf(rule)).map(({ id }) => id);
+  rules.filter((rule) => announced(changes).get(rule.id) !== toStanding(rule)).map(({ id }) => id);
 
 test("a rule that changes its state or a date, and a new one, has its entry in the feed", () => {
   expect(unannounced(RULES, RULE_CHANGES)).toEqual([]);

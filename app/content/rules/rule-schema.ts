@@ -12,7 +12,7 @@ import {
   RULE_SOURCE_TYPES,
   RULE_STAGES,
   RULE_TOPICS,
-  stateOf,
+  toState,
 } from "~/features/rules/core/rule";
 
 const text = z.string().trim().min(2);
@@ -67,7 +67,7 @@ export const ruleSchema = z
   })
   .refine(isAsSureAsItsSource, "surer than its source")
   .refine(
-    (rule) => rule.confidence !== "low" || !stateOf(rule).startsWith("in-force"),
+    (rule) => rule.confidence !== "low" || !toState(rule).startsWith("in-force"),
     "a law that was hardly read",
   )
   .refine(

@@ -4,7 +4,7 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { HUB_TASKS } from "~/content/hub.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { LAW_MATTERS } from "~/features/rules/core/law-line";
-import { RULE_KINDS, stateOf, wordingOf } from "~/features/rules/core/rule";
+import { RULE_KINDS, toState, toWording } from "~/features/rules/core/rule";
 import { getLawLine } from "~/features/rules/io/law-lines.server";
 import {
   FEEDBACK_CODE_ID,
@@ -35,15 +35,15 @@ const ORDERS: Readonly<Record<Locale, RegExp>> = {
 };
 
 test("a draft, guidance or a rule that waits is never worded as a duty", () => {
-  const waiting = NAMED_RULES.filter((rule) => stateOf(rule) !== "in-force" || rule.confidence === "low");
+  const waiting = NAMED_RULES.filter((rule) => toState(rule) !== "in-force" || rule.confidence === "low");
   expect(waiting.length).toBeGreaterThan(10);
   for (const rule of waiting)
     for (const locale of LOCALES) {
-      const { isDuty, text } = wordingOf(rule, locale);
+      const { isDuty, text } = toWording(rule, locale);
       expect(isDuty, rule.id).toBe(false);
       expect(text, `${rule.id} ${locale}`).not.toMatch(ORDERS[locale]);
       // A law whose duties start later does order, on its day.
-      if (stateOf(rule) !== "in-force-later")
+      if (toState(rule) !== "in-force-later")
         expect(rule.asks[locale], `${rule.id} ${locale}`).not.toMatch(ORDERS[locale]);
     }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { NAMED_RULES } from "~/content/rules/rules.server";
 import { PLACES, type Place } from "~/features/rules/core/place";
@@ -42,7 +42,7 @@ test("every rule leads to its place on the page of the rules, in each language",
   for (const locale of LOCALES)
     for (const [id, { href }] of Object.entries(getKit(locale).rules)) {
       expect(known.has(id), id).toBe(true);
-      expect(href).toBe(`${pathOf("rules", locale)}#${id}`);
+      expect(href).toBe(`${toPath("rules", locale)}#${id}`);
     }
 });
 

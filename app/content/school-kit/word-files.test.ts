@@ -10,7 +10,7 @@ import { SCHOOLS } from "../../../tests/invented-schools";
 import { readDocxText } from "../../../tests/read-docx";
 
 /** Texts of a block as the Word file has them. */
-function textsOf(block: KitBlock): readonly string[] {
+function listStrings(block: KitBlock): readonly string[] {
   if (block.kind === "table") return block.rows.flatMap(({ label, text, source }) => [label, text, source]);
   if (block.kind === "heading") return [block.text];
   if (block.kind === "lines") return block.labels;
@@ -37,7 +37,7 @@ test.each(LOCALES)(
         expect(text, document.id).toContain(part);
       for (const { title, signed } of document.rulesRead) expect(text).toContain(`${title}: ${signed}`);
       for (const { text: note } of document.legal) expect(text).toContain(note);
-      for (const part of document.blocks.flatMap(textsOf)) expect(text, document.id).toContain(part);
+      for (const part of document.blocks.flatMap(listStrings)) expect(text, document.id).toContain(part);
     }
   },
 );

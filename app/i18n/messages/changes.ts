@@ -30,7 +30,7 @@ const en = {
   from: (date: string) => `from ${date}`,
   seen: (date: string) => `Seen on ${date}`,
   seenIn: (month: string) => `Seen in ${month}`,
-  affects: "Touches",
+  affects: "Where the site uses it",
   clauses: (count: number) =>
     count === 1 ? "1 clause of the school kit" : `${count} clauses of the school kit`,
   ofRecord: "What changed",
@@ -67,7 +67,7 @@ const ptBr: typeof en = {
   from: (date) => `a partir de ${date}`,
   seen: (date) => `Vimos em ${date}`,
   seenIn: (month) => `O que vimos em ${month}`,
-  affects: "Atinge",
+  affects: "Onde o site usa isso",
   clauses: (count) => (count === 1 ? "1 cláusula do kit da escola" : `${count} cláusulas do kit da escola`),
   ofRecord: "O que mudou",
   ofLesson: (count) => (count === 1 ? "Um fato desta aula mudou" : `${count} fatos desta aula mudaram`),

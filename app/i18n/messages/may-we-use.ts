@@ -79,7 +79,7 @@ const en = {
   message: "Questions to send to the maker",
   messageTo: (maker: string, tool: string, age: number, place: string) =>
     `To ${maker}, about ${tool}, for a class from age ${age} (${place}):`,
-  askKept: "How long do you keep what pupils type, who can read it, and how is it deleted?",
+  askCached: "How long do you keep what pupils type, who can read it, and how is it deleted?",
   laws: "Rules of this place",
   noLaws: "We have read no law of this place. Ask the school or its authority which rules hold.",
   /** Where the school kit asks for more than the texts of the makers. */
@@ -170,7 +170,7 @@ const ptBr: typeof en = {
   message: "Perguntas para enviar à empresa",
   messageTo: (maker, tool, age, place) =>
     `Para ${maker}, sobre ${tool}, para uma turma a partir de ${age} anos (${place}):`,
-  askKept: "Por quanto tempo vocês guardam o que os alunos digitam, quem pode ler e como se apaga?",
+  askCached: "Por quanto tempo vocês guardam o que os alunos digitam, quem pode ler e como se apaga?",
   laws: "Regras deste lugar",
   noLaws: "Não lemos nenhuma lei deste lugar. Pergunte à escola ou à rede de ensino quais são as regras.",
   kit: {

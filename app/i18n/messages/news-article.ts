@@ -6,7 +6,7 @@ import { fillTexts } from "~/lib/fill-texts";
 const en = {
   details: "Sources and corrections",
   readSource: "Read it at the source",
-  receipts: {
+  citations: {
     heading: "Compare with the original",
     lead: "Our sentence first, then the original.",
     origins: {
@@ -56,7 +56,7 @@ const en = {
 const ptBr: typeof en = {
   details: "Fontes e correções",
   readSource: "Ler na fonte",
-  receipts: {
+  citations: {
     heading: "Compare com o original",
     lead: "Primeiro a nossa frase, depois o original.",
     origins: {

@@ -53,12 +53,12 @@ const MOST = 3;
 /** Beyond this, two fronts of codes have hardly anything in common. */
 const FARTHEST = 2;
 
-function numbersOf({ runs }: CodeGroup): number[] {
+function listNumbers({ runs }: CodeGroup): number[] {
   return runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
 function nearestIn(group: CodeGroup, number: number, most: number): string[] {
-  return numbersOf(group)
+  return listNumbers(group)
     .sort((a, b) => Math.abs(a - number) - Math.abs(b - number) || a - b)
     .slice(0, most)
     .map((found) => writeCode(group.prefix, found));
@@ -89,7 +89,7 @@ function completeCode(part: string, { groups, codes }: CodeList): string[] {
   const padded = digits === "" ? "" : writeCode(prefix, Number(digits));
   const found = groups
     .filter((group) => group.prefix.startsWith(part) || part.startsWith(group.prefix) || isTail(part))
-    .flatMap((group) => numbersOf(group).map((number) => writeCode(group.prefix, number)))
+    .flatMap((group) => listNumbers(group).map((number) => writeCode(group.prefix, number)))
     .filter((code) => code !== part && (code.startsWith(part) || code.endsWith(part)));
   return [...new Set([...(codes.has(padded) ? [padded] : []), ...found])].slice(0, MOST);
 }

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -8,7 +8,7 @@ export function CheckLink() {
   const text = useMessages(bnccMessages);
   return (
     <p className="reading">
-      <Link to={pathOf("bncc", useLocale())}>{text.link}</Link>. {text.linkLead}
+      <Link to={toPath("bncc", useLocale())}>{text.link}</Link>. {text.linkLead}
     </p>
   );
 }

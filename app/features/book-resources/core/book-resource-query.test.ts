@@ -3,7 +3,7 @@ import { findPage } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
-import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
+import { filterItems, listParameters, parseListQuery, toSearch } from "~/lib/filterable-list";
 import { BOOK_RESOURCE_LIST, type BookResourceListCard } from "./book-resource-query";
 import type { LessonNeeds } from "./lesson";
 
@@ -118,7 +118,7 @@ test("every choice of a lesson leaves some of the book's, in every language", ()
 test("what the filters write is understood by the page of the list, and survives the round trip", () => {
   const row = ROUTE_TABLE.find(({ id }) => id === findPage("/book-resources")?.pageId);
   // Beside the filters the page is asked for a printed code that was typed.
-  expect(row && "query" in row ? row.query : []).toEqual([...parametersOf(BOOK_RESOURCE_LIST), "code"]);
+  expect(row && "query" in row ? row.query : []).toEqual([...listParameters(BOOK_RESOURCE_LIST), "code"]);
   const search = "q=map&chapter=hub&category=hubs&stage=adult&subject=library&minutes=30&equipment=paper";
   const whole = `${search}&internet=teacher`;
   expect(toSearch(parse(whole))).toBe(`?${whole}`);

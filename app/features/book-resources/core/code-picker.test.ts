@@ -70,26 +70,26 @@ test("an example's number that two chapters have offers both", () => {
 });
 
 test("one near code is offered as what was meant, several are offered alike", () => {
-  const meantOf = (typed: string) => {
+  const toMeaning = (typed: string) => {
     const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? (found.picker.meant?.path ?? null) : found;
   };
-  expect(meantOf("chpter3 ex1")).toBe("/chapter3_ex1");
-  expect(meantOf("etics-resources")).toBe("/ethics-resources");
-  expect(meantOf("chapter3_ex8")).toBeNull();
-  expect(meantOf("rubric")).toBeNull();
+  expect(toMeaning("chpter3 ex1")).toBe("/chapter3_ex1");
+  expect(toMeaning("etics-resources")).toBe("/ethics-resources");
+  expect(toMeaning("chapter3_ex8")).toBeNull();
+  expect(toMeaning("rubric")).toBeNull();
 });
 
 test("typed wrongly it offers the nearest codes and the chapters, also for a page number and an unknown chapter", () => {
-  const pickerOf = (typed: string) => {
+  const toPicker = (typed: string) => {
     const found = readTypedCode(typed, BOOK_RESOURCES, "en");
     return "picker" in found ? found.picker : null;
   };
-  expect(pickerOf("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");
+  expect(toPicker("chapter3_ex8")?.nearest[0]?.path).toBe("/chapter3_ex1");
   for (const typed of ["127", "p. 45", "chapter 1", "9"])
-    expect(pickerOf(typed)?.chapters.length).toBeGreaterThan(0);
-  expect(pickerOf("!!!")).toMatchObject({ code: "", nearest: [] });
-  expect(pickerOf("x".repeat(10_240))?.chapters.length).toBeGreaterThan(0);
+    expect(toPicker(typed)?.chapters.length).toBeGreaterThan(0);
+  expect(toPicker("!!!")).toMatchObject({ code: "", nearest: [] });
+  expect(toPicker("x".repeat(10_240))?.chapters.length).toBeGreaterThan(0);
 });
 
 const CODES = [

@@ -1,7 +1,7 @@
 // A prompt with its blanks filled in, as a file to edit. It is loaded on the click that asks for one.
 import type { Locale } from "~/addresses/languages";
 import { docxFile } from "~/features/documents/core/docx-file";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 
 /** The page that a prompt belongs to. */
 export interface PromptPage {
@@ -23,7 +23,7 @@ interface FilledPrompt {
 
 /** The prompt as it was filled in, with the reminder of its page and the code that leads there. */
 export function promptFile({ locale, page, prompt, heading, reminder, codeAlt, footer }: FilledPrompt) {
-  const name = fileNameOf(page.title, "prompt");
+  const name = toFileName(page.title, "prompt");
   return docxFile(
     {
       id: "prompt",

@@ -30,7 +30,7 @@ interface KnownDay {
 /** Per binding: whoever tries out addresses on a full day would make each of them read the whole day. */
 const knownDays = new WeakMap<D1Database, KnownDay>();
 
-function keyOf({ code, language }: UnknownCode): string {
+function toKey({ code, language }: UnknownCode): string {
   return `${language} ${code}`;
 }
 
@@ -44,8 +44,8 @@ async function readDay(db: Db, day: string): Promise<KnownDay> {
   const spent = rows.filter(({ count }) => count >= TRIES_PER_DAY_MAX);
   return {
     day,
-    spent: new Set(spent.map(keyOf)),
-    all: rows.length < CODES_PER_DAY_MAX ? null : new Set(rows.map(keyOf)),
+    spent: new Set(spent.map(toKey)),
+    all: rows.length < CODES_PER_DAY_MAX ? null : new Set(rows.map(toKey)),
   };
 }
 
@@ -56,7 +56,7 @@ async function readDay(db: Db, day: string): Promise<KnownDay> {
 export async function countUnknownCode(db: Db, tried: UnknownCode, now: Date): Promise<void> {
   const { code, language } = tried;
   const day = utcDay(now);
-  if (countsNoMore(knownDays.get(db.$client), day, keyOf(tried))) return;
+  if (countsNoMore(knownDays.get(db.$client), day, toKey(tried))) return;
   const { meta } = await db.run(sql`
     insert into ${unknownCodes} (day, code, language, count)
     select ${day}, ${code}, ${language}, 1

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
@@ -17,7 +17,7 @@ export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
   const { typedCode: text, picker } = useMessages(companionMessages);
   return (
     <search aria-label={picker.heading}>
-      <form action={pathOf("book-resources", useLocale())} className={styles.form} data-print="hide">
+      <form action={toPath("book-resources", useLocale())} className={styles.form} data-print="hide">
         <Field
           name="code"
           label={text.label}

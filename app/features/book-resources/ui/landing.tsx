@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { CodeLink, CompanionLanding, StepGroup, ToolLink } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { lessonLine } from "~/i18n/lesson-words";
@@ -64,7 +64,7 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
             </Fragment>
           ))}
           {". "}
-          <Link to={pathOf("may-we-use", locale)}>{mayWeUse}</Link>
+          <Link to={toPath("may-we-use", locale)}>{mayWeUse}</Link>
         </Fact>
         <Fact name={text.place}>{place}</Fact>
       </dl>

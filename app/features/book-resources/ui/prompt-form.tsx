@@ -11,7 +11,7 @@ import {
   parsePrompt,
 } from "~/features/book-resources/core/prompt-blanks";
 import type { PromptPage } from "~/features/book-resources/core/prompt-document";
-import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
+import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { documentMessages } from "~/i18n/messages/documents";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
@@ -68,7 +68,7 @@ interface PromptFormProps {
   /** How to ask for its blanks. One that has none here is asked for by its own words. */
   readonly help: readonly BlankHelp[];
   /** Asked before a prompt leaves that somebody wrote into. */
-  readonly ask: AskBeforeLeaving;
+  readonly ask: ExportGuard;
   /** Called when somebody begins to write. */
   readonly onWrite: () => void;
   /** Values from the class card, by the words of their blanks. */
@@ -188,7 +188,7 @@ export function PromptForm({
 
   const isFilledByCard = ({ id, label }: PromptBlank) =>
     fill[label] !== undefined && values[id]?.trim() === fill[label];
-  const noteOf = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
+  const toNote = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
 
   return (
     // Marked for the inline script, which copies the paragraph until the form is hydrated (islands/boot.ts).
@@ -237,7 +237,7 @@ export function PromptForm({
                     rows={1}
                     label={capitalised(asked)}
                     placeholder={example || undefined}
-                    hint={asksForSkill(blank) ? <SkillPage path={skillPath} /> : noteOf(blank)}
+                    hint={asksForSkill(blank) ? <SkillPage path={skillPath} /> : toNote(blank)}
                   />
                   {asksForSkill(blank)
                     ? checkSkill(values[blank.id] ?? "", (written, code) => putCode(blank.id, written, code))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
-import { badgesBesideLeads, cardBadges, differencesOf } from "./card-badges";
+import { badgesBesideLeads, cardBadges, toDifferences } from "./card-badges";
 import { LIST_PAGE } from "./list-page";
 import { resourceForTest, toolForTest } from "./resource-for-tests";
 
@@ -34,22 +34,22 @@ test("what is not known has no badge", () => {
 test("a badge that every card of a page has is left out, and one that only some have is not", () => {
   const free = resourceForTest({ category: "youtube", freeTier: true });
   const portuguese = resourceForTest({ category: "youtube", freeTier: true, inLanguage: true });
-  const { byCategory, badgesOf } = differencesOf([free, portuguese]);
+  const { byCategory, listBadges } = toDifferences([free, portuguese]);
   expect(byCategory).toBe(false);
-  expect(badgesOf(free)).toEqual([]);
-  expect(badgesOf(portuguese).map(({ asks }) => asks)).toEqual(["language"]);
-  expect(differencesOf([free, resourceForTest({ category: "book" })]).byCategory).toBe(true);
-  expect(differencesOf([free]).badgesOf(free)).toHaveLength(1);
+  expect(listBadges(free)).toEqual([]);
+  expect(listBadges(portuguese).map(({ asks }) => asks)).toEqual(["language"]);
+  expect(toDifferences([free, resourceForTest({ category: "book" })]).byCategory).toBe(true);
+  expect(toDifferences([free]).listBadges(free)).toHaveLength(1);
 });
 
 test.each(LOCALES)("no list of the site (%s) has a badge that stands on all of its cards", (locale) => {
   for (const page of ["tools", "certifications", "library", "videos"] as const) {
     const cards = listResources(locale).filter(({ collection }) => LIST_PAGE[collection] === page);
     expect(cards.length, page).toBeGreaterThan(5);
-    const { byCategory, badgesOf } = differencesOf(cards);
+    const { byCategory, listBadges } = toDifferences(cards);
     expect(byCategory, page).toBe(page === "library");
     const counts = new Map<string, number>();
-    for (const badge of cards.flatMap(badgesOf)) {
+    for (const badge of cards.flatMap(listBadges)) {
       const key = JSON.stringify(badge);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -49,11 +49,11 @@ export interface CardDifferences {
   /** The kind of thing is worth a badge: the page shows several. */
   readonly byCategory: boolean;
   /** The badges of a card but those that every card of the page has. */
-  readonly badgesOf: (card: CardFacts) => readonly CardBadge[];
+  readonly listBadges: (card: CardFacts) => readonly CardBadge[];
 }
 
 /** A badge that stands on every card of a page says nothing of any of them. */
-export function differencesOf(cards: readonly CardFacts[]): CardDifferences {
+export function toDifferences(cards: readonly CardFacts[]): CardDifferences {
   const counts = new Map<string, number>();
   for (const badge of cards.flatMap(cardBadges)) {
     const key = JSON.stringify(badge);
@@ -63,6 +63,6 @@ export function differencesOf(cards: readonly CardFacts[]): CardDifferences {
     cards.length > 1 && counts.get(JSON.stringify(badge)) === cards.length;
   return {
     byCategory: new Set(cards.map(({ category }) => category)).size > 1,
-    badgesOf: (card) => cardBadges(card).filter((badge) => !isShared(badge)),
+    listBadges: (card) => cardBadges(card).filter((badge) => !isShared(badge)),
   };
 }

@@ -30,14 +30,14 @@ export function toComparison(
 ): Comparison {
   const columns = resources.map(({ id, title, titleLang, facts }) => ({
     tool: { id, title, titleLang },
-    factOf: new Map(facts.map((fact) => [fact.question, fact])),
+    toFact: new Map(facts.map((fact) => [fact.question, fact])),
   }));
-  const asked = QUESTIONS.filter((question) => columns.some(({ factOf }) => factOf.has(question)));
+  const asked = QUESTIONS.filter((question) => columns.some(({ toFact }) => toFact.has(question)));
   return {
     tools: columns.map(({ tool }) => tool),
     rows: asked.map((question) => ({
       question,
-      cells: columns.map(({ tool, factOf }) => ({ tool, fact: factOf.get(question) ?? null })),
+      cells: columns.map(({ tool, toFact }) => ({ tool, fact: toFact.get(question) ?? null })),
     })),
   };
 }

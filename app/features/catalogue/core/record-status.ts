@@ -1,5 +1,5 @@
 // Whether the subject of a record is still there. One function decides what every surface says and leaves out.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale, Texts } from "~/addresses/languages";
 
 /** What may have become of a thing; a record without a status is live. */
@@ -57,7 +57,7 @@ export function toStatusView(
         ? null
         : {
             name: successor.name,
-            path: successor.id === undefined ? null : pathOf("resource", locale, { id: successor.id }),
+            path: successor.id === undefined ? null : toPath("resource", locale, { id: successor.id }),
           },
     formerName: was ?? null,
     hasEnded: is === "gone" || successor?.id !== undefined,

@@ -4,9 +4,9 @@ import {
   type FilterableList,
   type ListItem,
   type ListQuery,
+  listValues,
   SWITCH,
   toFacets,
-  valuesOf,
   withChoice,
   withTags,
 } from "~/lib/filterable-list";
@@ -61,7 +61,7 @@ export function withKnownTags(
   items: readonly ListItem[],
   { findTwin, findFilter }: TagMeanings,
 ): ListQuery {
-  const known = items.flatMap((item) => valuesOf(item, "tag").map(foldText));
+  const known = items.flatMap((item) => listValues(item, "tag").map(foldText));
   const isKnown = (tag: string) => known.some((other) => other.includes(foldText(tag)));
   const asked = query.getAll("tag");
   const unknown = asked.filter((tag) => !isKnown(tag));

@@ -193,7 +193,7 @@ function toResourceCard(resource: Resource): ResourceCard {
 
 /** The card of a list that names makers: author and year of a book, channel of a video, and so on. */
 export function toListedResource(resource: Resource): ResourceCard {
-  const byline = bylineOf(resource);
+  const byline = toByline(resource);
   // A channel often has its maker's name, and once is enough.
   return { ...toResourceCard(resource), ...(byline === resource.title ? {} : { byline }) };
 }
@@ -203,7 +203,7 @@ export function isOtherEdition({ category, language, partner }: Resource, own: L
   return category === "book" && language !== own && partner?.language === own;
 }
 
-function bylineOf({ category, providerMeta: meta }: Resource): string {
+function toByline({ category, providerMeta: meta }: Resource): string {
   const parts = {
     ai_tool: [meta.maker],
     course: [meta.provider],

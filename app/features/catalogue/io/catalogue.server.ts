@@ -32,11 +32,11 @@ import { fillTexts } from "~/lib/fill-texts";
 import { foldText } from "~/lib/fold-text";
 import {
   type CatalogueEntry,
-  cautionOf,
   foreignLang,
   labelTags,
   statusIn,
   titleIn,
+  toCaution,
   toolEntries,
   toResource,
 } from "./to-resource.server";
@@ -153,7 +153,7 @@ export function listCourses(locale: Locale): readonly Course[] {
       cost: record.cost[locale],
       certificate: record.certificate,
       isForTeachers: record.forTeachers ?? false,
-      caution: cautionOf(record, locale),
+      caution: toCaution(record, locale),
       standing: toProvenance(toEvidence(record.evidence, locale)),
     }));
   return teachersFirst(courses);

@@ -13,7 +13,7 @@ function isOnPlatforms(toolId: string): boolean {
 }
 
 /** Lists the laws on marking tools and on pupils' accounts that touch a resource. */
-function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
+function listLawLines({ id, tool }: Resource, locale: Locale): LawLine[] {
   return [
     ...(MARKING_TOOL_IDS.includes(id) ? [getLawLine("marking", locale)] : []),
     ...(tool?.pupilsMayUse === true ? [getLawLine("pupils-accounts", locale)] : []),
@@ -23,7 +23,7 @@ function lawLinesOf({ id, tool }: Resource, locale: Locale): LawLine[] {
 /** Loads the data that the drawer and the page of a resource show. */
 export function loadResourcePage(resource: Resource, locale: Locale): ResourcePage {
   return toResourcePage(resource, listCurrentResources(locale), {
-    laws: lawLinesOf(resource, locale),
+    laws: listLawLines(resource, locale),
     isOnPlatforms: isOnPlatforms(resource.id),
   });
 }

@@ -34,15 +34,15 @@ import { type Evidence, toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
 import { listKeyFacts } from "~/features/evidence/core/key-fact";
 import { shownFacts } from "~/features/evidence/core/shown-fact";
-import { claimsOf, getProvenance } from "~/features/evidence/core/tool-claims";
+import { getProvenance, listClaims } from "~/features/evidence/core/tool-claims";
 import {
   forReadersIn,
   NOT_FOUND,
-  nothingKnownOf,
   type ToolEvidence,
+  toUnknownEvidence,
 } from "~/features/evidence/core/tool-evidence";
 import { formatWholeDate } from "~/i18n/format-month";
-import { acronymOf, lengthWords, monogramOf, spineNameOf } from "~/lib/face-words";
+import { lengthWords, toAcronym, toMonogram, toSpineName } from "~/lib/face-words";
 
 export type CatalogueEntry =
   | { readonly collection: "tools"; readonly record: ToolRecord; readonly evidence: ToolEvidence }
@@ -110,14 +110,14 @@ export function toolEntries(
   return records.map((record) => ({
     collection: "tools",
     record,
-    evidence: known.get(record.id) ?? nothingKnownOf(record.id),
+    evidence: known.get(record.id) ?? toUnknownEvidence(record.id),
   }));
 }
 
 function ofTool(record: ToolRecord, known: ToolEvidence, locale: Locale): Particulars {
   const { country, tag } = LANGUAGES[locale];
   const evidence = forReadersIn(known, country);
-  const claims = claimsOf(evidence, country, tag);
+  const claims = listClaims(evidence, country, tag);
   const { free, ...tool } = claims;
   return {
     category: "ai_tool",
@@ -199,13 +199,13 @@ interface Doubtful {
 }
 
 /** Says where the link leads if not to the record's own page; else null. */
-function linkNoteOf({ leadsTo }: Doubtful, locale: Locale): string | null {
+function findLinkNote({ leadsTo }: Doubtful, locale: Locale): string | null {
   return leadsTo === undefined ? null : LEADS_TO_WORDS[leadsTo][locale];
 }
 
 /** Warns before a reader follows the link or relies on the facts; null where there is nothing to say. */
-export function cautionOf(record: Doubtful, locale: Locale): string | null {
-  const words = [linkNoteOf(record, locale), record.caution?.[locale]];
+export function toCaution(record: Doubtful, locale: Locale): string | null {
+  const words = [findLinkNote(record, locale), record.caution?.[locale]];
   return words.filter((text) => text).join(" ") || null;
 }
 
@@ -214,7 +214,7 @@ function metaOfVideo({ form, minutes, channel }: VideoRecord, locale: Locale): P
   return { form: VIDEO_FORM_LABELS[form][locale] + length, ...(channel === null ? {} : { channel }) };
 }
 
-function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
+function toParticulars(entry: CatalogueEntry, locale: Locale): Particulars {
   switch (entry.collection) {
     case "tools":
       return ofTool(entry.record, entry.evidence, locale);
@@ -244,7 +244,7 @@ function particularsOf(entry: CatalogueEntry, locale: Locale): Particulars {
 }
 
 /** The evidence for the whole record; null for a tool, each of whose facts has its own. */
-function evidenceOf(entry: CatalogueEntry, locale: Locale): Evidence | null {
+function findEvidence(entry: CatalogueEntry, locale: Locale): Evidence | null {
   return entry.collection === "tools" ? null : toEvidence(entry.record.evidence, locale);
 }
 
@@ -270,14 +270,14 @@ function faceWords(entry: CatalogueEntry, locale: Locale): string {
   switch (entry.collection) {
     case "tools":
     case "learn-tools":
-      return monogramOf(titleIn(entry.record, locale));
+      return toMonogram(titleIn(entry.record, locale));
     case "courses":
     case "certifications":
-      return acronymOf(entry.record.provider);
+      return toAcronym(entry.record.provider);
     case "books":
-      return spineNameOf(entry.record.author);
+      return toSpineName(entry.record.author);
     case "sites":
-      return acronymOf(entry.record.organisation);
+      return toAcronym(entry.record.organisation);
     case "videos":
       return entry.record.minutes === undefined ? "" : lengthWords(entry.record.minutes);
   }
@@ -286,9 +286,9 @@ function faceWords(entry: CatalogueEntry, locale: Locale): string {
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
-  const evidence = evidenceOf(entry, locale);
+  const evidence = findEvidence(entry, locale);
   const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
-  const facts = { ...NOT_KNOWN, ...particularsOf(entry, locale) };
+  const facts = { ...NOT_KNOWN, ...toParticulars(entry, locale) };
   return {
     standing: toProvenance(evidence ?? NOT_FOUND),
     ...facts,
@@ -302,8 +302,8 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     tags: labelTags(record.tags, locale),
     shownTags: labelTags(shownTags(entry), locale),
     coverUrl: record.coverUrl ?? null,
-    linkNote: linkNoteOf(record, locale),
-    caution: cautionOf(record, locale),
+    linkNote: findLinkNote(record, locale),
+    caution: toCaution(record, locale),
     status: statusIn(record, locale),
     evidence,
     createdAt,

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { CardDifferences } from "~/features/catalogue/core/card-badges";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
@@ -33,13 +33,13 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       face={resourceFace(resource)}
       eyebrow={differences.byCategory ? <Badge tone="category">{text.categories[category]}</Badge> : null}
       heading={
-        <Link to={pathOf("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
+        <Link to={toPath("resource", useLocale(), { id })} lang={resource.titleLang ?? undefined}>
           {wholeWords(title)}
         </Link>
       }
       facts={
         <CardFacts>
-          <FactBadges badges={differences.badgesOf(resource)} />
+          <FactBadges badges={differences.listBadges(resource)} />
           <CardTags tags={resource.tags} />
         </CardFacts>
       }

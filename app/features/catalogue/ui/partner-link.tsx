@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Partner } from "~/features/catalogue/core/resource";
 import { useLocale } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -6,7 +6,7 @@ import { Link } from "~/ui/navigation";
 /** The way to the page of a record that another is read with. */
 export function PartnerLink({ partner: { id, title, titleLang } }: { partner: Partner }) {
   return (
-    <Link to={pathOf("resource", useLocale(), { id })} lang={titleLang ?? undefined}>
+    <Link to={toPath("resource", useLocale(), { id })} lang={titleLang ?? undefined}>
       {title}
     </Link>
   );

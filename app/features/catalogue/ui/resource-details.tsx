@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { badgesBesideLeads, cardBadges } from "~/features/catalogue/core/card-badges";
 import { hasTagFilter, LIST_PAGE } from "~/features/catalogue/core/list-page";
 import {
@@ -101,13 +101,13 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       ))}
       {resource.tool === null ? null : (
         <p>
-          <Link to={`${pathOf("may-we-use", locale)}?tool=${resource.id}`}>{rules.mayWeUse}</Link>{" "}
-          {rules.pupils} <Link to={pathOf("rules", locale)}>{rules.page}</Link>.
+          <Link to={`${toPath("may-we-use", locale)}?tool=${resource.id}`}>{rules.mayWeUse}</Link>{" "}
+          {rules.pupils} <Link to={toPath("rules", locale)}>{rules.page}</Link>.
         </p>
       )}
       {page.isOnPlatforms ? (
         <p>
-          {details.paidPlans} <Link to={pathOf("platforms", locale)}>{details.platforms}</Link>.
+          {details.paidPlans} <Link to={toPath("platforms", locale)}>{details.platforms}</Link>.
         </p>
       ) : null}
       <div className={styles.part}>
@@ -142,7 +142,7 @@ function TagList({ resource, replace }: { resource: Resource; replace: boolean }
         <li key={tag}>
           {hasTagFilter(collection) ? (
             <Link
-              to={`${pathOf(LIST_PAGE[collection], locale)}?${new URLSearchParams({ tag })}`}
+              to={`${toPath(LIST_PAGE[collection], locale)}?${new URLSearchParams({ tag })}`}
               className={chipClass()}
               replace={replace}
             >
@@ -216,7 +216,7 @@ interface ResourceSharingProps {
 /** Share, Copy Link and WhatsApp for the resource's own page. */
 export function ResourceSharing({ resource, controls }: ResourceSharingProps) {
   const locale = useLocale();
-  const url = controls.origin + pathOf("resource", locale, { id: resource.id });
+  const url = controls.origin + toPath("resource", locale, { id: resource.id });
   const shortUrl = shortLinkUrl(controls.origin, resource.id, locale);
   const { title, description } = resource;
   return (

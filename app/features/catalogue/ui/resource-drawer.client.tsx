@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { ListedResource } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
 
@@ -71,7 +71,7 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       <ResourceSharing resource={card} controls={controls} />
       {typeof page === "object" ? <RelatedLinks related={page.related} /> : null}
       <p>
-        <Link to={pathOf("resource", locale, { id: card.id })} replace>
+        <Link to={toPath("resource", locale, { id: card.id })} replace>
           {details.fullPage}
         </Link>
       </p>
@@ -88,7 +88,7 @@ function RelatedLinks({ related }: { related: readonly RelatedResource[] }) {
       <ul className={styles.links}>
         {related.map(({ id, title, titleLang }) => (
           <li key={id}>
-            <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined} replace>
+            <Link to={toPath("resource", locale, { id })} lang={titleLang ?? undefined} replace>
               {title}
             </Link>
           </li>
@@ -104,7 +104,7 @@ function useResourcePage(id: string): ResourcePage | "loading" | "failed" {
   const locale = useLocale();
   useEffect(() => {
     const abort = new AbortController();
-    fetch(`${pathOf("resource", locale, { id })}.json`, { signal: abort.signal })
+    fetch(`${toPath("resource", locale, { id })}.json`, { signal: abort.signal })
       .then(async (answer) => setPage(answer.ok ? await answer.json() : "failed"))
       .catch(() => setPage(abort.signal.aborted ? "loading" : "failed"));
     return () => abort.abort();

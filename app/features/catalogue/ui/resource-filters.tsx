@@ -49,7 +49,7 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
   const offered = TEACHER_FILTERS.filter(
     (need) => (need !== "pupils" && narrowing.has(need)) || query.has(NEED_PARAMETER[need]),
   );
-  const countOf = (name: string) =>
+  const toCount = (name: string) =>
     countValues(filterBeside(RESOURCE_LIST, items, query, name), name).get("1") ?? 0;
   const ages = CLASS_AGES.map(String);
   const age = toField(AGE_PARAMETER, list.age, list.anyAge, ages, list.aged);
@@ -101,7 +101,7 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         <ChipGroup label={list.needs} className={styles.phone}>
           {offered.map((need) => {
             const name = NEED_PARAMETER[need];
-            return chip(name, query.has(name) ? "" : "1", query.has(name), countOf(name), needs[need]);
+            return chip(name, query.has(name) ? "" : "1", query.has(name), toCount(name), needs[need]);
           })}
         </ChipGroup>
       )}

@@ -1,4 +1,4 @@
-import { differencesOf } from "~/features/catalogue/core/card-badges";
+import { toDifferences } from "~/features/catalogue/core/card-badges";
 import type { ResourceCard } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, type VIEWS } from "~/features/catalogue/core/resource-list";
 import { controlsMessages } from "~/i18n/messages/controls";
@@ -24,7 +24,7 @@ interface ResourceGridProps {
 
 /** The cards of a page. Its filter hides and orders them in place, and its drawer reads them. */
 export function ResourceGrid({ resources, search = "", controls }: ResourceGridProps) {
-  const differences = differencesOf(resources);
+  const differences = toDifferences(resources);
   const view = parseListQuery(RESOURCE_LIST, search).has("view") ? "list" : "grid";
   return (
     <FilterableCards

@@ -4,7 +4,7 @@ import type { ToolGroup } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST, VIEWS } from "~/features/catalogue/core/resource-list";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useMessages } from "~/i18n/translate";
-import { toSearch, valuesOf, withChoice } from "~/lib/filterable-list";
+import { listValues, toSearch, withChoice } from "~/lib/filterable-list";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -33,7 +33,8 @@ export default function ResourceList({ groups, children }: ResourceListProps) {
   const { items, query, shown, isFiltered } = state;
   const group = groups.find(({ id }) => id === query.get("group"));
   const inGroup = useMemo(
-    () => (group === undefined ? items : items.filter((item) => valuesOf(item, "group").includes(group.id))),
+    () =>
+      group === undefined ? items : items.filter((item) => listValues(item, "group").includes(group.id)),
     [items, group],
   );
   useView(query.has("view") ? "list" : "grid");

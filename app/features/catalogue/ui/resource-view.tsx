@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
 import { LIST_PAGE } from "~/features/catalogue/core/list-page";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
@@ -52,8 +52,8 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw, changes }: Res
         <Breadcrumb
           label={text.page.breadcrumb}
           items={[
-            { label: nav.home, href: pathOf("home", locale) },
-            { label: pages[listPage].title, href: pathOf(listPage, locale) },
+            { label: nav.home, href: toPath("home", locale) },
+            { label: pages[listPage].title, href: toPath(listPage, locale) },
             { label: resource.title },
           ]}
         />
@@ -134,7 +134,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
               face={resourceFace({ category, face })}
               eyebrow={isMixed ? <Badge tone="category">{text.categories[category]}</Badge> : null}
               heading={
-                <Link to={pathOf("resource", locale, { id })} lang={titleLang ?? undefined}>
+                <Link to={toPath("resource", locale, { id })} lang={titleLang ?? undefined}>
                   {title}
                 </Link>
               }

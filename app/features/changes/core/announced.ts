@@ -20,11 +20,11 @@ export interface Unannounced {
   readonly now: string | null;
 }
 
-const keyOf = ({ subject, field }: Pick<Value, "subject" | "field">) => `${subject} ${field}`;
+const toKey = ({ subject, field }: Pick<Value, "subject" | "field">) => `${subject} ${field}`;
 
 /** A row of the list of values: subject, field, and the value as JSON behind a tab. */
 export function writeValue(value: Value): string {
-  return `${keyOf(value)}\t${value.value}`;
+  return `${toKey(value)}\t${value.value}`;
 }
 
 /** The list of values as it is kept in a file. */
@@ -45,12 +45,12 @@ export function listUnannounced(
   opening: readonly Value[],
   changes: readonly Change[],
 ): readonly Unannounced[] {
-  const announced = new Map(opening.map((value) => [keyOf(value), value.value]));
+  const announced = new Map(opening.map((value) => [toKey(value), value.value]));
   for (const { subjects, field, place, value } of changes) {
     const name = place === undefined ? field : `${field} ${place}`;
     if (value !== undefined) announced.set(`${subjects[0]} ${name}`, value);
   }
-  const current = new Map(values.map((value) => [keyOf(value), value.value]));
+  const current = new Map(values.map((value) => [toKey(value), value.value]));
   return [...new Set([...announced.keys(), ...current.keys()])].flatMap((key) => {
     const was = announced.get(key) ?? null;
     const now = current.get(key) ?? null;

@@ -67,7 +67,7 @@ test("changes stand by month, the newest first, and in it by kind", () => {
 });
 
 test("the feed names each change by a tag of the host and its day, which nothing else decides", () => {
-  const feedOf = (change: ShownChange, origin: string) =>
+  const toFeed = (change: ShownChange, origin: string) =>
     toAtomFeed({
       changes: [change],
       locale: "pt-br",
@@ -76,7 +76,7 @@ test("the feed names each change by a tag of the host and its day, which nothing
       siteTitle: "Site",
       words: { was: "Antes", now: "Agora", source: "Fonte" },
     });
-  const feed = feedOf(SHOWN, "https://site.example:8443");
+  const feed = toFeed(SHOWN, "https://site.example:8443");
   expect(feed).toContain(
     "<id>tag:site.example,2026-11-24:changes/record-2026-11-24-some-tool-price/pt-BR</id>",
   );
@@ -84,6 +84,6 @@ test("the feed names each change by a tag of the host and its day, which nothing
   expect(feed).toContain("<updated>2026-11-24T00:00:00Z</updated>");
   expect(feed).toContain("<content>Antes: 1. Agora: 2. Why. Fonte: Text.</content>");
   expect(feed).toContain(`href="https://site.example:8443/pt-br/mudancas#${SHOWN.id}"`);
-  const idsOf = (xml: string) => xml.match(/<id>.*?<\/id>/g);
-  expect(idsOf(feedOf({ ...SHOWN, now: "3", why: null }, "https://site.example"))).toEqual(idsOf(feed));
+  const listIds = (xml: string) => xml.match(/<id>.*?<\/id>/g);
+  expect(listIds(toFeed({ ...SHOWN, now: "3", why: null }, "https://site.example"))).toEqual(listIds(feed));
 });

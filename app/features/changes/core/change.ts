@@ -78,7 +78,7 @@ export interface Affected {
 }
 
 /** The kind of a change. */
-export function kindOf({ field }: Pick<Change, "field">): ChangeKind {
+export function toKind({ field }: Pick<Change, "field">): ChangeKind {
   return KIND_OF_FIELD[field];
 }
 
@@ -99,11 +99,11 @@ export function changesUpTo<Seen extends Pick<Change, "seenOn">>(
 export function newestFirst(changes: readonly Change[]): readonly Change[] {
   return changes
     .toReversed()
-    .sort((one, other) => other.seenOn.localeCompare(one.seenOn) || weightOf(one) - weightOf(other));
+    .sort((one, other) => other.seenOn.localeCompare(one.seenOn) || toWeight(one) - toWeight(other));
 }
 
-function weightOf(change: Change): number {
-  return CHANGE_KINDS.indexOf(kindOf(change));
+function toWeight(change: Change): number {
+  return CHANGE_KINDS.indexOf(toKind(change));
 }
 
 /** The changes that matter most, at most `count`: by kind, then by how much rests on them, then the newest. */
@@ -112,13 +112,13 @@ export function mattersMost(
   affectedBy: (change: Change) => Affected,
   count: number,
 ): readonly Change[] {
-  const sizeOf = (change: Change) => {
+  const toSize = (change: Change) => {
     const { codes, lessons, clauses } = affectedBy(change);
     return codes.length + lessons.length + clauses.length;
   };
   return newestFirst(changes)
-    .map((change) => ({ change, size: sizeOf(change) }))
-    .sort((one, other) => weightOf(one.change) - weightOf(other.change) || other.size - one.size)
+    .map((change) => ({ change, size: toSize(change) }))
+    .sort((one, other) => toWeight(one.change) - toWeight(other.change) || other.size - one.size)
     .slice(0, count)
     .map(({ change }) => change);
 }

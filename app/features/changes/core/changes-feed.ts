@@ -1,12 +1,12 @@
 // The feed of all changes, as Atom.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { writeAtom } from "~/lib/write-atom";
 import type { ShownChange } from "./shown-change";
 
 /** Where the feed of a language is. */
 export function changesFeedPath(locale: Locale): string {
-  return `${pathOf("changes", locale)}/feed.xml`;
+  return `${toPath("changes", locale)}/feed.xml`;
 }
 
 interface FeedInput {
@@ -22,7 +22,7 @@ interface FeedInput {
 
 /** The feed as XML. Ids are tags of the host on the day of each change (RFC 4151), apart for each language. */
 export function toAtomFeed({ changes, locale, origin, title, siteTitle, words }: FeedInput): string {
-  const page = origin + pathOf("changes", locale);
+  const page = origin + toPath("changes", locale);
   const { tag } = LANGUAGES[locale];
   const tagOf = (day: string, name: string) => `tag:${new URL(origin).hostname},${day}:${name}/${tag}`;
   return writeAtom({

@@ -1,6 +1,6 @@
 // Lines about changes in the rules: the list of the page and its feed. Each is an entry of its own, so that nobody has to
 // compare pages.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale, type Texts } from "~/addresses/languages";
 import { writeRss } from "~/features/news/core/page/write-rss";
 import type { Rule, RuleState } from "~/features/rules/core/rule";
@@ -37,7 +37,7 @@ export function toChange({ on, rules, text }: RuleChange): Change {
 }
 
 /** The rule that a change is about, where it is one. */
-export function onlyRuleOf({ subjects }: Change): string | null {
+export function findOnlyRule({ subjects }: Change): string | null {
   const [first, second] = subjects;
   return first !== undefined && second === undefined ? first : null;
 }
@@ -59,7 +59,7 @@ const midnight = (day: string) => `${day}T00:00:00Z`;
 /** The feed as XML. The same changes give the same text, whenever it is made. */
 export function toChangesFeed(input: ChangesFeedInput): string {
   const { changes, titleOf, title, description, locale, origin, siteTitle } = input;
-  const page = origin + pathOf("rules", locale);
+  const page = origin + toPath("rules", locale);
   const [last] = changes;
   return writeRss({
     title: `${title} · ${siteTitle}`,
@@ -70,7 +70,7 @@ export function toChangesFeed(input: ChangesFeedInput): string {
     builtAt: last === undefined ? null : midnight(last.seenOn),
     items: changes.map((change) => {
       const { seenOn, subjects, now } = change;
-      const only = onlyRuleOf(change);
+      const only = findOnlyRule(change);
       return {
         id: `rules/${seenOn}/${subjects[0] ?? "all"}`,
         title: only === null ? title : titleOf(only),

@@ -3,7 +3,7 @@ import { FACT_CHANGES } from "~/content/changes/fact-changes.server";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
 import { type Change, type ChangeSource, newestFirst } from "~/features/changes/core/change";
-import { onlyRuleOf, toChange } from "~/features/changes/core/rule-change";
+import { findOnlyRule, toChange } from "~/features/changes/core/rule-change";
 
 /** All changes, the newest first, those of days to come among them (`changesUpTo`). */
 export const CHANGES: readonly Change[] = newestFirst([
@@ -16,7 +16,7 @@ export const CHANGES_OF_RULES = CHANGES.filter(({ about }) => about === "rule");
 
 /** The text of the rule that a change is about; null where it is about several. */
 function ruleSource(change: Change): ChangeSource | null {
-  const rule = findRule(onlyRuleOf(change) ?? "");
+  const rule = findRule(findOnlyRule(change) ?? "");
   if (rule === null) return null;
   return {
     name: rule.sourceName ?? rule.title,

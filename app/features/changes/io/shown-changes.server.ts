@@ -1,4 +1,4 @@
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
 import { findRule } from "~/content/rules/rules.server";
@@ -7,11 +7,11 @@ import {
   type Change,
   changeId,
   changesUpTo,
-  kindOf,
   mattersMost,
   sourceName,
+  toKind,
 } from "~/features/changes/core/change";
-import { onlyRuleOf } from "~/features/changes/core/rule-change";
+import { findOnlyRule } from "~/features/changes/core/rule-change";
 import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
 import { allRulesTitle, changeSentence, fieldWords } from "~/i18n/change-words";
@@ -21,13 +21,13 @@ import { CHANGES, changesOfRecord } from "./changes.server";
 
 function subjectOf(change: Change, locale: Locale): ShownChange["subject"] {
   if (change.about === "rule") {
-    const id = onlyRuleOf(change);
+    const id = findOnlyRule(change);
     const title = findRule(id ?? "")?.title[locale] ?? allRulesTitle(locale);
-    return { path: pathOf("rules", locale) + (id === null ? "" : `#${id}`), title };
+    return { path: toPath("rules", locale) + (id === null ? "" : `#${id}`), title };
   }
   const resource = findResource(change.subjects[0] ?? "", locale);
   if (resource === null) return null;
-  return { path: pathOf("resource", locale, { id: resource.id }), title: resource.title };
+  return { path: toPath("resource", locale, { id: resource.id }), title: resource.title };
 }
 
 /** A change in one language, with the pages that rest on it. */
@@ -36,7 +36,7 @@ function toShownChange(change: Change, locale: Locale): ShownChange {
   const { codes, lessons, clauses } = affectedBy(change, locale);
   return {
     id: changeId(change),
-    kind: kindOf(change),
+    kind: toKind(change),
     subject: subjectOf(change, locale),
     field: fieldWords(change.field, locale),
     was: was?.[locale] ?? null,
@@ -75,7 +75,7 @@ export function listLessonChanges(code: string, locale: Locale): readonly Lesson
   return changesOfCode(code, locale).map((change) => {
     const { subject, field, id, since, seenOn } = toShownChange(change, locale);
     const title = subject === null ? field : `${subject.title}: ${field}`;
-    return { path: `${pathOf("changes", locale)}#${id}`, title, date: since ?? seenOn };
+    return { path: `${toPath("changes", locale)}#${id}`, title, date: since ?? seenOn };
   });
 }
 
@@ -91,7 +91,7 @@ export function listDigestChanges(start: string, end: string, locale: Locale): r
       id,
       title: subject === null ? field : `${subject.title}: ${field}`,
       description: changeSentence(was, now, locale),
-      path: `${pathOf("changes", locale)}#${id}`,
+      path: `${toPath("changes", locale)}#${id}`,
       updatedMonth: seenOn.slice(0, "2026-11".length),
     };
   });

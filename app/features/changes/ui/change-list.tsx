@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
 import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
 import { changesMessages } from "~/i18n/messages/changes";
@@ -113,7 +113,7 @@ function RestsOnIt({ change: { pages, clauseCount } }: { change: ShownChange }) 
         </Fragment>
       ))}
       {pages.length === 0 || clauseCount === 0 ? null : "; "}
-      {clauseCount === 0 ? null : <Link to={pathOf("school-kit", locale)}>{text.clauses(clauseCount)}</Link>}
+      {clauseCount === 0 ? null : <Link to={toPath("school-kit", locale)}>{text.clauses(clauseCount)}</Link>}
     </p>
   );
 }
@@ -132,7 +132,7 @@ export function ChangesSection({ heading, ...list }: ChangesSectionProps) {
       <h2>{heading}</h2>
       <ChangeList {...list} />
       <p data-print="hide">
-        <Link to={pathOf("changes", locale)}>{text.all}</Link>
+        <Link to={toPath("changes", locale)}>{text.all}</Link>
       </p>
     </section>
   );

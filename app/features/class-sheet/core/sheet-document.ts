@@ -2,7 +2,7 @@
 import type { Locale } from "~/addresses/languages";
 import { docxFile } from "~/features/documents/core/docx-file";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 
 export interface HandoutItem {
   readonly id: string;
@@ -29,7 +29,7 @@ function toSheetDocument({ locale, title, items, footer }: Handout): PrintableDo
   return {
     id: "class-sheet",
     locale,
-    fileName: fileNameOf(title, "class-sheet"),
+    fileName: toFileName(title, "class-sheet"),
     title,
     intro: "",
     sections: items.map(({ id, title: heading, description, kind, url, codeAlt }) => ({

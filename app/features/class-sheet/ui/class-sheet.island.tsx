@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
 import { toSheetMessage } from "~/features/class-sheet/core/sheet-message";
 import { parseSheetTitle, SHEET_TITLE_MAX } from "~/features/favourites/core/chosen-list";
@@ -62,7 +62,7 @@ function SheetHeading({ pageTitle, title, ids }: SheetHeadingProps) {
       <h1>{typed.trim() || pageTitle}</h1>
       <form
         ref={form}
-        action={pathOf("favourites", useLocale())}
+        action={toPath("favourites", useLocale())}
         className={styles.form}
         data-print="hide"
         onSubmit={(event) => {
@@ -109,7 +109,7 @@ interface AddByCodeProps {
 function AddByCode({ title, ids }: AddByCodeProps) {
   const text = useMessages(classSheetMessages);
   return (
-    <form action={pathOf("favourites", useLocale())} className={styles.form} data-print="hide">
+    <form action={toPath("favourites", useLocale())} className={styles.form} data-print="hide">
       {ids === "" ? null : <input type="hidden" name="ids" value={ids} />}
       <input type="hidden" name="view" value="sheet" />
       {title === "" ? null : <input type="hidden" name="title" value={title} />}

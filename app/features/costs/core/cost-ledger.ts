@@ -51,7 +51,7 @@ export function summariseCosts(ledger: CostLedger): CostSummary {
     knownMonthlyCentavos,
     isComplete,
     fundCentavos: ledger.fundCentavos,
-    coverage: coverageOf(knownMonthlyCentavos, isComplete, ledger.fundCentavos),
+    coverage: toCoverage(knownMonthlyCentavos, isComplete, ledger.fundCentavos),
   };
 }
 
@@ -65,7 +65,7 @@ export function toCostRows(ledger: CostLedger, locale: Locale): readonly CostRow
   }));
 }
 
-function coverageOf(monthlyCentavos: number, isComplete: boolean, fundCentavos: number | null): Coverage {
+function toCoverage(monthlyCentavos: number, isComplete: boolean, fundCentavos: number | null): Coverage {
   if (!isComplete) return { kind: "unknown" };
   if (monthlyCentavos === 0) return { kind: "no-cost" };
   if (fundCentavos === null) return { kind: "unknown" };

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Course } from "~/features/courses/core/course";
 import { learnMessages } from "~/i18n/messages/learn";
 import { levelMessages } from "~/i18n/messages/levels";
 import { shellMessages } from "~/i18n/messages/shell";
 import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { acronymOf } from "~/lib/face-words";
+import { toAcronym } from "~/lib/face-words";
 import { Badge } from "~/ui/badge";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -33,7 +33,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
   return (
     <Card
       category="course"
-      face={{ shape: "board", words: acronymOf(provider) }}
+      face={{ shape: "board", words: toAcronym(provider) }}
       eyebrow={
         <>
           <Badge tone="category">{levels[course.level]}</Badge>
@@ -41,7 +41,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
         </>
       }
       heading={
-        <Link to={pathOf("resource", locale, { id })} lang={course.titleLang ?? undefined}>
+        <Link to={toPath("resource", locale, { id })} lang={course.titleLang ?? undefined}>
           {wholeWords(title)}
         </Link>
       }

@@ -41,7 +41,7 @@ function sources(changes: Partial<DigestSources> = {}): DigestSources {
   };
 }
 
-function issueOf(outcome: DigestOutcome) {
+function toIssue(outcome: DigestOutcome) {
   if (outcome.kind !== "issue") throw new Error("no issue");
   return outcome.issue;
 }
@@ -53,7 +53,7 @@ test("five news at most: those with a classroom sentence first, then by scores, 
       summaryHtml: "<p>S</p>",
       classNote: "Try it in class.",
       writtenBy: null,
-      receipts: null,
+      citations: null,
     },
   };
   const articles = [
@@ -64,7 +64,7 @@ test("five news at most: those with a classroom sentence first, then by scores, 
     article("top", { educationRelevance: 70, influenceScore: 90 }),
     article("mid", { educationRelevance: 40 }),
   ];
-  const issue = issueOf(buildDigest(WEEK, "en", sources({ articles })));
+  const issue = toIssue(buildDigest(WEEK, "en", sources({ articles })));
   expect(issue.news.map(({ id }) => id)).toEqual(["noted", "top", "new", "old", "mid"]);
   expect(issue.news[0]).toEqual({
     id: "noted",
@@ -108,7 +108,7 @@ test("an issue holds only what its readers can read in their language", () => {
       summaryHtml: "<p>Resumo</p>",
       classNote: null,
       writtenBy: null,
-      receipts: null,
+      citations: null,
     },
   };
   const articles = [
@@ -117,7 +117,7 @@ test("an issue holds only what its readers can read in their language", () => {
     article("translated", { texts: translated }),
     article("more", { language: "pt", title: "Outro" }),
   ];
-  const issue = issueOf(buildDigest(WEEK, "pt-br", sources({ articles })));
+  const issue = toIssue(buildDigest(WEEK, "pt-br", sources({ articles })));
   expect(issue.news.map(({ title }) => title).toSorted()).toEqual(["Outro", "Title portuguese", "Traduzido"]);
   expect(buildDigest(WEEK, "en", sources({ articles }))).toMatchObject({ kind: "none", goodNews: 2 });
 });
@@ -131,33 +131,33 @@ test("two items of the last three months, newest month first, taking turns from 
     item("next", "2026-12"),
     item("odd", "soon"),
   ];
-  const first = issueOf(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
+  const first = toIssue(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
   const shifted = sources({
     items,
     articles: ["a", "b", "c"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" })),
   });
-  const second = issueOf(buildDigest(NEXT_WEEK, "en", shifted)).items.map(({ id }) => id);
+  const second = toIssue(buildDigest(NEXT_WEEK, "en", shifted)).items.map(({ id }) => id);
   expect(first).toHaveLength(2);
   expect(new Set([...first, ...second])).toEqual(new Set(["a", "b", "c"]));
-  expect(issueOf(buildDigest(WEEK, "en", sources({ items: [item("a", "2026-11")] }))).items).toHaveLength(1);
+  expect(toIssue(buildDigest(WEEK, "en", sources({ items: [item("a", "2026-11")] }))).items).toHaveLength(1);
 });
 
 test("tools made for schools come alone where two of them are recent", () => {
   const others = ["a", "b", "c"].map((id) => item(id, "2026-11"));
-  const idsOf = (items: readonly DigestCandidate[]) =>
-    issueOf(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
+  const listIds = (items: readonly DigestCandidate[]) =>
+    toIssue(buildDigest(WEEK, "en", sources({ items }))).items.map(({ id }) => id);
   const two = [item("school-1", "2026-09", true), item("school-2", "2026-10", true)];
-  expect(idsOf([...others, ...two]).toSorted()).toEqual(["school-1", "school-2"]);
-  expect(idsOf([...others, item("school-old", "2026-01", true)])).not.toContain("school-old");
+  expect(listIds([...others, ...two]).toSorted()).toEqual(["school-1", "school-2"]);
+  expect(listIds([...others, item("school-old", "2026-01", true)])).not.toContain("school-old");
 });
 
 test("one prompt, another one the next week, none where there are none", () => {
   const prompts = ["p1", "p2"].map((id) => ({ id, title: id, prompt: "Write ...", path: `/${id}` }));
-  const first = issueOf(buildDigest(WEEK, "en", sources({ prompts }))).prompt;
+  const first = toIssue(buildDigest(WEEK, "en", sources({ prompts }))).prompt;
   const later = ["a", "b", "c"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" }));
-  const second = issueOf(buildDigest(NEXT_WEEK, "en", sources({ prompts, articles: later }))).prompt;
+  const second = toIssue(buildDigest(NEXT_WEEK, "en", sources({ prompts, articles: later }))).prompt;
   expect(new Set([first?.id, second?.id])).toEqual(new Set(["p1", "p2"]));
-  expect(issueOf(buildDigest(WEEK, "en", sources())).prompt).toBeNull();
+  expect(toIssue(buildDigest(WEEK, "en", sources())).prompt).toBeNull();
 });
 
 test("a story that the author holds or drops is left out, and a held one comes the week after", () => {
@@ -167,14 +167,14 @@ test("a story that the author holds or drops is left out, and a held one comes t
     ["b", "drop"],
   ] as const);
   const choices = { now, heldBefore: new Set<string>() };
-  expect(issueOf(buildDigest(WEEK, "en", sources({ articles, choices }))).news.map(({ id }) => id)).toEqual([
+  expect(toIssue(buildDigest(WEEK, "en", sources({ articles, choices }))).news.map(({ id }) => id)).toEqual([
     "c",
     "d",
     "e",
   ]);
   const later = ["f", "g"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" }));
   const next = { now: new Map(), heldBefore: new Set(["a"]) };
-  const issue = issueOf(
+  const issue = toIssue(
     buildDigest(NEXT_WEEK, "en", sources({ articles: [...articles, ...later], choices: next })),
   );
   expect(issue.news.map(({ id }) => id).toSorted()).toEqual(["a", "f", "g"]);

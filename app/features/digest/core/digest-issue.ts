@@ -10,7 +10,7 @@ import { foldText } from "~/lib/fold-text";
 import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
-import { type IsoWeek, spanOf, weekNumberSinceEpoch } from "./iso-week";
+import { type IsoWeek, toSpan, weekNumberSinceEpoch } from "./iso-week";
 import { NO_CHOICES, type StoryChoices } from "./story-choice";
 
 const DIGEST_NEWS_MAX = 5;
@@ -105,7 +105,7 @@ function selectNews(
   locale: Locale,
   { articles, choices = NO_CHOICES }: DigestSources,
 ): readonly PublishedArticle[] {
-  const { start, end } = spanOf(week);
+  const { start, end } = toSpan(week);
   const ranked = articles
     .filter(({ id }) => !choices.now.has(id))
     .filter(({ id, publishedAt }) => {
@@ -161,7 +161,7 @@ function toDigestNews(article: PublishedArticle, locale: Locale): DigestNews {
  * items take turns, newest month first: the tools made for schools, and all others only where there are too few.
  */
 function selectItems(week: IsoWeek, items: readonly DigestCandidate[]): readonly DigestItem[] {
-  const lastMonth = monthIndex(spanOf(week).end);
+  const lastMonth = monthIndex(toSpan(week).end);
   const recent = items
     .filter((item) => {
       const age = lastMonth - monthIndex(item.updatedMonth);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { weekToBuild } from "./digest-schedule";
 import {
   formatWeek,
-  isoWeekOf,
   parseWeekSlug,
   previousWeek,
-  spanOf,
+  toIsoWeek,
+  toSpan,
   weekNumberSinceEpoch,
   weekSlug,
 } from "./iso-week";
@@ -19,11 +19,11 @@ test.each([
   ["2021-01-03", "2020-53"],
   ["2021-01-04", "2021-01"],
 ])("%s is in week %s", (date, slug) => {
-  expect(weekSlug(isoWeekOf(new Date(`${date}T12:00:00Z`)))).toBe(slug);
+  expect(weekSlug(toIsoWeek(new Date(`${date}T12:00:00Z`)))).toBe(slug);
 });
 
 test("a week runs from Monday 00:00 UTC to the next", () => {
-  expect(spanOf({ year: 2026, week: 47 })).toEqual({
+  expect(toSpan({ year: 2026, week: 47 })).toEqual({
     start: "2026-11-16T00:00:00.000Z",
     end: "2026-11-23T00:00:00.000Z",
   });
@@ -51,11 +51,11 @@ test("every instant lies in its own week, and weeks follow each other without a 
     fc.property(
       fc.date({ min: new Date("1971-01-01"), max: new Date("2200-01-01"), noInvalidDate: true }),
       (instant) => {
-        const week = isoWeekOf(instant);
-        const { start, end } = spanOf(week);
+        const week = toIsoWeek(instant);
+        const { start, end } = toSpan(week);
         expect(instant.toISOString() >= start && instant.toISOString() < end).toBe(true);
         expect(parseWeekSlug(weekSlug(week))).toEqual(week);
-        expect(spanOf(previousWeek(week)).end).toBe(start);
+        expect(toSpan(previousWeek(week)).end).toBe(start);
         expect(weekNumberSinceEpoch(week)).toBe(weekNumberSinceEpoch(previousWeek(week)) + 1);
       },
     ),

@@ -20,26 +20,26 @@ export interface WeekSpan {
 }
 
 /** The week that an instant falls into. */
-export function isoWeekOf(instant: Date): IsoWeek {
+export function toIsoWeek(instant: Date): IsoWeek {
   const monday = mondayBefore(instant.getTime());
   const year = new Date(monday + 3 * DAY_MS).getUTCFullYear();
-  return { year, week: (monday - firstMondayOf(year)) / WEEK_MS + 1 };
+  return { year, week: (monday - findFirstMonday(year)) / WEEK_MS + 1 };
 }
 
 /** Monday to Monday. */
-export function spanOf(week: IsoWeek): WeekSpan {
-  const start = mondayOf(week);
+export function toSpan(week: IsoWeek): WeekSpan {
+  const start = toMonday(week);
   return { start: new Date(start).toISOString(), end: new Date(start + WEEK_MS).toISOString() };
 }
 
 /** The week before. */
 export function previousWeek(week: IsoWeek): IsoWeek {
-  return isoWeekOf(new Date(mondayOf(week) - WEEK_MS));
+  return toIsoWeek(new Date(toMonday(week) - WEEK_MS));
 }
 
 /** The number of the week, counted without a gap over the years. Rotations use it. */
 export function weekNumberSinceEpoch(week: IsoWeek): number {
-  return (mondayOf(week) - FIRST_MONDAY_MS) / WEEK_MS;
+  return (toMonday(week) - FIRST_MONDAY_MS) / WEEK_MS;
 }
 
 /** "2026-05", the last segment of an issue's address. The week has two digits, so that addresses sort. */
@@ -53,12 +53,12 @@ export function parseWeekSlug(slug: string): IsoWeek | null {
   if (match === null) return null;
   const week = { year: Number(match[1]), week: Number(match[2]) };
   if (week.year < 1970 || week.week < 1) return null;
-  return weekSlug(isoWeekOf(new Date(mondayOf(week)))) === slug ? week : null;
+  return weekSlug(toIsoWeek(new Date(toMonday(week)))) === slug ? week : null;
 }
 
 /** "16 – 22 November 2026", or "16 a 22 de novembro de 2026". */
 export function formatWeek(week: IsoWeek, locale: Locale): string {
-  const start = mondayOf(week);
+  const start = toMonday(week);
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
   // Thin spaces look like a missing character in some mail programs.
   const range = format
@@ -67,12 +67,12 @@ export function formatWeek(week: IsoWeek, locale: Locale): string {
   return range.replace(" – ", LANGUAGES[locale].dayRange);
 }
 
-function mondayOf(week: IsoWeek): number {
-  return firstMondayOf(week.year) + (week.week - 1) * WEEK_MS;
+function toMonday(week: IsoWeek): number {
+  return findFirstMonday(week.year) + (week.week - 1) * WEEK_MS;
 }
 
 /** 4 January is always in week 1. */
-function firstMondayOf(year: number): number {
+function findFirstMonday(year: number): number {
   return mondayBefore(Date.UTC(year, 0, 4));
 }
 

@@ -7,7 +7,7 @@ const COMFORTABLE_CHARACTERS = 1700;
 const LINE_CHARACTERS = 60;
 
 /** The size in which an issue fits one A4. */
-export function printSizeOf({
+export function toPrintSize({
   news,
   items,
   prompt,

@@ -58,7 +58,7 @@ export const STYLES = {
 } as const;
 
 /** A text in runs, its line ends preserved, without characters that XML forbids: one makes the file unreadable. */
-export function runsOf(
+export function toRuns(
   text: string,
   look: { readonly bold?: boolean; readonly style?: string } = {},
 ): TextRun[] {
@@ -69,13 +69,13 @@ export function runsOf(
 
 /** A link that is typed as it is shown, or followed. */
 export function linkTo(url: string, text: string): ExternalHyperlink {
-  return new ExternalHyperlink({ link: url, children: runsOf(text, { style: "Hyperlink" }) });
+  return new ExternalHyperlink({ link: url, children: toRuns(text, { style: "Hyperlink" }) });
 }
 
 function listToDocx({ ordered, items }: BlockOf<"list">, instance: number): Paragraph[] {
   // Each list counts from one: that is what an instance of its own is for.
   const numbering = { reference: ordered ? NUMBERS : BULLETS, level: 0, instance };
-  return items.map((item) => new Paragraph({ children: runsOf(item), numbering }));
+  return items.map((item) => new Paragraph({ children: toRuns(item), numbering }));
 }
 
 function ticksToDocx({ items }: BlockOf<"ticks">): Paragraph[] {
@@ -83,14 +83,14 @@ function ticksToDocx({ items }: BlockOf<"ticks">): Paragraph[] {
     (item) =>
       new Paragraph({
         style: STYLES.tick,
-        children: [new CheckBox({ checked: false }), new TextRun({ text: "\t" }), ...runsOf(item)],
+        children: [new CheckBox({ checked: false }), new TextRun({ text: "\t" }), ...toRuns(item)],
       }),
   );
 }
 
 function fieldsToDocx({ fields }: BlockOf<"fields">): Paragraph[] {
   return fields.flatMap(({ label, lines }) => [
-    new Paragraph({ style: STYLES.label, children: runsOf(label) }),
+    new Paragraph({ style: STYLES.label, children: toRuns(label) }),
     ...Array.from({ length: lines }, () => new Paragraph({ style: STYLES.line })),
   ]);
 }
@@ -104,7 +104,7 @@ function cardsToDocx({ items }: BlockOf<"cards">): (Paragraph | Table)[] {
     new TableCell({
       width: { size: width, type: WidthType.DXA },
       margins: { top: 200, bottom: 200, left: 200, right: 200 },
-      children: [new Paragraph({ children: runsOf(text, { bold: true }) })],
+      children: [new Paragraph({ children: toRuns(text, { bold: true }) })],
     });
   const pairs = items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] ?? ""]] : []));
   const table = new Table({
@@ -124,7 +124,7 @@ function cell(text: string, width: number, isHead: boolean): TableCell {
     children: [
       new Paragraph({
         style: isHead ? STYLES.tableHead : STYLES.tableText,
-        children: runsOf(text),
+        children: toRuns(text),
       }),
     ],
   });
@@ -209,10 +209,10 @@ function codeToDocx(code: BlockOf<"code">): Paragraph[] {
 export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case "heading":
-      return [new Paragraph({ heading: HeadingLevel.HEADING_3, children: runsOf(block.text) })];
+      return [new Paragraph({ heading: HeadingLevel.HEADING_3, children: toRuns(block.text) })];
     case "paragraph": {
-      const label = block.label === undefined ? [] : runsOf(`${block.label}: `, { bold: true });
-      return [new Paragraph({ children: [...label, ...runsOf(block.text)] })];
+      const label = block.label === undefined ? [] : toRuns(`${block.label}: `, { bold: true });
+      return [new Paragraph({ children: [...label, ...toRuns(block.text)] })];
     }
     case "list":
       return listToDocx(block, instance);
@@ -225,7 +225,7 @@ export function blockToDocx(block: PrintableBlock, instance: number): (Paragraph
     case "cards":
       return cardsToDocx(block);
     case "prompt":
-      return [new Paragraph({ style: STYLES.prompt, children: runsOf(block.text) })];
+      return [new Paragraph({ style: STYLES.prompt, children: toRuns(block.text) })];
     case "link":
       return [new Paragraph({ children: [linkTo(block.url, block.text)] })];
     case "code":

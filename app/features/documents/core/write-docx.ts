@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { stripControlCharacters } from "~/lib/control-characters";
 import type { Paper } from "./document-path";
-import { blockToDocx, cornerCode, gap, linkTo, runsOf, STYLES } from "./docx-blocks";
+import { blockToDocx, cornerCode, gap, linkTo, STYLES, toRuns } from "./docx-blocks";
 import { documentStyles, LISTS } from "./docx-styles";
 import type { PrintableDocument, PrintableSection } from "./printable-document";
 
@@ -32,7 +32,7 @@ function sectionToDocx(section: PrintableSection, position: number) {
           new Paragraph({
             heading: HeadingLevel.HEADING_2,
             pageBreakBefore: section.startsPage,
-            children: runsOf(section.heading),
+            children: toRuns(section.heading),
           }),
         ];
   const blocks = section.blocks.flatMap((block, index) => {
@@ -45,7 +45,7 @@ function sectionToDocx(section: PrintableSection, position: number) {
 
 function lastLine({ footer }: PrintableDocument, address: string | null): Paragraph {
   const link = address === null ? [] : [new TextRun({ text: " " }), linkTo(address, typedLink(address))];
-  return new Paragraph({ style: STYLES.footer, children: [...runsOf(footer), ...link] });
+  return new Paragraph({ style: STYLES.footer, children: [...toRuns(footer), ...link] });
 }
 
 /** "2 / 7": a page that falls out of the pile finds its place again. */
@@ -66,7 +66,7 @@ export async function writeDocx(
 ): Promise<ArrayBuffer> {
   const corner = code === null ? [] : [cornerCode(code)];
   const intro =
-    document.intro === "" ? [] : [new Paragraph({ children: [...corner, ...runsOf(document.intro)] })];
+    document.intro === "" ? [] : [new Paragraph({ children: [...corner, ...toRuns(document.intro)] })];
   const file = new Document({
     title: stripControlCharacters(document.title),
     creator: "AI Teacher Pro",
@@ -85,7 +85,7 @@ export async function writeDocx(
           new Paragraph({
             heading: HeadingLevel.HEADING_1,
             // Not in the title, whose words are what a reader goes by.
-            children: [...(intro.length === 0 ? corner : []), ...runsOf(document.title)],
+            children: [...(intro.length === 0 ? corner : []), ...toRuns(document.title)],
           }),
           ...intro,
           ...document.sections.flatMap(sectionToDocx),

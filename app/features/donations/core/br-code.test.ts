@@ -18,7 +18,7 @@ function request(changes: Partial<BrCodeRequest> = {}): BrCodeRequest {
   };
 }
 
-function codeOf(changes: Partial<BrCodeRequest> = {}): string {
+function findCode(changes: Partial<BrCodeRequest> = {}): string {
   const result = buildBrCode(request(changes));
   if (!result.ok) throw new Error(result.reason);
   return result.code;
@@ -29,7 +29,7 @@ test("the check sum gives the published value of the CCITT-FALSE test vector", (
 });
 
 test("the builder gives the central bank's published example, character for character", () => {
-  expect(codeOf()).toBe(PUBLISHED);
+  expect(findCode()).toBe(PUBLISHED);
 });
 
 test("the reader reads the central bank's published example", () => {
@@ -47,13 +47,13 @@ test("the reader reads the central bank's published example", () => {
 });
 
 test("an amount is written with a point and two decimals", () => {
-  expect(codeOf({ amountCentavos: 1250 })).toContain("540512.50");
-  expect(codeOf({ amountCentavos: 5 })).toContain("54040.05");
+  expect(findCode({ amountCentavos: 1250 })).toContain("540512.50");
+  expect(findCode({ amountCentavos: 5 })).toContain("54040.05");
 });
 
 test("name and city are folded to ASCII and cut to 25 and 15 characters", () => {
   const result = parseBrCode(
-    codeOf({ receiverName: "Associação dos Professores João & Irmã", receiverCity: "São João del-Rei 🏫" }),
+    findCode({ receiverName: "Associação dos Professores João & Irmã", receiverCity: "São João del-Rei 🏫" }),
   );
   expect(result).toMatchObject({
     ok: true,
@@ -73,14 +73,14 @@ test("zero, negative, fractional and 14-character amounts are refused", () => {
 });
 
 test("a transaction id is 1 to 25 letters and digits", () => {
-  expect(codeOf({ txid: "LIVRO2026" })).toContain("62130509LIVRO2026");
+  expect(findCode({ txid: "LIVRO2026" })).toContain("62130509LIVRO2026");
   for (const txid of ["", "a b", "**", "ção", "x".repeat(26)]) {
     expect(buildBrCode(request({ txid }))).toEqual({ ok: false, reason: "txid-format" });
   }
 });
 
 test("a description that does not fit beside the key is refused, not cut", () => {
-  expect(parseBrCode(codeOf({ description: "Apoio ao livro, edição 2" }))).toMatchObject({
+  expect(parseBrCode(findCode({ description: "Apoio ao livro, edição 2" }))).toMatchObject({
     decoded: { description: "Apoio ao livro, edicao 2" },
   });
   expect(buildBrCode(request({ description: "x".repeat(38) }))).toEqual({
@@ -91,7 +91,7 @@ test("a description that does not fit beside the key is refused, not cut", () =>
 
 test("the longest e-mail key still fits its field", () => {
   const value = `${"a".repeat(65)}@example.com`;
-  expect(parseBrCode(codeOf({ key: { kind: "email", value } }))).toMatchObject({ decoded: { key: value } });
+  expect(parseBrCode(findCode({ key: { kind: "email", value } }))).toMatchObject({ decoded: { key: value } });
 });
 
 test("a changed character, a cut code and a code of another scheme are not read", () => {
@@ -169,7 +169,7 @@ test("a reader that shares nothing with the builder finds the same key, name, ci
   for (const receiverName of receivers) {
     for (const receiverCity of ["BRASILIA", "São Paulo", "Rio de Janeiro - RJ"]) {
       for (const amountCentavos of [null, 1, 100, 2550, 999_999]) {
-        const code = codeOf({ receiverName, receiverCity, amountCentavos });
+        const code = findCode({ receiverName, receiverCity, amountCentavos });
         expect(code.slice(-4)).toBe(bitwiseCrc(code.slice(0, -4)));
         const fields = readFields(code);
         expect([...fields.keys()]).toEqual([...fields.keys()].toSorted());

@@ -11,7 +11,7 @@ import {
   School,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { cardLinkPath } from "~/features/donations/core/card-link";
 import type { DonationIcon, DonationOption } from "~/features/donations/core/donation-option";
 import {
@@ -136,7 +136,7 @@ function WriteLink({ donation, subject }: { donation: DonationProps; subject: st
   const { writeInstead } = useMessages(donationsMessages);
   const locale = useLocale();
   return donation.contactEmail === null ? (
-    <Link to={pathOf("contact", locale)}>{writeInstead}</Link>
+    <Link to={toPath("contact", locale)}>{writeInstead}</Link>
   ) : (
     <a href={buildMailto(donation.contactEmail, subject)}>{writeInstead}</a>
   );

@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import {
   type DonationProps,
   hasCardPayment,
@@ -121,12 +121,12 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
         )}
         <TextList level={part} heading={text.howItHelps} items={donation.howItHelps} />
         <TextList level={part} heading={text.transparency} items={donation.transparency}>
-          {donation.hasCosts ? <Link to={pathOf("costs", locale)}>{text.costs}</Link> : null}
+          {donation.hasCosts ? <Link to={toPath("costs", locale)}>{text.costs}</Link> : null}
         </TextList>
       </div>
       {level === 1 ? null : (
         <p className={styles.rest}>
-          <Link to={pathOf("donate", locale)}>{text.rest}</Link>
+          <Link to={toPath("donate", locale)}>{text.rest}</Link>
         </p>
       )}
     </section>

@@ -44,32 +44,32 @@ export interface ReportRow {
   readonly counts: Readonly<Record<Locale, number>> | null;
 }
 
-function countsOf(rows: readonly Count[], id: string): Record<Locale, number> {
+function listCounts(rows: readonly Count[], id: string): Record<Locale, number> {
   const of = (locale: Locale) => rows.filter((row) => row.id === id && row.language === locale);
   const sums = LOCALES.map((locale) => [locale, of(locale).reduce((sum, { count }) => sum + count, 0)]);
   return Object.fromEntries(sums) as Record<Locale, number>;
 }
 
 /** The things counted, what was tried most often first. */
-function rowsOf(kind: Kind, rows: readonly Count[]): ReportRow[] {
+function listRows(kind: Kind, rows: readonly Count[]): ReportRow[] {
   const total = (id: string) => rows.reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0);
   const ids = [...new Set(rows.map(({ id }) => id))];
   return ids
     .sort((one, other) => total(other) - total(one) || one.localeCompare(other))
-    .map((id) => ({ kind, id, day: "", text: "", counts: countsOf(rows, id) }));
+    .map((id) => ({ kind, id, day: "", text: "", counts: listCounts(rows, id) }));
 }
 
 /** The report: each place with its scans, below it what changed there, the newest first; then what readers missed. */
 export function toEditionReport(data: EditionData): ReportRow[] {
   const places = data.places.flatMap(({ id, title, place }): ReportRow[] => [
-    { kind: "place", id, day: "", text: `${title} (${place})`, counts: countsOf(data.scans, id) },
+    { kind: "place", id, day: "", text: `${title} (${place})`, counts: listCounts(data.scans, id) },
     ...data.changesOf(id).map((line) => ({ kind: "change" as const, id, ...line, counts: null })),
   ]);
   const dead = data.deadLinks.map((line) => ({ kind: "dead link" as const, id: "", ...line, counts: null }));
   return [
     ...places,
-    ...rowsOf("code in vain", data.tried),
-    ...rowsOf("search in vain", data.searches),
+    ...listRows("code in vain", data.tried),
+    ...listRows("search in vain", data.searches),
     ...dead,
   ];
 }

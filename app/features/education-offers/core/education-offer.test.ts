@@ -24,13 +24,13 @@ const READ = [
   evidence("silent", { countries: null }),
   evidence("academic", { audiences: ["university"] }),
 ];
-const idsOf = (offers: readonly { tool: string }[]) => offers.map(({ tool }) => tool);
+const listIds = (offers: readonly { tool: string }[]) => offers.map(({ tool }) => tool);
 
 test("a country sees what holds there, what its makers leave open, and apart what it cannot have", () => {
   const brazil = educationOffers(TOOLS, READ, "BR");
-  expect(idsOf(brazil.here)).toEqual(["worldwide"]);
-  expect(idsOf(brazil.countriesNotStated)).toEqual(["silent"]);
-  expect(idsOf(brazil.elsewhere)).toEqual(["american", "academic"]);
+  expect(listIds(brazil.here)).toEqual(["worldwide"]);
+  expect(listIds(brazil.countriesNotStated)).toEqual(["silent"]);
+  expect(listIds(brazil.elsewhere)).toEqual(["american", "academic"]);
 });
 
 test("an offer for universities alone is none for a school, even in its own country", () => {
@@ -39,22 +39,22 @@ test("an offer for universities alone is none for a school, even in its own coun
     [evidence("academic", { audiences: ["university"], countries: ["US"] })],
     "US",
   );
-  expect(idsOf(offers.elsewhere)).toEqual(["academic"]);
+  expect(listIds(offers.elsewhere)).toEqual(["academic"]);
   const mixed = [evidence("academic", { audiences: ["university", "teacher"], countries: ["US"] })];
-  expect(idsOf(educationOffers(TOOLS, mixed, "US").here)).toEqual(["academic"]);
+  expect(listIds(educationOffers(TOOLS, mixed, "US").here)).toEqual(["academic"]);
 });
 
 test("what a teacher can ask for alone comes before what the school must ask for", () => {
-  expect(idsOf(educationOffers(TOOLS, READ, "US").here)).toEqual(["american", "worldwide"]);
+  expect(listIds(educationOffers(TOOLS, READ, "US").here)).toEqual(["american", "worldwide"]);
 });
 
 test("without a country only what holds everywhere is at hand", () => {
   const offers = educationOffers(TOOLS, READ, null);
-  expect(idsOf(offers.here)).toEqual(["worldwide"]);
-  expect(idsOf(offers.elsewhere)).toEqual(["american", "academic"]);
+  expect(listIds(offers.here)).toEqual(["worldwide"]);
+  expect(listIds(offers.elsewhere)).toEqual(["american", "academic"]);
 });
 
 test("tools that the catalogue does not have are left out", () => {
   const offers = educationOffers(TOOLS, [...READ, evidence("gone")], "BR");
-  expect(idsOf([...offers.here, ...offers.countriesNotStated, ...offers.elsewhere])).not.toContain("gone");
+  expect(listIds([...offers.here, ...offers.countriesNotStated, ...offers.elsewhere])).not.toContain("gone");
 });

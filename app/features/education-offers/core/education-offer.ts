@@ -4,7 +4,7 @@ import type { Basis } from "~/features/evidence/core/evidence";
 import {
   AUDIENCES,
   type Audience,
-  answerOf,
+  findAnswer,
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
 
@@ -43,7 +43,7 @@ export interface EducationOffers {
 /** Lists the offers that the evidence of the tools names; one for others than schools is left out. */
 export function offersIn(evidence: readonly ToolEvidence[]): OfferEvidence[] {
   return evidence.flatMap(({ id, educationOffer: fact }) => {
-    const offer = answerOf(fact);
+    const offer = findAnswer(fact);
     if (offer === null || offer.audiences.length === 0 || !("text" in fact)) return [];
     const { text, basis, month, address } = fact;
     return [{ tool: id, what: text, ...offer, basis, month, address }];
@@ -52,7 +52,7 @@ export function offersIn(evidence: readonly ToolEvidence[]): OfferEvidence[] {
 
 type Place = "here" | "countriesNotStated" | "elsewhere";
 
-function placeOf({ audiences, countries }: OfferEvidence, country: string | null): Place {
+function toPlace({ audiences, countries }: OfferEvidence, country: string | null): Place {
   if (audiences.every((audience) => audience === "university")) return "elsewhere";
   if (countries === "worldwide") return "here";
   if (countries === null) return "countriesNotStated";
@@ -80,7 +80,7 @@ export function educationOffers(
       return title === undefined ? [] : [{ ...one, title }];
     })
     .sort((a, b) => rank(a) - rank(b));
-  const at = (place: Place) => offers.filter((offer) => placeOf(offer, country) === place);
+  const at = (place: Place) => offers.filter((offer) => toPlace(offer, country) === place);
   return {
     here: at("here"),
     countriesNotStated: at("countriesNotStated"),

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { EducationOffer, EducationOffers } from "~/features/education-offers/core/education-offer";
 import { formatDatePart } from "~/i18n/format-month";
 import { educationOffersMessages } from "~/i18n/messages/education-offers";
@@ -98,7 +98,7 @@ function Offer({ offer }: { offer: EducationOffer }) {
   const date = month === null ? text.undated : formatDatePart(month, locale);
   return (
     <li data-offer={tool}>
-      <Link to={pathOf("resource", locale, { id: tool })}>{title}</Link>: {keepPricesWhole(what[locale])}.{" "}
+      <Link to={toPath("resource", locale, { id: tool })}>{title}</Link>: {keepPricesWhole(what[locale])}.{" "}
       <small data-print="hide">
         {[
           ...audiences.map((audience) => text.audiences[audience]),

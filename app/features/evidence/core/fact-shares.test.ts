@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { countFactShares } from "./fact-shares";
-import { nothingKnownOf, QUESTIONS, type ToolEvidence } from "./tool-evidence";
+import { QUESTIONS, type ToolEvidence, toUnknownEvidence } from "./tool-evidence";
 
 const READ = { document: "Terms", address: "https://maker.example/terms", month: "2026-07" } as const;
 const SAID = { value: "no", text: { en: "No", "pt-br": "Não" } } as const;
 
 /** Tools whose only answer is whether they ask for an account. */
 const TOOLS: readonly ToolEvidence[] = [
-  { ...nothingKnownOf("a"), noAccount: { ...READ, ...SAID, basis: "official", kind: "terms" } },
-  { ...nothingKnownOf("b"), noAccount: { ...READ, ...SAID, basis: "third-party" } },
-  { ...nothingKnownOf("c"), noAccount: { ...READ, ...SAID, basis: "tried" } },
-  { ...nothingKnownOf("d"), noAccount: { ...READ, basis: "not-stated" } },
-  nothingKnownOf("e"),
+  { ...toUnknownEvidence("a"), noAccount: { ...READ, ...SAID, basis: "official", kind: "terms" } },
+  { ...toUnknownEvidence("b"), noAccount: { ...READ, ...SAID, basis: "third-party" } },
+  { ...toUnknownEvidence("c"), noAccount: { ...READ, ...SAID, basis: "tried" } },
+  { ...toUnknownEvidence("d"), noAccount: { ...READ, basis: "not-stated" } },
+  toUnknownEvidence("e"),
 ];
 
 test("each question is counted over all tools: the maker's texts, others', and what nobody says", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reportFacts } from "./facts-report";
-import { nothingKnownOf, QUESTIONS, type ToolEvidence } from "./tool-evidence";
+import { QUESTIONS, type ToolEvidence, toUnknownEvidence } from "./tool-evidence";
 
 const READ = { document: "Terms", address: "https://maker.example/terms" };
 const TEXT = { en: "13", "pt-br": "13 anos" };
@@ -12,12 +12,12 @@ function official(month: string | null) {
 const isOld = (month: string) => month < "2026-05";
 
 function report(minimumAge: ToolEvidence["minimumAge"], id = "tool") {
-  return reportFacts([{ ...nothingKnownOf(id), minimumAge }], isOld);
+  return reportFacts([{ ...toUnknownEvidence(id), minimumAge }], isOld);
 }
 
 test("the coverage counts each question by what its answers rest on", () => {
   const { coverage } = reportFacts(
-    [{ ...nothingKnownOf("a"), minimumAge: official(null) }, nothingKnownOf("b")],
+    [{ ...toUnknownEvidence("a"), minimumAge: official(null) }, toUnknownEvidence("b")],
     isOld,
   );
   expect(coverage.map(({ question }) => question)).toEqual(QUESTIONS);
@@ -46,11 +46,11 @@ test.each([
 test("what concerns minors comes first, and of one question what is said without being sure, then what is oldest", () => {
   const { recheck, oldest } = reportFacts(
     [
-      { ...nothingKnownOf("old"), minimumAge: official("2024-02") },
-      { ...nothingKnownOf("older"), minimumAge: official("2023-02") },
-      nothingKnownOf("unknown"),
+      { ...toUnknownEvidence("old"), minimumAge: official("2024-02") },
+      { ...toUnknownEvidence("older"), minimumAge: official("2023-02") },
+      toUnknownEvidence("unknown"),
       {
-        ...nothingKnownOf("hearsay"),
+        ...toUnknownEvidence("hearsay"),
         minimumAge: { ...READ, basis: "third-party", month: "2026-10", value: { from: 13 }, text: TEXT },
       },
     ],

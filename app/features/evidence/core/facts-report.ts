@@ -1,7 +1,7 @@
 // Reports how well the answers about tools are supported, and which to check again first.
 import type { Basis, Provenance } from "./evidence";
 import { factProvenance } from "./tool-claims";
-import { addressOf, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
+import { findAddress, QUESTIONS, type Question, type ToolEvidence } from "./tool-evidence";
 
 /** Orders facts by doubt: a claim that may be wrong does more harm than a silence. */
 const LEAST_SURE: readonly Basis[] = ["third-party", "tried", "official", "not-stated", "not-found"];
@@ -68,7 +68,7 @@ const URGENCY: readonly Question[] = [
 export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: string) => boolean): FactsReport {
   const facts = tools.flatMap((tool) => QUESTIONS.flatMap((question) => reportedFact(tool, question)));
   return {
-    coverage: QUESTIONS.map((question) => coverageOf(question, facts)),
+    coverage: QUESTIONS.map((question) => toCoverage(question, facts)),
     oldest: facts.filter(({ month }) => month !== null).sort(byMonth),
     recheck: facts.filter((fact) => asksForLook(fact, isOld)).sort(byUrgency),
   };
@@ -77,10 +77,10 @@ export function reportFacts(tools: readonly ToolEvidence[], isOld: (month: strin
 function reportedFact(tool: ToolEvidence, question: Question): ReportedFact[] {
   const fact = tool[question];
   if (fact === undefined) return [];
-  return [{ tool: tool.id, question, ...factProvenance(fact), address: addressOf(fact) }];
+  return [{ tool: tool.id, question, ...factProvenance(fact), address: findAddress(fact) }];
 }
 
-function coverageOf(question: Question, facts: readonly ReportedFact[]) {
+function toCoverage(question: Question, facts: readonly ReportedFact[]) {
   return { question, ...countProvenances(facts.filter((fact) => fact.question === question)) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "~/addresses/languages";
 import { type KeyTopic, listKeyFacts } from "./key-fact";
-import { NOT_FOUND, nothingKnownOf, type ToolEvidence } from "./tool-evidence";
+import { NOT_FOUND, type ToolEvidence, toUnknownEvidence } from "./tool-evidence";
 
 const TEXT = { en: "text", "pt-br": "texto" };
 const READ = { document: "Terms", address: "https://maker.example/terms" };
@@ -11,7 +11,7 @@ function official<Value>(value: Value | null, month: string | null = "2026-07", 
 }
 
 function lead(topic: KeyTopic, facts: Partial<ToolEvidence>, country: string | null = null) {
-  const found = listKeyFacts({ ...nothingKnownOf("tool"), ...facts }, "en", country);
+  const found = listKeyFacts({ ...toUnknownEvidence("tool"), ...facts }, "en", country);
   return found.find((fact) => fact.topic === topic);
 }
 
@@ -20,7 +20,7 @@ function answer(topic: KeyTopic, facts: Partial<ToolEvidence>, country: string |
 }
 
 test("of a tool of which nothing is known there is no headline, nor where a text is silent, unclear or weak", () => {
-  expect(listKeyFacts(nothingKnownOf("tool"), "en", null)).toEqual([]);
+  expect(listKeyFacts(toUnknownEvidence("tool"), "en", null)).toEqual([]);
   const silent = { ...READ, basis: "not-stated", month: "2026-07" } as const;
   for (const trainsOnInputs of [silent, official(null), { ...official("yes" as const), weak: true } as const])
     expect(lead("data", { trainsOnInputs })).toBeUndefined();
@@ -105,7 +105,7 @@ test("the strictest of texts that disagree leads, with the other beside it", () 
 test("the headline on language is of the reader's own: its answers, its menus, or both", () => {
   const tags = (...names: string[]) => official({ tags: names });
   const said = (facts: Partial<ToolEvidence>, locale: Locale = "pt-br") =>
-    listKeyFacts({ ...nothingKnownOf("tool"), ...facts }, locale, null).map((fact) => fact.answer.is);
+    listKeyFacts({ ...toUnknownEvidence("tool"), ...facts }, locale, null).map((fact) => fact.answer.is);
   expect(said({ answersIn: tags("en", "pt-BR") })).toEqual(["answers"]);
   expect(said({ menusIn: tags("pt") })).toEqual(["menus"]);
   expect(said({ answersIn: tags("pt"), menusIn: tags("pt-BR") })).toEqual(["answers-and-menus"]);

@@ -2,10 +2,10 @@
 // headline is what is known and helps; everything else stands in the table alone.
 
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { type Provenance, toProvenance, weakestOf } from "./evidence";
+import { findWeakest, type Provenance, toProvenance } from "./evidence";
 import { type ShownFact, type ShownReading, shownFacts } from "./shown-fact";
-import { claimsOf, isAgeDisputed, type ToolClaims } from "./tool-claims";
-import { answerOf, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
+import { isAgeDisputed, listClaims, type ToolClaims } from "./tool-claims";
+import { findAnswer, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
 
 export const KEY_TOPICS = ["who", "cost", "language", "data"] as const;
 export type KeyTopic = (typeof KEY_TOPICS)[number];
@@ -65,18 +65,18 @@ export function listKeyFacts(
   country: string | null,
 ): readonly KeyFact[] {
   const shown = new Map(shownFacts(evidence, locale, country).map((fact) => [fact.question, fact]));
-  const factsOf = (questions: readonly Question[]) =>
+  const listFacts = (questions: readonly Question[]) =>
     questions.flatMap((question) => shown.get(question) ?? []);
-  const claims = claimsOf(evidence, country, LANGUAGES[locale].tag);
+  const claims = listClaims(evidence, country, LANGUAGES[locale].tag);
   const drawn: Readonly<Record<KeyTopic, Drawn | null>> = {
     who: isAgeDisputed(evidence) && claims.pupils === "no" ? disputedAge(claims) : answerWho(claims),
-    cost: drawCost(evidence, factsOf(["freePlan"])),
+    cost: drawCost(evidence, listFacts(["freePlan"])),
     language: drawLanguage(claims),
     data: drawData(claims.training),
   };
   return KEY_TOPICS.flatMap((topic) => {
     const found = drawn[topic];
-    return found === null ? [] : [{ topic, answer: found.answer, texts: textsOf(factsOf(found.from)) }];
+    return found === null ? [] : [{ topic, answer: found.answer, texts: listStrings(listFacts(found.from)) }];
   });
 }
 
@@ -102,8 +102,8 @@ function answerWho({ pupils, minimumAge: age, needsGuardian }: ToolClaims): Draw
 }
 
 function drawCost({ freePlan, price }: ToolEvidence, [shown]: readonly ShownFact[]): Drawn | null {
-  const plan = answerOf(freePlan);
-  const least = answerOf(price);
+  const plan = findAnswer(freePlan);
+  const least = findAnswer(price);
   if (shown?.isElsewhere === true) return { answer: { is: "free-elsewhere" }, from: ["freePlan"] };
   // Who lives where the plan is offered cannot be told on a page for readers anywhere.
   if (plan?.countries !== undefined) return { answer: { is: "free-somewhere" }, from: ["freePlan"] };
@@ -143,7 +143,7 @@ function drawData(training: Training | null): Drawn | null {
   return training === null ? null : { answer: { is: TRAINING_ANSWERS[training] }, from: ["trainsOnInputs"] };
 }
 
-function textsOf(facts: readonly ShownFact[]): readonly KeyText[] {
+function listStrings(facts: readonly ShownFact[]): readonly KeyText[] {
   const byText = new Map<string, ShownFact[]>();
   for (const fact of facts) {
     const key = `${fact.document} ${fact.address}`;
@@ -178,7 +178,7 @@ function toLeadText(facts: readonly ShownFact[]): KeyText {
   return {
     isOther: false,
     said: facts.flatMap(({ question, text }) => (text === null ? [] : { question, text })),
-    standing: weakestOf(facts.map(toProvenance)),
+    standing: findWeakest(facts.map(toProvenance)),
     source: document === null || address === null ? null : { document, address },
   };
 }

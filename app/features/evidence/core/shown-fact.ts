@@ -5,10 +5,10 @@ import { keepPricesWhole } from "~/lib/whole-prices";
 import type { Provenance } from "./evidence";
 import { factProvenance } from "./tool-claims";
 import {
-  answerOf,
   type Fact,
+  findAnswer,
+  listOthers,
   type OtherReading,
-  othersOf,
   QUESTIONS,
   type Question,
   type ToolEvidence,
@@ -49,7 +49,7 @@ export function shownFacts(
 }
 
 function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, elsewhere: boolean): ShownFact {
-  const others = othersOf(fact).map((other) => shownReading(other, locale));
+  const others = listOthers(fact).map((other) => shownReading(other, locale));
   const shown = { question, ...factProvenance(fact), isElsewhere: elsewhere, others };
   if (fact.basis === "not-found") return { ...shown, text: null, note: null, document: null, address: null };
   const { document, address } = fact;
@@ -58,7 +58,7 @@ function shownFact(question: Question, fact: Fact<unknown>, locale: Locale, else
     ...shown,
     text: "text" in fact ? keepPricesWhole(fact.text[locale]) : null,
     note: note === null ? null : keepPricesWhole(note),
-    document: nameOf(document, locale),
+    document: toName(document, locale),
     address,
   };
 }
@@ -68,22 +68,22 @@ function shownReading(reading: OtherReading<unknown>, locale: Locale): ShownRead
   return {
     ...factProvenance(reading),
     text: keepPricesWhole(text[locale]),
-    document: nameOf(document, locale),
+    document: toName(document, locale),
     address,
   };
 }
 
-function nameOf(document: OtherReading<unknown>["document"], locale: Locale): string {
+function toName(document: OtherReading<unknown>["document"], locale: Locale): string {
   return typeof document === "string" ? document : document[locale];
 }
 
 function isElsewhere(evidence: ToolEvidence, question: Question, country: string | null): boolean {
-  const countries = countriesOf(evidence, question);
+  const countries = listCountries(evidence, question);
   return country !== null && Array.isArray(countries) && !countries.includes(country);
 }
 
-function countriesOf(evidence: ToolEvidence, question: Question) {
-  if (question === "freePlan") return answerOf(evidence.freePlan)?.countries ?? null;
-  if (question === "educationOffer") return answerOf(evidence.educationOffer)?.countries ?? null;
-  return question === "availability" ? answerOf(evidence.availability) : null;
+function listCountries(evidence: ToolEvidence, question: Question) {
+  if (question === "freePlan") return findAnswer(evidence.freePlan)?.countries ?? null;
+  if (question === "educationOffer") return findAnswer(evidence.educationOffer)?.countries ?? null;
+  return question === "availability" ? findAnswer(evidence.availability) : null;
 }

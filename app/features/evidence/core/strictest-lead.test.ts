@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listLaxLeads } from "./strictest-lead";
-import { nothingKnownOf } from "./tool-evidence";
+import { toUnknownEvidence } from "./tool-evidence";
 
 function reading<Value>(value: Value) {
   const text = { en: "text", "pt-br": "texto" };
@@ -9,7 +9,7 @@ function reading<Value>(value: Value) {
 }
 
 test("a reading that is laxer than another may not lead", () => {
-  const tool = nothingKnownOf("tool");
+  const tool = toUnknownEvidence("tool");
   const ages = (lead: number, other: number) =>
     listLaxLeads({
       ...tool,

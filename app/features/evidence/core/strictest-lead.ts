@@ -1,7 +1,7 @@
 // Where texts disagree, the strictest leads: who relies on it does no harm.
 import {
   type Fact,
-  othersOf,
+  listOthers,
   PUPIL_ACCESS,
   type Question,
   type ToolEvidence,
@@ -20,7 +20,7 @@ export function listLaxLeads(evidence: ToolEvidence): readonly Question[] {
 
 function isLax<Value>(fact: Fact<Value>, strictnessOf: (value: Value) => number): boolean {
   const lead = "value" in fact ? fact.value : null;
-  return othersOf(fact).some(
+  return listOthers(fact).some(
     ({ value }) => value !== null && (lead === null || strictnessOf(value) > strictnessOf(lead)),
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { weakestOf } from "./evidence";
+import { findWeakest } from "./evidence";
 import { shownFacts } from "./shown-fact";
-import { claimsOf, getProvenance } from "./tool-claims";
-import { nothingKnownOf, type ToolEvidence } from "./tool-evidence";
+import { getProvenance, listClaims } from "./tool-claims";
+import { type ToolEvidence, toUnknownEvidence } from "./tool-evidence";
 
 const TEXT = { en: "text", "pt-br": "texto" };
 const READ = { document: "Terms", address: "https://maker.example/terms", text: TEXT };
@@ -16,17 +16,17 @@ function thirdParty<Value>(value: Value | null, month: string | null = "2026-09"
 }
 
 function tool(facts: Partial<ToolEvidence>): ToolEvidence {
-  return { ...nothingKnownOf("tool"), ...facts };
+  return { ...toUnknownEvidence("tool"), ...facts };
 }
 
 test("of a tool of which nothing is known nothing is claimed", () => {
-  const claims = claimsOf(nothingKnownOf("tool"), null, "pt-BR");
+  const claims = listClaims(toUnknownEvidence("tool"), null, "pt-BR");
   expect(Object.values(claims).filter((claim) => claim !== null && claim !== false)).toEqual([]);
-  expect(getProvenance(nothingKnownOf("tool"), claims)).toEqual({ basis: "not-found", month: null });
+  expect(getProvenance(toUnknownEvidence("tool"), claims)).toEqual({ basis: "not-found", month: null });
 });
 
 test("pupils may use it where the maker's own text lets them in, from an age or through the school", () => {
-  const mayUse = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null, "pt-BR").pupilsMayUse;
+  const mayUse = (facts: Partial<ToolEvidence>) => listClaims(tool(facts), null, "pt-BR").pupilsMayUse;
   expect(mayUse({ pupilLogin: official("through-school" as const) })).toBe(true);
   expect(mayUse({ pupilLogin: official("yes" as const), minimumAge: official({ from: 13 }) })).toBe(true);
   expect(mayUse({ pupilLogin: thirdParty("yes" as const), minimumAge: official({ from: 13 }) })).toBe(false);
@@ -38,7 +38,7 @@ test("pupils may use it where the maker's own text lets them in, from an age or 
 
 test("the age from which pupils may use it is the lowest that the maker's own texts name", () => {
   const from = (facts: Partial<ToolEvidence>, country: string | null = null) =>
-    claimsOf(tool({ pupilLogin: official("yes" as const), ...facts }), country, "pt-BR").pupilsFrom;
+    listClaims(tool({ pupilLogin: official("yes" as const), ...facts }), country, "pt-BR").pupilsFrom;
   const schoolOnly = { pupilLogin: official("through-school" as const) };
   expect(from({ minimumAge: official({ from: 13 }) })).toBe(13);
   expect(from({ minimumAge: official({ from: 13 }), schoolAge: official(0) })).toBe(0);
@@ -52,7 +52,7 @@ test("the age from which pupils may use it is the lowest that the maker's own te
 
 test("a guardian's permission is named where a pupil of the minimum age needs it", () => {
   const needs = (below: number, access: "yes" | "with-guardian") =>
-    claimsOf(
+    listClaims(
       tool({
         minimumAge: official({ from: 13 }),
         pupilLogin: official(access),
@@ -71,20 +71,21 @@ test("readers of a country are not offered what is for others alone", () => {
     freePlan: official({ free: true, countries: ["US"] }),
     educationOffer: official({ audiences: ["teacher"], countries: ["US"] } as const),
   });
-  expect(claimsOf(abroad, "BR", "pt-BR")).toMatchObject({ free: null, offer: null });
-  expect(claimsOf(abroad, "US", "en")).toMatchObject({ free: true, offer: { audiences: ["teacher"] } });
-  expect(claimsOf(abroad, null, "pt-BR")).toMatchObject({ free: null, offer: { countries: ["US"] } });
+  expect(listClaims(abroad, "BR", "pt-BR")).toMatchObject({ free: null, offer: null });
+  expect(listClaims(abroad, "US", "en")).toMatchObject({ free: true, offer: { audiences: ["teacher"] } });
+  expect(listClaims(abroad, null, "pt-BR")).toMatchObject({ free: null, offer: { countries: ["US"] } });
   expect(shownFacts(abroad, "en", "BR").filter(({ isElsewhere }) => isElsewhere)).toHaveLength(2);
   expect(shownFacts(abroad, "en", null).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
 
   const everywhere = tool({
     educationOffer: official({ audiences: ["teacher"], countries: "worldwide" } as const),
   });
-  expect(claimsOf(everywhere, "BR", "pt-BR").offer).not.toBeNull();
+  expect(listClaims(everywhere, "BR", "pt-BR").offer).not.toBeNull();
 });
 
 test("only the maker's own text makes a tool one that trains on nothing", () => {
-  const trainsNothing = (facts: Partial<ToolEvidence>) => claimsOf(tool(facts), null, "pt-BR").trainsNothing;
+  const trainsNothing = (facts: Partial<ToolEvidence>) =>
+    listClaims(tool(facts), null, "pt-BR").trainsNothing;
   expect(trainsNothing({ trainsOnInputs: official("no" as const) })).toBe(true);
   expect(trainsNothing({ trainsOnInputs: thirdParty("no" as const) })).toBe(false);
   expect(trainsNothing({ trainsOnInputs: official("unless-switched-off" as const) })).toBe(false);
@@ -96,13 +97,13 @@ test("the badge of a card is that of its least certain claim, and of no other fa
     pupilLogin: official("yes" as const, "2025-03"),
     price: thirdParty({ currency: "USD", amount: 20, per: "month" } as const),
   });
-  expect(getProvenance(facts, claimsOf(facts, null, "pt-BR"))).toEqual({
+  expect(getProvenance(facts, listClaims(facts, null, "pt-BR"))).toEqual({
     basis: "official",
     kind: "terms",
     month: "2025-03",
   });
   const weaker = { ...facts, freePlan: thirdParty({ free: true }) };
-  expect(getProvenance(weaker, claimsOf(weaker, null, "pt-BR"))).toEqual({
+  expect(getProvenance(weaker, listClaims(weaker, null, "pt-BR"))).toEqual({
     basis: "third-party",
     month: "2026-09",
   });
@@ -112,10 +113,10 @@ test("what has no month is less certain than what is old, and a third party less
   const old = { basis: "official", month: "2020-01" } as const;
   const undated = { basis: "official", month: null } as const;
   const other = { basis: "third-party", month: "2026-11" } as const;
-  expect(weakestOf([old, undated])).toBe(undated);
-  expect(weakestOf([undated, old])).toBe(undated);
-  expect(weakestOf([other, undated, old])).toBe(other);
-  expect(weakestOf([{ ...other, month: "2026-10" }, other]).month).toBe("2026-10");
+  expect(findWeakest([old, undated])).toBe(undated);
+  expect(findWeakest([undated, old])).toBe(undated);
+  expect(findWeakest([other, undated, old])).toBe(other);
+  expect(findWeakest([{ ...other, month: "2026-10" }, other]).month).toBe("2026-10");
 });
 
 test("an answer is shown in the language of the page, with its text, month and note", () => {

@@ -1,12 +1,12 @@
 // Claims about a tool, shown by its card and read by filters. Nothing is claimed that no text says.
 
-import { type Provenance, weakestOf } from "./evidence";
+import { findWeakest, type Provenance } from "./evidence";
 import {
   type Audience,
-  answerOf,
   type Fact,
+  findAnswer,
+  listOthers,
   type MinimumAge,
-  othersOf,
   type PupilAccess,
   type ToolEvidence,
   type ToolLanguages,
@@ -44,20 +44,20 @@ export interface ToolClaims {
  * The claims for readers of a language (BCP 47) in a country, or in the union whose code a text names; null stands for
  * readers anywhere.
  */
-export function claimsOf(evidence: ToolEvidence, country: string | null, language: string): ToolClaims {
-  const minimumAge = ageIn(answerOf(evidence.minimumAge), country);
-  const pupils = pupilsOf(evidence, minimumAge);
+export function listClaims(evidence: ToolEvidence, country: string | null, language: string): ToolClaims {
+  const minimumAge = ageIn(findAnswer(evidence.minimumAge), country);
+  const pupils = findPupils(evidence, minimumAge);
   const mayUse = evidence.pupilLogin.basis === "official" && pupilsMayUse(pupils, minimumAge);
-  const account = answerOf(evidence.noAccount);
-  const training = answerOf(evidence.trainsOnInputs);
+  const account = findAnswer(evidence.noAccount);
+  const training = findAnswer(evidence.trainsOnInputs);
   return {
     minimumAge,
     pupils,
     needsGuardian: needsGuardian(evidence, minimumAge, pupils),
     noAccount: account === "no" ? null : account,
     training,
-    answersIn: isInLanguage(answerOf(evidence.answersIn), language),
-    menusIn: isInLanguage(answerOf(evidence.menusIn), language),
+    answersIn: isInLanguage(findAnswer(evidence.answersIn), language),
+    menusIn: isInLanguage(findAnswer(evidence.menusIn), language),
     free: freeIn(evidence, country),
     offer: offerIn(evidence, country),
     pupilsMayUse: mayUse,
@@ -74,12 +74,12 @@ function ageIn(age: MinimumAge | null, country: string | null): number | null {
 
 /** True where a text on the age disagrees with another. */
 export function isAgeDisputed({ minimumAge }: ToolEvidence): boolean {
-  return othersOf(minimumAge).length > 0;
+  return listOthers(minimumAge).length > 0;
 }
 
 /** The strictest text leads: an age of adults outdoes a guardian's permission, and a disputed one the school, too. */
-function pupilsOf(evidence: ToolEvidence, age: number | null): PupilAccess | null {
-  const pupils = answerOf(evidence.pupilLogin);
+function findPupils(evidence: ToolEvidence, age: number | null): PupilAccess | null {
+  const pupils = findAnswer(evidence.pupilLogin);
   if (pupils === null || age === null || age < ADULT) return pupils;
   return pupils === "through-school" && !isAgeDisputed(evidence) ? pupils : "no";
 }
@@ -106,14 +106,14 @@ export const ADULT = 18;
 function pupilsFrom({ minimumAge, schoolAge }: ToolEvidence, own: number | null): number | null {
   const ages = [
     minimumAge.basis === "official" ? own : null,
-    schoolAge?.basis === "official" ? answerOf(schoolAge) : null,
+    schoolAge?.basis === "official" ? findAnswer(schoolAge) : null,
   ].filter((age) => age !== null);
   return ages.length === 0 ? null : Math.min(...ages);
 }
 
 function needsGuardian(evidence: ToolEvidence, age: number | null, pupils: PupilAccess | null): boolean {
   if (pupils === "with-guardian") return true;
-  const consent = answerOf(evidence.guardianConsent);
+  const consent = findAnswer(evidence.guardianConsent);
   if (consent?.by !== "guardian" || pupils === "no" || pupils === "through-school") return false;
   // Of a tool that names no age only the oldest pupils are sure to be meant.
   const youngest = age ?? (pupils === "yes" ? 0 : ADULT - 1);
@@ -122,14 +122,14 @@ function needsGuardian(evidence: ToolEvidence, age: number | null, pupils: Pupil
 
 /** Claims a plan that is free in some countries alone only to readers there. */
 function freeIn({ freePlan }: ToolEvidence, country: string | null): boolean | null {
-  const plan = answerOf(freePlan);
+  const plan = findAnswer(freePlan);
   if (plan?.countries === undefined) return plan?.free ?? null;
   return country !== null && plan.countries.includes(country) ? plan.free : null;
 }
 
 /** Readers of a country are not offered what that country cannot have. */
 function offerIn({ educationOffer }: ToolEvidence, country: string | null): EducationOffer | null {
-  const offer = answerOf(educationOffer);
+  const offer = findAnswer(educationOffer);
   if (offer === null || offer.audiences.length === 0) return null;
   const isElsewhere =
     country !== null && Array.isArray(offer.countries) && !offer.countries.includes(country);
@@ -149,7 +149,7 @@ export function getProvenance(evidence: ToolEvidence, claims: ToolClaims): Prove
     [claims.free === true, evidence.freePlan],
     [claims.offer !== null, evidence.educationOffer],
   ];
-  return weakestOf(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factProvenance(fact)] : [])));
+  return findWeakest(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factProvenance(fact)] : [])));
 }
 
 /** The provenance of a fact. */

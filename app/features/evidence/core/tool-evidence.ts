@@ -146,17 +146,17 @@ export interface ToolEvidence {
 }
 
 /** The value that a text gives; null where no text does, or one too weak to rely on. */
-export function answerOf<Value>(fact: Fact<Value>): Value | null {
+export function findAnswer<Value>(fact: Fact<Value>): Value | null {
   return "value" in fact && fact.weak !== true ? fact.value : null;
 }
 
 /** The readings that disagree with a fact; none where nothing does. */
-export function othersOf<Value>(fact: Fact<Value>): readonly OtherReading<Value>[] {
+export function listOthers<Value>(fact: Fact<Value>): readonly OtherReading<Value>[] {
   return ("others" in fact && fact.others) || [];
 }
 
 /** The address of the text behind a fact; null where nothing was found to read. */
-export function addressOf(fact: Fact<unknown>): string | null {
+export function findAddress(fact: Fact<unknown>): string | null {
   return fact.basis === "not-found" ? null : fact.address;
 }
 
@@ -167,7 +167,7 @@ export function forReadersIn(evidence: ToolEvidence, country: string | null): To
 }
 
 /** Evidence of a tool that nobody has looked into. */
-export function nothingKnownOf(id: string): ToolEvidence {
+export function toUnknownEvidence(id: string): ToolEvidence {
   return {
     id,
     minimumAge: NOT_FOUND,

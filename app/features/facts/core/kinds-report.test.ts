@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type KeptFact, reportKinds } from "./kinds-report";
+import { reportKinds, type SourcedFact } from "./kinds-report";
 
 const OFFICIAL = { basis: "official", group: "book", month: "2026-10", address: null } as const;
-const FACTS: readonly KeptFact[] = [
+const FACTS: readonly SourcedFact[] = [
   { ...OFFICIAL, id: "fresh" },
   { ...OFFICIAL, id: "old", month: "2024-01" },
   { ...OFFICIAL, id: "undated", month: null },
@@ -10,7 +10,7 @@ const FACTS: readonly KeptFact[] = [
   { ...OFFICIAL, id: "silent", group: "price", basis: "not-stated" },
   { ...OFFICIAL, id: "unknown", group: "price", basis: "not-found", month: null },
 ];
-const isOld = (_: KeptFact, month: string) => month < "2026-05";
+const isOld = (_: SourcedFact, month: string) => month < "2026-05";
 
 test("each kind is counted by what its records rest on, with the oldest of its texts", () => {
   expect(reportKinds(FACTS, isOld).coverage).toEqual([

@@ -3,7 +3,7 @@ import type { Basis, Provenance } from "~/features/evidence/core/evidence";
 import { asksForLook, byNeedOfLook, countProvenances } from "~/features/evidence/core/facts-report";
 
 /** One thing that rests on one text. */
-export interface KeptFact extends Provenance {
+export interface SourcedFact extends Provenance {
   /** The kind of record. */
   readonly group: string;
   readonly id: string;
@@ -21,17 +21,17 @@ export interface KindsReport {
     readonly oldest: string | null;
   }[];
   /** Records to read again: by kind, the unsure ones first, then the oldest. */
-  readonly recheck: readonly KeptFact[];
+  readonly recheck: readonly SourcedFact[];
 }
 
 /** Counts the provenance of each kind of record, and orders those to read again. */
 export function reportKinds(
-  facts: readonly KeptFact[],
-  isOld: (fact: KeptFact, month: string) => boolean,
+  facts: readonly SourcedFact[],
+  isOld: (fact: SourcedFact, month: string) => boolean,
 ): KindsReport {
   const groups = [...new Set(facts.map(({ group }) => group))];
   return {
-    coverage: groups.map((group) => coverageOf(group, facts)),
+    coverage: groups.map((group) => toCoverage(group, facts)),
     recheck: facts
       .filter((fact) => asksForLook(fact, (month) => isOld(fact, month)))
       .sort(
@@ -40,7 +40,7 @@ export function reportKinds(
   };
 }
 
-function coverageOf(group: string, facts: readonly KeptFact[]) {
+function toCoverage(group: string, facts: readonly SourcedFact[]) {
   const ofGroup = facts.filter((fact) => fact.group === group);
   const [oldest] = ofGroup.flatMap(({ month }) => month ?? []).sort();
   return { group, ...countProvenances(ofGroup), oldest: oldest ?? null };

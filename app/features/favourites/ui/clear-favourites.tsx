@@ -18,7 +18,7 @@ export function ClearFavourites({ count, onClear }: ClearFavouritesProps) {
   const text = useMessages(favouritesMessages);
   const [Dialog, setDialog] = useState<typeof import("./clear-dialog.client").ClearDialog | null>(null);
   const [open, setOpen] = useState(false);
-  const warm = () => void importDialog().catch(() => {});
+  const preload = () => void importDialog().catch(() => {});
 
   async function ask() {
     const loaded = await importDialog().catch(() => null);
@@ -31,7 +31,7 @@ export function ClearFavourites({ count, onClear }: ClearFavouritesProps) {
 
   return (
     <>
-      <Button onPointerEnter={warm} onFocus={warm} onClick={ask}>
+      <Button onPointerEnter={preload} onFocus={preload} onClick={ask}>
         {text.clear}
       </Button>
       {Dialog === null ? null : (

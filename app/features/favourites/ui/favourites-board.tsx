@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { SearchResult } from "~/features/search/core/search-index";
 import { favouritesMessages } from "~/i18n/messages/favourites";
 import { savingMessages } from "~/i18n/messages/saving";
@@ -113,10 +113,10 @@ function NothingSaved() {
       heading={text.empty}
       actions={
         <>
-          <Link to={pathOf("tools", locale)} className={buttonClass({ variant: "brand" })}>
+          <Link to={toPath("tools", locale)} className={buttonClass({ variant: "brand" })}>
             {text.browseTools}
           </Link>
-          <Link to={pathOf("library", locale)} className={buttonClass()}>
+          <Link to={toPath("library", locale)} className={buttonClass()}>
             {text.browseLibrary}
           </Link>
         </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { homeMessages } from "~/i18n/messages/home";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -45,7 +45,7 @@ function Door({ id, heading, pages, children }: DoorProps) {
       <ul>
         {pages.map((page) => (
           <li key={page}>
-            <Link to={pathOf(page, locale)}>{links[page]}</Link>
+            <Link to={toPath(page, locale)}>{links[page]}</Link>
           </li>
         ))}
       </ul>

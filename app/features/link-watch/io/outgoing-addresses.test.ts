@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
-import { addressOf } from "~/features/evidence/core/tool-evidence";
+import { findAddress } from "~/features/evidence/core/tool-evidence";
 import { APART_SECONDS, placeByHost, toSite } from "~/features/link-watch/core/link-state";
 import { listOutgoingAddresses } from "./outgoing-addresses.server";
 
@@ -8,7 +8,7 @@ const addresses = listOutgoingAddresses();
 
 test("what the site is about and what its facts rest on is watched, each address once", () => {
   expect(new Set(addresses).size).toBe(addresses.length);
-  const facts = TOOL_EVIDENCE.flatMap((tool) => addressOf(tool.minimumAge) ?? []);
+  const facts = TOOL_EVIDENCE.flatMap((tool) => findAddress(tool.minimumAge) ?? []);
   const wanted = [...TOOLS.map(({ url }) => url), ...facts].map((address) => address.replace(/#.*/, ""));
   expect(addresses).toEqual(expect.arrayContaining(wanted));
   expect(addresses.filter((address) => /\s|#/.test(address) || !URL.canParse(address))).toEqual([]);

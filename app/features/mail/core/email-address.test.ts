@@ -60,12 +60,12 @@ test.each([
 });
 
 test("case and plus tags: one mailbox has one key, two tags have two", () => {
-  const keyOf = (text: string): string => {
+  const toKey = (text: string): string => {
     const result = parseEmailAddress(text);
     return result.ok ? result.email.dedupeKey : result.reason;
   };
-  expect(keyOf("Ana@Example.com")).toBe(keyOf("ana@EXAMPLE.COM"));
-  expect(keyOf("ana+a@example.com")).not.toBe(keyOf("ana+b@example.com"));
+  expect(toKey("Ana@Example.com")).toBe(toKey("ana@EXAMPLE.COM"));
+  expect(toKey("ana+a@example.com")).not.toBe(toKey("ana+b@example.com"));
 });
 
 test("whatever is accepted fits a mail header and is accepted again unchanged", () => {

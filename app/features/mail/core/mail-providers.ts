@@ -36,6 +36,6 @@ export const MAIL_PROVIDER_NAMES: readonly MailProviderName[] =
   Object.keys(MAIL_PROVIDERS).filter(isMailProvider);
 
 /** The name that people know the sending service by; null while mails go nowhere, or not yet. */
-export function serviceOf({ kind }: MailProvider): string | null {
+export function findService({ kind }: MailProvider): string | null {
   return isMailProvider(kind) ? MAIL_PROVIDERS[kind].service : null;
 }

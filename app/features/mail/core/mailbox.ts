@@ -39,7 +39,7 @@ export interface Mailbox {
 }
 
 /** The mailbox of an address, from its dedupe key: without "+tag", and at Gmail without dots. */
-export function mailboxOf(dedupeKey: string): Mailbox {
+export function toMailbox(dedupeKey: string): Mailbox {
   const at = dedupeKey.lastIndexOf("@");
   const typedDomain = dedupeKey.slice(at + 1);
   const domain = SAME_DOMAIN[typedDomain] ?? typedDomain;

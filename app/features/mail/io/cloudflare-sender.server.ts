@@ -33,7 +33,7 @@ export function createCloudflareSender(binding: EmailBinding, timeoutMs = TIMEOU
     });
     const answer = attempt.then(
       ({ messageId }): SendResult => ({ kind: "sent", providerId: messageId }),
-      (error: unknown) => toResult(codeOf(error)),
+      (error: unknown) => toResult(findCode(error)),
     );
     return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
   }
@@ -58,7 +58,7 @@ function toResult(code: string | null): SendResult {
   }
 }
 
-function codeOf(error: unknown): string | null {
+function findCode(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }

@@ -40,13 +40,13 @@ test("the binding gets one recipient, the sender's name apart from its address, 
 });
 
 test("its error codes say whether to wait, to give up, or to write to nobody there again", async () => {
-  const kindOf = async (code: string) =>
+  const toKind = async (code: string) =>
     createCloudflareSender(failing(Object.assign(new Error("no"), { code }))).send(mail);
-  expect(await kindOf("E_RATE_LIMIT_EXCEEDED")).toMatchObject({ kind: "retry", isBusy: true });
-  expect(await kindOf("E_INTERNAL_SERVER_ERROR")).toMatchObject({ kind: "retry", isBusy: false });
-  expect(await kindOf("E_SENDER_NOT_VERIFIED")).toMatchObject({ kind: "retry", retryAfterSeconds: 1800 });
-  expect(await kindOf("E_RECIPIENT_SUPPRESSED")).toMatchObject({ kind: "refused", stopsAddress: true });
-  expect(await kindOf("E_CONTENT_TOO_LARGE")).toMatchObject({ kind: "refused", stopsAddress: false });
+  expect(await toKind("E_RATE_LIMIT_EXCEEDED")).toMatchObject({ kind: "retry", isBusy: true });
+  expect(await toKind("E_INTERNAL_SERVER_ERROR")).toMatchObject({ kind: "retry", isBusy: false });
+  expect(await toKind("E_SENDER_NOT_VERIFIED")).toMatchObject({ kind: "retry", retryAfterSeconds: 1800 });
+  expect(await toKind("E_RECIPIENT_SUPPRESSED")).toMatchObject({ kind: "refused", stopsAddress: true });
+  expect(await toKind("E_CONTENT_TOO_LARGE")).toMatchObject({ kind: "refused", stopsAddress: false });
 });
 
 test("an error without a code, and no answer at all, leave the outcome unknown", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nothingKnownOf, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
-import { answersFor, type ClassQuestion, worstOf } from "./class-answers";
+import { type ToolEvidence, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
+import { answersFor, type ClassQuestion, findWorst } from "./class-answers";
 import { type ClassAsked, readClass, toClassSearch } from "./class-asked";
 
 const TEXT = { en: "text", "pt-br": "texto" };
@@ -16,7 +16,7 @@ function thirdParty<Value>(value: Value) {
 
 /** A tool for pupils of 13 with a guardian's permission, or of any age through the school. */
 const SUITE: ToolEvidence = {
-  ...nothingKnownOf("suite"),
+  ...toUnknownEvidence("suite"),
   minimumAge: official({ from: 13, orHigher: true }),
   guardianConsent: official({ by: "guardian", below: 18 }),
   pupilLogin: official("through-school"),
@@ -106,12 +106,12 @@ test("what is typed, the price and the languages follow the account and the read
 });
 
 test("of a tool of which nothing is known every answer is a question to the maker", () => {
-  const open = answersFor(nothingKnownOf("tool"), CLASS, "en");
+  const open = answersFor(toUnknownEvidence("tool"), CLASS, "en");
   expect(new Set(open.map(({ verdict }) => verdict))).toEqual(new Set(["not-known"]));
   const asked: ClassQuestion[] = open.map(({ question }) => question);
   expect(asked).toHaveLength(6);
-  expect(worstOf(open.map(({ verdict }) => verdict))).toBe("not-known");
-  expect(worstOf(["fits", "guardian"])).toBe("guardian");
+  expect(findWorst(open.map(({ verdict }) => verdict))).toBe("not-known");
+  expect(findWorst(["fits", "guardian"])).toBe("guardian");
 });
 
 test("an address is read as it is written, and what is unknown is missing", () => {

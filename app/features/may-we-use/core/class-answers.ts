@@ -1,12 +1,12 @@
 // What the texts about a tool say to one class, question by question. Nothing fits that no official text says.
-import { ADULT, claimsOf, isAgeDisputed, type ToolClaims } from "~/features/evidence/core/tool-claims";
+import { ADULT, isAgeDisputed, listClaims, type ToolClaims } from "~/features/evidence/core/tool-claims";
 import {
-  answerOf,
   type Fact,
+  findAnswer,
   type Question,
   type ToolEvidence,
 } from "~/features/evidence/core/tool-evidence";
-import { type ClassAsked, countryOf } from "./class-asked";
+import { type ClassAsked, findCountry } from "./class-asked";
 
 /** The questions of the sheet, in its order. */
 export const CLASS_QUESTIONS = ["age", "consent", "login", "data", "cost", "language"] as const;
@@ -42,7 +42,7 @@ interface Case extends Pick<ClassAsked, "age" | "place" | "account"> {
 }
 
 /** The worst of several verdicts. */
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
+export function findWorst(verdicts: readonly Verdict[]): Verdict {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? "not-known";
 }
 
@@ -52,10 +52,10 @@ export function answersFor(
   { age, place, account }: Omit<ClassAsked, "tool">,
   language: string,
 ): readonly ClassAnswer[] {
-  const claims = claimsOf(evidence, countryOf(place), language);
+  const claims = listClaims(evidence, findCountry(place), language);
   const isOfSchool =
     account === "school-account" || (account === "no-login" && claims.noAccount === "pupils");
-  const schoolAge = evidence.schoolAge === undefined ? null : answerOf(evidence.schoolAge);
+  const schoolAge = evidence.schoolAge === undefined ? null : findAnswer(evidence.schoolAge);
   const asked = { age, place, account, evidence, claims, isMinor: age < ADULT, isOfSchool, schoolAge };
   return CLASS_QUESTIONS.map((question) => ({ question, ...JUDGES[question](asked) }));
 }
@@ -101,13 +101,13 @@ const EU_AGE = 16;
 
 /** A country may ask for a higher age, and which one asks how much is not known here. */
 function mayAskMore({ age, place, evidence }: Case): boolean {
-  if (answerOf(evidence.minimumAge)?.orHigher !== true) return false;
+  if (findAnswer(evidence.minimumAge)?.orHigher !== true) return false;
   return (place === "eu" && age < EU_AGE) || (place === "other" && age < ADULT);
 }
 
 /** The maker says that a guardian's permission opens an account below the age for one's own. */
 function isCovered({ age, evidence: { guardianConsent, minimumAge }, isOfSchool }: Case): boolean {
-  const consent = answerOf(guardianConsent);
+  const consent = findAnswer(guardianConsent);
   if (isOfSchool || consent?.by !== "guardian" || consent.from === undefined) return false;
   const isOfMaker = guardianConsent.basis === "official" && minimumAge.basis === "official";
   return isOfMaker && age >= consent.from && age < (consent.below ?? ADULT);
@@ -115,7 +115,7 @@ function isCovered({ age, evidence: { guardianConsent, minimumAge }, isOfSchool 
 
 function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }: Case): Judged {
   const fact = evidence.guardianConsent;
-  const consent = answerOf(fact);
+  const consent = findAnswer(fact);
   if (consent === null)
     return isMinor && claims.pupils === "with-guardian"
       ? judged("guardian", ["pupilLogin"])
@@ -138,7 +138,7 @@ function judgeLogin(asked: Case): Judged {
   if (isMinor && claims.pupils === "no")
     return judged("does-not-fit", isAgeDisputed(evidence) ? ["minimumAge", "pupilLogin"] : ["pupilLogin"]);
   if (account === "no-login") {
-    if (answerOf(evidence.noAccount) === "no") return judged("does-not-fit", ["noAccount"]);
+    if (findAnswer(evidence.noAccount) === "no") return judged("does-not-fit", ["noAccount"]);
     return claims.noAccount === null
       ? judged("not-known", ["noAccount"])
       : fitsBy(evidence.noAccount, ["noAccount"]);
@@ -172,7 +172,7 @@ function judgeData({ evidence, account, isMinor }: Case): Judged {
   const isElsewhere = isMeant && trainsElsewhere !== undefined;
   const fact = isElsewhere ? trainsElsewhere : trainsOnInputs;
   const from: Grounds = [isElsewhere ? "trainsElsewhere" : "trainsOnInputs"];
-  const training = answerOf(fact);
+  const training = findAnswer(fact);
   if (training === "no") return fitsBy(fact, from);
   // What a text says of one's own account does not say it of the school's.
   if (training === null || (isOfSchool && !isElsewhere)) return judged("not-known", from);
@@ -183,7 +183,7 @@ function judgeCost({ evidence, claims, account, place }: Case): Judged {
   // The free plan is that of one's own account; what a school pays is another matter, but for what schools alone open.
   if (account === "school-account" && claims.pupils !== "through-school")
     return judged("not-known", ["educationOffer", "freePlan"]);
-  if (isElsewhere(evidence, countryOf(place))) return judged("does-not-fit", ["freePlan"]);
+  if (isElsewhere(evidence, findCountry(place))) return judged("does-not-fit", ["freePlan"]);
   if (claims.free === true) return fitsBy(evidence.freePlan, ["freePlan"]);
   return claims.free === false
     ? judged("does-not-fit", ["freePlan", "price"])
@@ -192,7 +192,7 @@ function judgeCost({ evidence, claims, account, place }: Case): Judged {
 
 /** The free plan is offered in other countries alone. A text that names members of the union leaves the union open. */
 function isElsewhere({ freePlan }: ToolEvidence, country: string | null): boolean {
-  const countries = answerOf(freePlan)?.countries;
+  const countries = findAnswer(freePlan)?.countries;
   return countries !== undefined && country !== null && country !== "EU" && !countries.includes(country);
 }
 

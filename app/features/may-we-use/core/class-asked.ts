@@ -51,7 +51,7 @@ export function toClassSearch({ tool, age, place, account }: ClassAsked): string
 }
 
 /** The country whose facts hold at a place, as texts of makers name it; null where it could be any. */
-export function countryOf(place: Place): string | null {
+export function findCountry(place: Place): string | null {
   if (place === "other") return null;
   return UK_PLACES.includes(place) ? "GB" : place.toUpperCase();
 }

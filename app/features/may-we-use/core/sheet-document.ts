@@ -5,7 +5,7 @@ import type {
   PrintableDocument,
   PrintableSection,
 } from "~/features/documents/core/printable-document";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 import type { ClassSheet, GuardianLetter, SheetRow } from "./class-sheet";
 
 /** The words around the sheet. */
@@ -29,7 +29,7 @@ function toPrintable(sheet: ClassSheet, words: SheetWords, address: string): Pri
   return {
     id: "class-sheet",
     locale,
-    fileName: fileNameOf(title, "class-sheet"),
+    fileName: toFileName(title, "class-sheet"),
     title,
     intro: `${about}. ${conclusion}`,
     sections: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { CLASS_AGES } from "~/features/catalogue/core/teacher-needs";
 import {
   ACCOUNTS,
@@ -48,7 +48,7 @@ export function ClassForm({ tools, given, missing }: ClassFormProps) {
     </Select>
   );
   return (
-    <form action={pathOf("may-we-use", useLocale())} className={styles.form} data-print="hide">
+    <form action={toPath("may-we-use", useLocale())} className={styles.form} data-print="hide">
       {CLASS_FIELDS.map(choice)}
       <Button type="submit" variant="brand">
         {text.show}

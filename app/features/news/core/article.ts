@@ -54,7 +54,7 @@ export interface SummaryText {
   /** Model name, or "extract" for the source's own words; null for a text that was written before this was kept. */
   readonly writtenBy: string | null;
   /** Citations of each sentence of the summary; null for a text that was written before they were stored. */
-  readonly receipts: readonly SummaryReceipt[] | null;
+  readonly citations: readonly Citation[] | null;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface SummaryText {
 export type SentenceOrigin = "cut" | "source" | "translation" | "original";
 
 /** A sentence of a summary, and the one or two sentences of the source that support it, in the source's own words. */
-export interface SummaryReceipt {
+export interface Citation {
   readonly sentence: string;
   readonly from: readonly string[];
   /** Missing on sentences of an extract, and on those that an older check let pass. */

@@ -25,18 +25,18 @@ const NUMBERS = [
 ] as const;
 
 /** The words of a text, without accents and in lower case: letters and digits, nothing else. */
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A text by its words alone: case, accents, signs and spaces make no difference. */
 export function foldedWords(text: string): string {
-  return wordsOf(text).join(" ");
+  return toWords(text).join(" ");
 }
 
 /** The words by which an article is found, joined by blanks. */
 export function toSearchText(title: string, text: string): string {
-  return wordsOf(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))
+  return toWords(`${title} ${text}`.slice(0, 2 * SEARCH_TEXT_LIMIT))
     .join(" ")
     .slice(0, SEARCH_TEXT_LIMIT);
 }
@@ -45,7 +45,7 @@ export function toSearchText(title: string, text: string): string {
  * A word in singular and plural, but not every word that begins with it: for that the database would first have to
  * collect half the archive.
  */
-function formsOf(word: string): string[] {
+function listForms(word: string): string[] {
   if (word.length < FORMS_FROM) return [word];
   const isPlural = word.endsWith("s");
   const others = NUMBERS.flatMap(([one, many]) => {
@@ -60,8 +60,8 @@ function formsOf(word: string): string[] {
  * syntax. Null when it holds no word, because then nothing can be found.
  */
 export function toMatch(typed: string): string | null {
-  const words = [...new Set(wordsOf(typed).map((word) => word.slice(0, WORD_LIMIT)))].slice(0, MOST_WORDS);
+  const words = [...new Set(toWords(typed).map((word) => word.slice(0, WORD_LIMIT)))].slice(0, MOST_WORDS);
   if (words.length === 0) return null;
-  const quoted = words.map((word) => formsOf(word).map((form) => `"${form}"`));
+  const quoted = words.map((word) => listForms(word).map((form) => `"${form}"`));
   return quoted.map((forms) => `(${forms.join(" OR ")})`).join(" AND ");
 }

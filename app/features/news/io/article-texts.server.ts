@@ -5,7 +5,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
-import { readStoredReceipts, readStoredTexts } from "./stored-json";
+import { readStoredCitations, readStoredTexts } from "./stored-json";
 
 /** Parts of a text, named as their columns are in the schema. */
 const PARTS = [
@@ -13,11 +13,11 @@ const PARTS = [
   "summaryHtml",
   "classNote",
   "writtenBy",
-  "receipts",
+  "citations",
 ] as const satisfies readonly (keyof SummaryText)[];
 
 /** The part that is JSON itself: as a value of an object it would come back as a text. */
-const JSON_PART: (typeof PARTS)[number] = "receipts";
+const JSON_PART: (typeof PARTS)[number] = "citations";
 
 /** A row of the texts, its citations parsed: a malformed one reads as null. */
 export const TEXT_COLUMNS = {
@@ -27,7 +27,7 @@ export const TEXT_COLUMNS = {
   summaryHtml: articleTexts.summaryHtml,
   classNote: articleTexts.classNote,
   writtenBy: articleTexts.writtenBy,
-  receipts: sql`${articleTexts.receipts}`.mapWith(readStoredReceipts),
+  citations: sql`${articleTexts.citations}`.mapWith(readStoredCitations),
 };
 
 /** The text in the language of the page. */

@@ -54,19 +54,19 @@ export function createFeedStore(db: Db) {
    * is, so it need not be read either.
    */
   async function withoutKnown(sourceId: string, entries: readonly FeedEntry[]): Promise<FeedEntry[]> {
-    const listOf = (values: readonly (string | null)[]) =>
+    const toList = (values: readonly (string | null)[]) =>
       sql`(select value from json_each(${JSON.stringify(values)}))`;
     const columns = { id: aiNews.id, guid: aiNews.guid, feedId: aiNews.feedId, feedHash: aiNews.feedHash };
     const [byId, byGuid] = await db.batch([
       db
         .select(columns)
         .from(aiNews)
-        .where(inArray(aiNews.id, listOf(entries.map(({ id }) => id)))),
+        .where(inArray(aiNews.id, toList(entries.map(({ id }) => id)))),
       db
         .select(columns)
         .from(aiNews)
         .where(
-          and(eq(aiNews.feedId, sourceId), inArray(aiNews.guid, listOf(entries.map(({ guid }) => guid)))),
+          and(eq(aiNews.feedId, sourceId), inArray(aiNews.guid, toList(entries.map(({ guid }) => guid)))),
         ),
     ]);
     const rowsById = new Map(byId.map((row) => [row.id, row]));

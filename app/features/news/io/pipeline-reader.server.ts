@@ -30,14 +30,14 @@ const MOST_RESTS = 20;
 
 /** The last runs, the state of every feed, and the outcomes of the last summaries. */
 export async function readPipeline(db: Db, configuredModels: readonly string[]): Promise<PipelineRecords> {
-  const runsOf = (operation: Operation, limit: number) =>
+  const toRuns = (operation: Operation, limit: number) =>
     db
       .select()
       .from(pipelineRuns)
       .where(and(eq(pipelineRuns.operation, operation), isPast(pipelineRuns.startedAt)))
       .orderBy(desc(pipelineRuns.startedAt))
       .limit(limit);
-  const summariesOf = (status: string, limit: number) =>
+  const listSummaries = (status: string, limit: number) =>
     db
       .select({
         articleId: pipelineLogs.articleId,
@@ -50,8 +50,8 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       .orderBy(desc(pipelineLogs.createdAt))
       .limit(limit);
   const [fetches, summaryRuns, feeds, written, left, dropped, rests] = await db.batch([
-    runsOf(FETCH_OPERATION, MOST_FETCH_RUNS),
-    runsOf(SUMMARIES_OPERATION, MOST_SUMMARY_RUNS),
+    toRuns(FETCH_OPERATION, MOST_FETCH_RUNS),
+    toRuns(SUMMARIES_OPERATION, MOST_SUMMARY_RUNS),
     db
       .select({
         sourceId: feedStates.sourceId,
@@ -63,8 +63,8 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
         lastNewAt: feedStates.lastNewAt,
       })
       .from(feedStates),
-    summariesOf("completed", MOST_SUMMARIES),
-    summariesOf("pending", MOST_LEFT),
+    listSummaries("completed", MOST_SUMMARIES),
+    listSummaries("pending", MOST_LEFT),
     db
       .select({
         sourceId: droppedArticles.feedId,
@@ -92,7 +92,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
       status: run.status,
       startedAt: run.startedAt,
       finishedAt: run.finishedAt,
-      counts: countsOf(run),
+      counts: listCounts(run),
     })),
     feeds,
     dropped,
@@ -121,7 +121,7 @@ function idList(ids: readonly string[]) {
   return sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
 }
 
-function countsOf(run: typeof pipelineRuns.$inferSelect): RunCounts {
+function listCounts(run: typeof pipelineRuns.$inferSelect): RunCounts {
   const counts = {
     done: run.doneCount,
     unchanged: run.unchangedCount,

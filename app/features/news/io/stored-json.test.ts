@@ -12,12 +12,15 @@ test("tags of another shape are no tags, and what is no text is none of them", (
 });
 
 test("a text whose receipts have another shape has none, and keeps the rest", () => {
-  const receipts = [{ sentence: "Ours.", from: ["Theirs."] }];
-  const good = { en: { ...TEXT, receipts } };
+  const citations = [{ sentence: "Ours.", from: ["Theirs."] }];
+  const good = { en: { ...TEXT, citations } };
   expect(readStoredTexts(JSON.stringify(good))).toEqual(good);
   for (const wrong of [[{ sentence: "Ours." }], [{ sentence: 1, from: [] }], [null], ["x"], {}, "x", 7]) {
-    const stored = JSON.stringify({ en: { ...TEXT, receipts: wrong }, "pt-br": { ...TEXT, receipts: null } });
-    const expected = { ...TEXT, receipts: null };
+    const stored = JSON.stringify({
+      en: { ...TEXT, citations: wrong },
+      "pt-br": { ...TEXT, citations: null },
+    });
+    const expected = { ...TEXT, citations: null };
     expect(readStoredTexts(stored), stored).toEqual({ en: expected, "pt-br": expected });
   }
 });

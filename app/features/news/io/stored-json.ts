@@ -1,6 +1,6 @@
 // JSON of the database as pages read it. A row that an older version, a restored backup or a hand has written may have
 // another shape; it loses that part, and the pages that it stands on stay.
-import type { ArticleTexts, SummaryReceipt } from "~/features/news/core/article";
+import type { ArticleTexts, Citation } from "~/features/news/core/article";
 import { parseJson } from "~/lib/parse-json";
 
 /** The tags of an article, without values that are no text. */
@@ -15,22 +15,22 @@ export function readStoredTexts(json: string): ArticleTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => [
       locale,
-      text.receipts === null || areReceipts(text.receipts) ? text : { ...text, receipts: null },
+      text.citations === null || areCitations(text.citations) ? text : { ...text, citations: null },
     ]),
   );
 }
 
 /** Citations of a row; null where there are none or they are malformed. */
-export function readStoredReceipts(json: unknown): SummaryReceipt[] | null {
+export function readStoredCitations(json: unknown): Citation[] | null {
   const value = typeof json === "string" ? parseJson(json) : null;
-  return areReceipts(value) ? value : null;
+  return areCitations(value) ? value : null;
 }
 
-function areReceipts(value: unknown): value is SummaryReceipt[] {
-  return Array.isArray(value) && value.every(isReceipt);
+function areCitations(value: unknown): value is Citation[] {
+  return Array.isArray(value) && value.every(isCitation);
 }
 
-function isReceipt(value: unknown): boolean {
+function isCitation(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const { sentence, from }: { sentence?: unknown; from?: unknown } = value;
   return (

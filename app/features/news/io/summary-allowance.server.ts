@@ -46,7 +46,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   const ofSource = messagesOfSource(callsPerDay, sources.length);
 
   /** Reads today's counts of these names. */
-  function countsOf(names: readonly string[], now: Date) {
+  function listCounts(names: readonly string[], now: Date) {
     const wanted = sql`(select value from json_each(${JSON.stringify(names)}))`;
     return db
       .select({ name: dailyCounters.name, count: dailyCounters.count })
@@ -57,7 +57,7 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
   /** How many articles may be sent to models now: none while every circuit breaker is open or the calls are spent. */
   async function getRoom(now: Date, ofSources = sources): Promise<SummaryRoom> {
     const [rows, rests] = await db.batch([
-      countsOf([callCounter, MESSAGES, ...ofSources.map(toName)], now),
+      listCounts([callCounter, MESSAGES, ...ofSources.map(toName)], now),
       db.select().from(modelRests),
     ]);
     const counts = new Map(rows.map(({ name, count }) => [name, count]));
@@ -91,14 +91,16 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
     if (fitting.length === 0) return [];
     const wanted = new Map<string, number>([[MESSAGES, fitting.length]]);
     for (const { sourceId } of fitting) wanted.set(toName(sourceId), (wanted.get(toName(sourceId)) ?? 0) + 1);
-    const limitOf = (name: string) => (name === MESSAGES ? ofDay : ofSource);
+    const getLimit = (name: string) => (name === MESSAGES ? ofDay : ofSource);
     // One transaction: what was counted before it is what this caller takes from, and no other takes the same.
     const [before] = await db.batch([
-      countsOf([...wanted.keys()], now),
-      ...[...wanted].map(([name, more]) => countMoreStatement(db, { name, more, limit: limitOf(name) }, now)),
+      listCounts([...wanted.keys()], now),
+      ...[...wanted].map(([name, more]) =>
+        countMoreStatement(db, { name, more, limit: getLimit(name) }, now),
+      ),
     ]);
-    const left = new Map([...wanted.keys()].map((name) => [name, limitOf(name)]));
-    for (const { name, count } of before) left.set(name, limitOf(name) - count);
+    const left = new Map([...wanted.keys()].map((name) => [name, getLimit(name)]));
+    for (const { name, count } of before) left.set(name, getLimit(name) - count);
     return fitting
       .filter(({ sourceId }) => {
         const names = [toName(sourceId), MESSAGES];

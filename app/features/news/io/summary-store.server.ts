@@ -111,7 +111,7 @@ export function createSummaryStore(db: Db) {
       .select(TEXT_COLUMNS)
       .from(articleTexts)
       .where(and(eq(articleTexts.articleId, article.id), eq(articleTexts.locale, locale)));
-    if (found === undefined || found.writtenBy === EXTRACT || found.receipts === null) return null;
+    if (found === undefined || found.writtenBy === EXTRACT || found.citations === null) return null;
     const { articleId: _, locale: _locale, ...text } = found;
     return text;
   }

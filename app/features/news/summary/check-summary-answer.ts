@@ -31,13 +31,13 @@ export function createSummaryCheck(
   article: SourceArticle,
   prompt: ModelPrompt,
 ): AnswerCheck<AcceptedSummary> {
-  const wordsOf = ({ sentences, classNote }: SummaryAnswer) =>
+  const toWords = ({ sentences, classNote }: SummaryAnswer) =>
     [...sentences.map(({ text }) => text), classNote].join(" ");
-  return createAnswerCheck(prompt, parseSummaryAnswer, wordsOf, (answer) => {
+  return createAnswerCheck(prompt, parseSummaryAnswer, toWords, (answer) => {
     const { sentences, classNote, ...scores } = answer;
     const accepted = judgeSentences(sentences, article).flatMap((judged) => judged.accepted ?? []);
     if (accepted.length === 0) {
-      const reason = mayBeIn(article.language, wordsOf(answer)) ? "ungrounded" : "wrong-language";
+      const reason = mayBeIn(article.language, toWords(answer)) ? "ungrounded" : "wrong-language";
       return { ok: false, reason, detail: "no sentence is one of the article's", partial: null };
     }
     const note = { note: classNote ?? "", language: article.language, article };
@@ -61,7 +61,7 @@ function toText(
     title: article.title,
     summaryHtml: textAsHtml(joined(fitting)),
     classNote,
-    receipts: fitting.map(({ sentence, from, origin }) => ({
+    citations: fitting.map(({ sentence, from, origin }) => ({
       sentence,
       from: [...from].sort((a, b) => a - b).flatMap((place) => source[place] ?? []),
       origin,
@@ -74,6 +74,6 @@ export function toShortText(article: SourceArticle & { readonly excerptHtml: str
   if (article.text.length >= SHORTEST_FOR_MODEL) return null;
   const { title, excerptHtml: summaryHtml } = article;
   const sentences = splitSentences(storedText(summaryHtml));
-  const receipts = sentences.map((sentence) => ({ sentence, from: [sentence] }));
-  return { title, summaryHtml, classNote: null, writtenBy: EXTRACT, receipts };
+  const citations = sentences.map((sentence) => ({ sentence, from: [sentence] }));
+  return { title, summaryHtml, classNote: null, writtenBy: EXTRACT, citations };
 }

@@ -2,7 +2,7 @@
 // more with the reason; then it is shown in its own language.
 import type { WrittenLanguage } from "~/addresses/languages";
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
-import type { SummaryReceipt, SummaryText } from "~/features/news/core/article";
+import type { Citation, SummaryText } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/stored-html";
 import type { UnsignedText } from "./check-summary-answer";
 import { findNoteRefusal } from "./find-note-refusal";
@@ -27,8 +27,8 @@ export function createTranslation(
   article: SourceArticle,
   language: WrittenLanguage,
 ): Translation {
-  const receipts = own.receipts ?? [];
-  const sentences = receipts.map(({ sentence }) => sentence);
+  const citations = own.citations ?? [];
+  const sentences = citations.map(({ sentence }) => sentence);
   const lines = [own.title, ...sentences, ...(own.classNote === null ? [] : [own.classNote])];
   const prompt = translationPrompt(lines, article.language, language);
   const passed = new Map<number, string>();
@@ -43,17 +43,17 @@ export function createTranslation(
   /** Null without a headline, or where no sentence passed. */
   const toText = (): UnsignedText | null => {
     const title = passed.get(0);
-    const translated = receipts.map(({ sentence, from }, place): SummaryReceipt => {
+    const translated = citations.map(({ sentence, from }, place): Citation => {
       const translation = passed.get(place + 1);
       return { sentence: translation ?? sentence, from, origin: translation ? "translation" : "original" };
     });
     const isEmpty = translated.length > 0 && translated.every(({ origin }) => origin === "original");
     if (title === undefined || isEmpty) return null;
     const summaryHtml = textAsHtml(translated.map(({ sentence }) => sentence).join(" "));
-    return { title, summaryHtml, classNote: passed.get(sentences.length + 1) ?? null, receipts: translated };
+    return { title, summaryHtml, classNote: passed.get(sentences.length + 1) ?? null, citations: translated };
   };
-  const wordsOf = (answer: ReadonlyMap<number, string>) => [...answer.values()].join("\n");
-  const check = createAnswerCheck(prompt, parseTranslationAnswer, wordsOf, (answer) => {
+  const toWords = (answer: ReadonlyMap<number, string>) => [...answer.values()].join("\n");
+  const check = createAnswerCheck(prompt, parseTranslationAnswer, toWords, (answer) => {
     const refusals: (readonly [line: number, refusal: string])[] = [];
     for (const line of lines.keys()) {
       const given = answer.get(line) ?? "";

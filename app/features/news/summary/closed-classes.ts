@@ -3,12 +3,12 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 import { MONTH_NAMES, WEEKDAY_NAMES } from "~/lib/calendar-words";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split("|"));
+const toSet = (words: string): ReadonlySet<string> => new Set(words.split("|"));
 /** One of the words or phrases, at the beginning of others, and somewhere among them. */
 const opens = (words: string) => new RegExp(`^(?:${words})(?= |$)`, "iu");
 const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
 
-export const AND = setOf("and|e");
+export const AND = toSet("and|e");
 
 /** The first words of a sentence that leans on the one before; not "this year". */
 const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
@@ -63,14 +63,14 @@ export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
 };
 
 /** Open a part about what stands before it. */
-export const RELATIVES = setOf("which|who|whose|that|que|cujo|cuja");
+export const RELATIVES = toSet("which|who|whose|that|que|cujo|cuja");
 
 /** Stands for the name of a day or month; those of English have a capital. */
 export const DAY = "§";
-const firstOf = (rows: readonly (readonly string[])[]) => rows.flatMap(([name]) => name ?? []);
-export const ENGLISH_DAYS: ReadonlySet<string> = new Set(firstOf([...MONTH_NAMES.en, ...WEEKDAY_NAMES.en]));
+const getFirst = (rows: readonly (readonly string[])[]) => rows.flatMap(([name]) => name ?? []);
+export const ENGLISH_DAYS: ReadonlySet<string> = new Set(getFirst([...MONTH_NAMES.en, ...WEEKDAY_NAMES.en]));
 export const DAY_NAMES: ReadonlySet<string> = new Set([
-  ...firstOf([...MONTH_NAMES.pt, ...WEEKDAY_NAMES.pt]),
+  ...getFirst([...MONTH_NAMES.pt, ...WEEKDAY_NAMES.pt]),
   ...["today", "yesterday", "hoje", "ontem"],
 ]);
 
@@ -87,12 +87,12 @@ const DENIALS = {
   pt: "nao|nunca|jamais|nenhum|nenhuma|ninguem|nada|nem|sem|tampouco",
 };
 export const NEGATORS: Readonly<Record<WrittenLanguage, ReadonlySet<string>>> = {
-  en: setOf(DENIALS.en),
-  pt: setOf(DENIALS.pt),
+  en: toSet(DENIALS.en),
+  pt: toSet(DENIALS.pt),
 };
 
 /** Count for none behind another: "não ... nenhum", "not ... nor". */
-export const REPEATED = setOf("nenhum|nenhuma|ninguem|nada|nem|nor");
+export const REPEATED = toSet("nenhum|nenhuma|ninguem|nada|nem|nor");
 
 /** With one of these in it, a sentence keeps its day. */
 export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {

@@ -5,10 +5,10 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { advertises } from "~/features/news/core/rules/advertising";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
-import { hasOnlyNumbersOf, readNumbers } from "./read-numbers";
+import { hasOnlyNumbersFrom, readNumbers } from "./read-numbers";
 import { readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
-import { hasOnlyNamesOf } from "./translation-names";
+import { hasOnlyNamesFrom } from "./translation-names";
 
 /** Null where a headline or note in `language` names and asks nothing that the article does not, else what it does. */
 export function findNoteRefusal(given: {
@@ -23,6 +23,6 @@ export function findNoteRefusal(given: {
   const words = `${article.title}\n${article.text}\nAI`;
   if (addressesIn(note, words).length > 0) return "address";
   const [here, there] = [readSentence(note), readSentence(words)];
-  if (!hasOnlyNumbersOf(readNumbers(here), readNumbers(there))) return "figure";
-  return hasOnlyNamesOf(here, there) ? null : "name";
+  if (!hasOnlyNumbersFrom(readNumbers(here), readNumbers(there))) return "figure";
+  return hasOnlyNamesFrom(here, there) ? null : "name";
 }

@@ -8,7 +8,7 @@ function judge(sentence: string, text: string, language: WrittenLanguage, title 
 }
 
 /** Lines of rule, language, source and cuts. */
-function rowsOf(table: string) {
+function listRows(table: string) {
   return table
     .trim()
     .split("\n")
@@ -94,13 +94,13 @@ const REFUSED = `
   no words | en | The trial ended. | ...`;
 
 describe("what is a cut of the source", () => {
-  test.each(rowsOf(PASSING))("rule %s (%s): %s", (_, language, text, ...cuts) => {
+  test.each(listRows(PASSING))("rule %s (%s): %s", (_, language, text, ...cuts) => {
     for (const cut of cuts) expect([cut, judge(cut, text, language)]).toEqual([cut, null]);
   });
 });
 
 describe("what is none", () => {
-  test.each(rowsOf(REFUSED))("rule %s (%s): %s", (_, language, text, ...cuts) => {
+  test.each(listRows(REFUSED))("rule %s (%s): %s", (_, language, text, ...cuts) => {
     for (const cut of cuts) expect([cut, judge(cut, text, language)]).toEqual([cut, "changed"]);
   });
 });

@@ -39,7 +39,7 @@ export function findCut(sentence: string, article: SourceArticle): readonly numb
 }
 
 function findSingle(claim: ReadSentence, source: readonly SourceSentence[]): number | null {
-  const found = source.findIndex((sentence) => isCutOf(claim, sentence));
+  const found = source.findIndex((sentence) => isCutFrom(claim, sentence));
   return found === -1 ? null : found;
 }
 
@@ -54,7 +54,7 @@ function listJoins({ text, tokens, gaps }: ReadSentence): readonly (readonly [Re
 }
 
 /** True where the claim has the words of the sentence in their order, less parts that may go. */
-function isCutOf(claim: ReadSentence, sentence: SourceSentence): boolean {
+function isCutFrom(claim: ReadSentence, sentence: SourceSentence): boolean {
   if (!claim.tokens.every(({ key }) => sentence.line.includes(` ${key} `))) return false;
   if (QUOTATION.test(claim.text) && !QUOTATION.test(sentence.text)) return false;
   if (claim.text.includes("?") !== sentence.text.includes("?")) return false;

@@ -15,7 +15,7 @@ function judge(original: string, translation: string, language: WrittenLanguage)
 }
 
 /** Lines of a rule or reason, an original, and translations of it. */
-function rowsOf(table: string) {
+function listRows(table: string) {
   return table
     .trim()
     .split("\n")
@@ -97,14 +97,14 @@ const CHANGED = `
   instruction | The pupils of the school use the tool in class. | Clique aqui para os alunos usarem a ferramenta.`;
 
 describe("a true translation passes", () => {
-  test.each(rowsOf(ALIKE))("rule %s: %s", (_, english, portuguese = "") => {
+  test.each(listRows(ALIKE))("rule %s: %s", (_, english, portuguese = "") => {
     expect(judge(english, portuguese, "pt")).toBeNull();
     expect(judge(portuguese, english, "en")).toBeNull();
   });
 });
 
 describe("a translation that changes something does not", () => {
-  test.each(rowsOf(CHANGED))("%s: %s", (reason, original, ...translations) => {
+  test.each(listRows(CHANGED))("%s: %s", (reason, original, ...translations) => {
     for (const text of translations) expect([text, judge(original, text, "pt")]).toEqual([text, reason]);
   });
 });

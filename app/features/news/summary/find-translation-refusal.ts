@@ -5,11 +5,17 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
 import { NEGATORS, REPEATED } from "./closed-classes";
-import { CURRENCY_UNITS, hasOnlyNumbersOf, isSameNumber, type NumberFact, readNumbers } from "./read-numbers";
+import {
+  CURRENCY_UNITS,
+  hasOnlyNumbersFrom,
+  isSameNumber,
+  type NumberFact,
+  readNumbers,
+} from "./read-numbers";
 import { type ReadSentence, readSentence, type Token } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
-import { hasOnlyNamesOf, isAlike, listNames } from "./translation-names";
+import { hasOnlyNamesFrom, isAlike, listNames } from "./translation-names";
 
 /** What a translation has changed. */
 type Change = "figure" | "unit" | "currency" | "date" | "order" | "name" | "denial" | "report" | "strength";
@@ -56,26 +62,29 @@ function readSide(text: string, language: WrittenLanguage): Side {
 
 /** What is looked at in turn, the translation first and then its original: true where it is changed. */
 const CHECKS: readonly (readonly [Change, (here: Side, there: Side) => boolean])[] = [
-  ["figure", (here, there) => !hasOnlyNumbersOf(here.numbers, there.numbers)],
-  ["figure", (here, there) => !hasOnlyNumbersOf(there.numbers, here.numbers)],
-  ["currency", (here, there) => currenciesOf(here) !== currenciesOf(there)],
+  ["figure", (here, there) => !hasOnlyNumbersFrom(here.numbers, there.numbers)],
+  ["figure", (here, there) => !hasOnlyNumbersFrom(there.numbers, here.numbers)],
+  ["currency", (here, there) => listCurrencies(here) !== listCurrencies(there)],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
-  ["order", (here, there) => haveChangedPlaces(sureOf(here), there.numbers, isSameNumber, FIGURES_APART)],
+  [
+    "order",
+    (here, there) => haveChangedPlaces(listCertain(here), there.numbers, isSameNumber, FIGURES_APART),
+  ],
   ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
-  ["name", (here, there) => !hasOnlyNamesOf(here, there)],
+  ["name", (here, there) => !hasOnlyNamesFrom(here, there)],
   ["order", (here, there) => haveChangedPlaces(listNames(here), listNames(there), isAlike, NAMES_APART)],
   ["denial", (here, there) => countNegators(here) !== countNegators(there)],
   ["report", (here, there) => isLost(SAID, there, here)],
   ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
 
-function sureOf({ numbers }: Side): readonly NumberFact[] {
+function listCertain({ numbers }: Side): readonly NumberFact[] {
   return numbers.filter(({ isSure }) => isSure);
 }
 
 /** The currencies of the amounts of a sentence. */
-function currenciesOf({ numbers }: Side): string {
+function listCurrencies({ numbers }: Side): string {
   const units = new Set(numbers.map(({ unit }) => unit ?? ""));
   return [...CURRENCY_UNITS].filter((unit) => units.has(unit)).join();
 }

@@ -12,12 +12,12 @@ function text(...sentences: readonly (readonly [sentence: string, from?: string]
     summaryHtml: `<p>${sentences.map(([sentence]) => sentence).join(" ")}</p>`,
     classNote: null,
     writtenBy: "Model",
-    receipts: sentences.map(([sentence, from = SOURCE]) => ({ sentence, from: [from] })),
+    citations: sentences.map(([sentence, from = SOURCE]) => ({ sentence, from: [from] })),
   };
 }
 
-function shownOf(standing: SummaryText | undefined) {
-  return standing?.receipts?.map(({ sentence, origin }) => [sentence, origin]);
+function toShown(standing: SummaryText | undefined) {
+  return standing?.citations?.map(({ sentence, origin }) => [sentence, origin]);
 }
 
 test("a cut stays, a sentence that is none is replaced, one that is like nothing goes", () => {
@@ -28,7 +28,7 @@ test("a cut stays, a sentence that is none is replaced, one that is like nothing
     ["Robots mark essays.", "It rained."],
   );
   const judged = judgeStandingTexts({ en }, ARTICLE);
-  expect(shownOf(judged?.en)).toEqual([
+  expect(toShown(judged?.en)).toEqual([
     [cut, "cut"],
     ["The board, led by Ana Lima, ended the trial in 12 schools.", "source"],
   ]);
@@ -40,7 +40,7 @@ test("a translation is compared with what is shown, and without one that passes 
   const right = "O conselho encerrou o teste em 12 escolas.";
   const pt = text([right], ["Choveu em 40 cidades o dia todo.", "It rained all day."]);
   const judged = judgeStandingTexts({ en, "pt-br": pt }, ARTICLE);
-  expect(shownOf(judged?.["pt-br"])).toEqual([
+  expect(toShown(judged?.["pt-br"])).toEqual([
     [right, "translation"],
     ["It rained all day.", "original"],
   ]);
@@ -53,5 +53,5 @@ test("what was judged, an extract, and a text without receipts are left alone", 
   expect(judgeStandingTexts(judged ?? {}, ARTICLE)).toBeNull();
   const own = { ...text(["Robots mark essays."]), writtenBy: "extract" };
   expect(judgeStandingTexts({ en: own }, ARTICLE)).toBeNull();
-  expect(judgeStandingTexts({ en: { ...text(), receipts: null } }, ARTICLE)).toBeNull();
+  expect(judgeStandingTexts({ en: { ...text(), citations: null } }, ARTICLE)).toBeNull();
 });

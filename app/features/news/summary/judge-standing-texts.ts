@@ -1,6 +1,6 @@
 // Texts of an article that an older check let pass, judged by the rules of today against the sentences kept with them.
 import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
-import type { ArticleTexts, SummaryReceipt, SummaryText } from "~/features/news/core/article";
+import type { ArticleTexts, Citation, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import { textAsHtml } from "~/lib/stored-html";
 import { judgeSentences } from "./accept-sentences";
@@ -20,7 +20,7 @@ export function judgeStandingTexts(texts: ArticleTexts, article: StandingArticle
     const text = texts[locale];
     if (text === undefined) continue;
     const result =
-      text === own ? kept : isJudged(text) ? text : judgeTranslated(text, language, kept?.receipts, article);
+      text === own ? kept : isJudged(text) ? text : judgeTranslated(text, language, kept?.citations, article);
     if (result !== text) isChanged = true;
     if (result) judged[locale] = result;
   }
@@ -28,29 +28,29 @@ export function judgeStandingTexts(texts: ArticleTexts, article: StandingArticle
 }
 
 /** True for a text that was judged by the rules of today, or has nothing that they speak about. */
-function isJudged({ writtenBy, receipts }: SummaryText): boolean {
-  return writtenBy === EXTRACT || receipts === null || receipts.every(({ origin }) => origin !== undefined);
+function isJudged({ writtenBy, citations }: SummaryText): boolean {
+  return writtenBy === EXTRACT || citations === null || citations.every(({ origin }) => origin !== undefined);
 }
 
 /** Null where no sentence of it may stand. */
 function judgeOwn(text: SummaryText, article: StandingArticle): SummaryText | null {
-  const shown = new Map<string, SummaryReceipt>();
-  for (const { sentence, from } of text.receipts ?? []) {
+  const shown = new Map<string, Citation>();
+  for (const { sentence, from } of text.citations ?? []) {
     const source = { ...article, title: "", text: from.join("\n") };
     const accepted = judgeSentences([{ text: sentence, from: [] }], source)[0]?.accepted;
     if (accepted && !shown.has(accepted.sentence)) shown.set(accepted.sentence, { ...accepted, from });
   }
-  return withReceipts(text, [...shown.values()]);
+  return withCitations(text, [...shown.values()]);
 }
 
 /** Each sentence against the one of the source's language that rests on the same; null without a translated one. */
 function judgeTranslated(
   text: SummaryText,
   language: WrittenLanguage,
-  originals: readonly SummaryReceipt[] | null = [],
+  originals: readonly Citation[] | null = [],
   article: StandingArticle,
 ): SummaryText | null {
-  const receipts = (text.receipts ?? []).flatMap(({ sentence, from }): SummaryReceipt[] => {
+  const citations = (text.citations ?? []).flatMap(({ sentence, from }): Citation[] => {
     const original = originals?.find((known) => known.from.join() === from.join())?.sentence;
     if (original === undefined) return [];
     const given = { translation: sentence, language, original, article: { ...article, text: "" } };
@@ -58,10 +58,10 @@ function judgeTranslated(
       ? [{ sentence, from, origin: "translation" }]
       : [{ sentence: original, from, origin: "original" }];
   });
-  return receipts.some(({ origin }) => origin === "translation") ? withReceipts(text, receipts) : null;
+  return citations.some(({ origin }) => origin === "translation") ? withCitations(text, citations) : null;
 }
 
-function withReceipts(text: SummaryText, receipts: readonly SummaryReceipt[]): SummaryText | null {
-  if (receipts.length === 0) return null;
-  return { ...text, receipts, summaryHtml: textAsHtml(receipts.map(({ sentence }) => sentence).join(" ")) };
+function withCitations(text: SummaryText, citations: readonly Citation[]): SummaryText | null {
+  if (citations.length === 0) return null;
+  return { ...text, citations, summaryHtml: textAsHtml(citations.map(({ sentence }) => sentence).join(" ")) };
 }

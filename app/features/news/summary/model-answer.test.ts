@@ -10,7 +10,7 @@ const ANSWER = {
   education: 60,
 };
 
-function answerOf(changes: object) {
+function findAnswer(changes: object) {
   return parseSummaryAnswer(JSON.stringify({ ...ANSWER, ...changes }));
 }
 
@@ -28,14 +28,17 @@ test("an answer is read with words and a fence around it, a comma too many and a
 test("markup is cleaned, marks of Markdown go, and two sentences in one are two", () => {
   const text =
     "[3] <b>The **board**</b> met.<script>x</script> It <a href='https://evil.example'>ended</a> it.";
-  expect(answerOf({ sentences: [text] })?.sentences).toEqual([
+  expect(findAnswer({ sentences: [text] })?.sentences).toEqual([
     { text: "The board met.", from: [] },
     { text: "It ended it.", from: [] },
   ]);
 });
 
 test("no more than four sentences are read, and a note of some length", () => {
-  const answer = answerOf({ sentences: Array(9).fill(ANSWER.sentences[0]), classNote: "word ".repeat(100) });
+  const answer = findAnswer({
+    sentences: Array(9).fill(ANSWER.sentences[0]),
+    classNote: "word ".repeat(100),
+  });
   expect(answer?.sentences).toHaveLength(4);
   expect(answer?.classNote?.length).toBeLessThanOrEqual(240);
 });
@@ -48,11 +51,11 @@ test.each([
   [null, null],
   [{}, null],
 ])("an influence of %j becomes %j", (influence, expected) => {
-  expect(answerOf({ influence })?.influenceScore).toBe(expected);
+  expect(findAnswer({ influence })?.influenceScore).toBe(expected);
 });
 
 test("unknown tags are dropped, and a note that is no text", () => {
-  expect(answerOf({ tags: ["ai", "casino", 7], classNote: 7 })).toMatchObject({
+  expect(findAnswer({ tags: ["ai", "casino", 7], classNote: 7 })).toMatchObject({
     tags: ["ai"],
     classNote: null,
   });

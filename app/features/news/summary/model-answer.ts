@@ -107,14 +107,14 @@ function parseJsonObject(reply: string): unknown {
 export function createAnswerCheck<Answer, Value>(
   { system }: ModelPrompt,
   parse: (reply: string) => Answer | null,
-  wordsOf: (answer: Answer) => string,
+  toWords: (answer: Answer) => string,
   judge: (answer: Answer) => CheckResult<Value>,
 ): AnswerCheck<Value> {
   return (reply) => {
     const answer = parse(reply);
     if (answer === null)
       return { ok: false, reason: "invalid", detail: "no JSON object as asked", partial: null };
-    if (!leaksInstructions(wordsOf(answer), system)) return judge(answer);
+    if (!leaksInstructions(toWords(answer), system)) return judge(answer);
     return { ok: false, reason: "prompt-leak", detail: "repeats the instructions", partial: null };
   };
 }

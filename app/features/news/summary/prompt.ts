@@ -36,7 +36,7 @@ No opinion, no advertising, no exclamation marks, no links, addresses or request
 const INTEGER = { type: "integer" };
 const TEXT = { type: "string" };
 
-function listOf(items: object) {
+function toList(items: object) {
   return { type: "array", items };
 }
 
@@ -46,14 +46,14 @@ function objectOf(properties: Readonly<Record<string, object>>) {
 }
 
 export const SUMMARY_SCHEMA = objectOf({
-  sentences: listOf(objectOf({ from: listOf(INTEGER), text: TEXT })),
+  sentences: toList(objectOf({ from: toList(INTEGER), text: TEXT })),
   classNote: TEXT,
-  tags: listOf({ ...TEXT, enum: TAGS }),
+  tags: toList({ ...TEXT, enum: TAGS }),
   influence: INTEGER,
   education: INTEGER,
 });
 
-const TRANSLATION_SCHEMA = objectOf({ translations: listOf(objectOf({ number: INTEGER, text: TEXT })) });
+const TRANSLATION_SCHEMA = objectOf({ translations: toList(objectOf({ number: INTEGER, text: TEXT })) });
 
 /** The request for sentences in the article's own language. `sentences` are those of its text in their order. */
 export function summaryPrompt(article: {

@@ -16,17 +16,17 @@ export interface NumberFact {
 }
 
 /** What words stand for: semicolons part the rows, and each meaning stands in front of its words. */
-function meaningsOf(list: string): ReadonlyMap<string, string> {
+function listMeanings(list: string): ReadonlyMap<string, string> {
   const rows = list.split(";").map((row) => row.trim().split(/\s+/));
   return new Map(rows.flatMap(([meaning = "", ...words]) => words.map((word) => [word, meaning] as const)));
 }
 
-function valuesOf(list: string): ReadonlyMap<string, number> {
-  return new Map([...meaningsOf(list)].map(([word, value]) => [word, Number(value)]));
+function listValues(list: string): ReadonlyMap<string, number> {
+  return new Map([...listMeanings(list)].map(([word, value]) => [word, Number(value)]));
 }
 
 /** Number words of both languages, ordinals too. */
-export const NUMBER_WORDS = valuesOf(`1 one um uma; 2 two dois duas; 3 three tres third terceiro terceira;
+export const NUMBER_WORDS = listValues(`1 one um uma; 2 two dois duas; 3 three tres third terceiro terceira;
   4 four quatro fourth; 5 five cinco fifth; 6 six seis sixth sexto; 7 seven sete seventh setimo setima;
   8 eight oito eighth oitavo oitava; 9 nine nove ninth nono nona; 10 ten dez tenth decimo decima; 11 eleven onze;
   12 twelve doze; 13 thirteen treze; 14 fourteen quatorze catorze; 15 fifteen quinze; 16 sixteen dezesseis;
@@ -36,21 +36,21 @@ export const NUMBER_WORDS = valuesOf(`1 one um uma; 2 two dois duas; 3 three tre
   500 quinhentos quinhentas; 600 seiscentos seiscentas; 700 setecentos setecentas; 800 oitocentos oitocentas;
   900 novecentos novecentas`);
 
-const SCALES = valuesOf(`100 hundred; 1e3 thousand thousands mil milhares; 1e5 lakh; 1e7 crore;
+const SCALES = listValues(`100 hundred; 1e3 thousand thousands mil milhares; 1e5 lakh; 1e7 crore;
   1e6 million millions milhao milhoes mn; 1e9 billion billions bilhao bilhoes bn; 1e12 trillion trilhao trilhoes tn`);
 
 /** Ordinals that are also weekdays, rooms, parties. */
-const UNSURE = valuesOf(
+const UNSURE = listValues(
   "2 second segunda segundo; 3 terca tercos terco thirds terceiros; 4 quarta quarto quartos; 5 quinta quinto; 6 sexta",
 );
 
-const CURRENCIES = meaningsOf(
+const CURRENCIES = listMeanings(
   "BRL reais; USD dollar dollars dolar dolares; GBP pound pounds libra libras; EUR euro euros; ZAR rand rands",
 );
-const CURRENCY_SIGNS = meaningsOf("BRL r$; USD $; GBP £; EUR €");
+const CURRENCY_SIGNS = listMeanings("BRL r$; USD $; GBP £; EUR €");
 
 /** What is counted, by the words of both languages. */
-const UNITS = meaningsOf(`second second seconds segundo segundos; minute minute minutes minuto minutos;
+const UNITS = listMeanings(`second second seconds segundo segundos; minute minute minutes minuto minutos;
   hour hour hours hora horas; day day days dia dias; week week weeks semana semanas; month month months mes meses;
   year year years ano anos; metre metre metres meter meters metro metros; tonne ton tons tonne tonnes tonelada toneladas;
   kilometre km kilometre kilometres kilometer kilometers quilometro quilometros; litre litre litres liter liters litro litros;
@@ -61,19 +61,19 @@ export const CURRENCY_UNITS: ReadonlySet<string> = new Set(CURRENCIES.values());
 
 /** The numbers of a sentence in their order. */
 export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
-  const words = wordsOf(sentence);
+  const words = toWords(sentence);
   const facts: NumberFact[] = [];
   for (let start = 0; start < words.length; start = Math.max(start + 1, facts.at(-1)?.end ?? 0)) {
     const read = /\d/.test(words[start] ?? "") ? readFigure(words, start) : readWords(words, start);
     for (const { values, isSure, end } of read) {
-      facts.push({ values, isSure, start, end, unit: unitOf(words, start, end) });
+      facts.push({ values, isSure, start, end, unit: findUnit(words, start, end) });
     }
   }
   return facts;
 }
 
 /** Its words, those between hyphens one by one, and figures with their marks. */
-function wordsOf({ tokens }: ReadSentence): readonly string[] {
+function toWords({ tokens }: ReadSentence): readonly string[] {
   return tokens.flatMap(({ isFigure, written, key }) => (isFigure ? written.toLowerCase() : key).split("-"));
 }
 
@@ -87,14 +87,14 @@ function readFigure(words: readonly string[], place: number): readonly Reading[]
   const end = place + (scale !== undefined && suffix === "" ? 2 : 1);
   const isAfternoon = suffix === "pm" || behind === "pm" || (behind === "p" && next === "m");
   return digits.split(":").map((part, index) => {
-    const values = readingsOf(part).map((value) => value * (scale ?? 1));
+    const values = listReadings(part).map((value) => value * (scale ?? 1));
     const later = isAfternoon && index === 0 ? values.map((value) => value + 12) : [];
     return { values: [...values, ...later], isSure: true, end };
   });
 }
 
 /** What digits mean in the way of one language or of the other. */
-function readingsOf(digits: string): readonly number[] {
+function listReadings(digits: string): readonly number[] {
   const decimal = Number(digits.replace(/[.,](?=.*[.,])/g, "").replace(",", "."));
   const isWhole = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits);
   return isWhole ? [Number(digits.replace(/[.,]/g, "")), decimal] : [decimal];
@@ -119,7 +119,7 @@ function readWords(words: readonly string[], start: number): readonly Reading[] 
   return end === start ? [] : [{ values: [value], isSure: value >= 3 && !isUnsure, end }];
 }
 
-function unitOf(words: readonly string[], start: number, end: number): string | null {
+function findUnit(words: readonly string[], start: number, end: number): string | null {
   const next = words[words[end] === "de" ? end + 1 : end] ?? "";
   return currencyAt(words, start) ?? CURRENCIES.get(next) ?? UNITS.get(next) ?? null;
 }
@@ -137,6 +137,6 @@ export function isSameNumber(one: NumberFact, other: NumberFact): boolean {
 }
 
 /** True where the sure numbers of one side all stand on the other. */
-export function hasOnlyNumbersOf(numbers: readonly NumberFact[], known: readonly NumberFact[]): boolean {
+export function hasOnlyNumbersFrom(numbers: readonly NumberFact[], known: readonly NumberFact[]): boolean {
   return numbers.every((fact) => !fact.isSure || known.some((other) => isSameNumber(fact, other)));
 }

@@ -78,6 +78,6 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** True where the names of a text all stand in another one. */
-export function hasOnlyNamesOf(sentence: ReadSentence, { tokens }: ReadSentence): boolean {
+export function hasOnlyNamesFrom(sentence: ReadSentence, { tokens }: ReadSentence): boolean {
   return listNames(sentence).every((name) => tokens.some((word) => isAlike(name, word)));
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { NewsCard } from "~/features/news/core/page/news-card";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
@@ -11,9 +11,9 @@ import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { Citations, SummaryAuthor } from "./citations";
 import { Moment } from "./moment";
 import styles from "./news-card-view.module.css";
-import { Receipts, SummaryAuthor } from "./receipts";
 
 /** Lists the sources of a story that has several: each with its time, and an ordinary link that counts its view. */
 function StorySources({ sources }: { sources: NewsCard["sources"] }) {
@@ -43,7 +43,7 @@ interface NewsCardViewProps {
   /** Of its heading. */
   readonly level?: 2 | 3;
   /** Adds the citations of each sentence. */
-  readonly withReceipts?: boolean;
+  readonly withCitations?: boolean;
 }
 
 function CardTags({ card: { tags, moreTags } }: { card: NewsCard }) {
@@ -63,7 +63,7 @@ function CardTags({ card: { tags, moreTags } }: { card: NewsCard }) {
 function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
   const { details } = useMessages(newsArticleMessages);
   return (
-    <Link to={pathOf("news-article", useLocale(), { article: card.id })} className={styles.details}>
+    <Link to={toPath("news-article", useLocale(), { article: card.id })} className={styles.details}>
       {details}
       <span className="visually-hidden">
         : <span {...lang}>{card.title}</span>
@@ -76,7 +76,12 @@ function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: s
  * One story: badges, title that leads to the source, text, what it means for class, and in one line its source, day and
  * author. The featured one has its tags, too.
  */
-export function NewsCardView({ card, featured = false, level = 3, withReceipts = false }: NewsCardViewProps) {
+export function NewsCardView({
+  card,
+  featured = false,
+  level = 3,
+  withCitations = false,
+}: NewsCardViewProps) {
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
   const hasBadges = featured || card.isSample || card.badges.length > 0 || card.lang !== null;
@@ -143,8 +148,8 @@ export function NewsCardView({ card, featured = false, level = 3, withReceipts =
           <DetailsLink card={card} lang={lang} />
           <StorySources sources={card.sources} />
         </p>
-        {withReceipts && card.receipts !== null ? (
-          <Receipts receipts={card.receipts} lang={card.lang} />
+        {withCitations && card.citations !== null ? (
+          <Citations citations={card.citations} lang={card.lang} />
         ) : null}
         {featured ? <CardTags card={card} /> : null}
       </div>

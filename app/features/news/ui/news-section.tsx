@@ -1,6 +1,6 @@
 import { Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { NewsSectionData } from "~/features/news/core/page/news-section";
 import { newsMessages } from "~/i18n/messages/news";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -79,21 +79,21 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
       <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} />
       <TagChips
         chosen={news.tag}
-        hrefOf={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
+        findHref={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
       />
       <div id={NEWS_LIST_ID} className="stack" data-updated-at={news.lastUpdate?.at}>
         {news.showsSamples ? <SampleNotice /> : null}
         <NewsList news={news} />
       </div>
       <div className={styles.foot}>
-        <Link to={pathOf("news", locale)} className={buttonClass()}>
+        <Link to={toPath("news", locale)} className={buttonClass()}>
           {text.archive}
         </Link>
         {lastUpdated}
         {actions}
       </div>
       <p className={styles.origin}>
-        {text.footer} <Link to={pathOf("how-we-check", locale)}>{text.pipeline}</Link>
+        {text.footer} <Link to={toPath("how-we-check", locale)}>{text.pipeline}</Link>
       </p>
     </section>
   );

@@ -139,7 +139,7 @@ export function PipelineSources({ sources }: { sources: readonly SourceLine[] })
   const { sample } = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const factsOf = useFacts();
+  const listFacts = useFacts();
   return (
     <ul className={styles.rows}>
       {sources.map((source) => (
@@ -155,7 +155,7 @@ export function PipelineSources({ sources }: { sources: readonly SourceLine[] })
           </span>
           <Badge tone={TONES[source.state]}>{text.states[source.state]}</Badge>
           <span className={styles.told}>
-            {factsOf(source).map(([name, fact], index) => (
+            {listFacts(source).map(([name, fact], index) => (
               <Fragment key={name}>
                 {index === 0 ? "" : MIDDLE_DOT}
                 {fact}

@@ -1,7 +1,7 @@
 // Keyed hashes, stored instead of an address: they recognise it and do not give it away. The key is secret, because
 // anybody can hash a million addresses and compare.
 import type { EmailAddress } from "~/features/mail/core/email-address";
-import { mailboxOf } from "~/features/mail/core/mailbox";
+import { toMailbox } from "~/features/mail/core/mailbox";
 import { toHex } from "~/lib/bytes-as-text";
 import { sha256Hex } from "~/lib/sha-256";
 
@@ -21,11 +21,11 @@ export async function hashAddress(
   { dedupeKey }: Pick<EmailAddress, "dedupeKey">,
   secret: string,
 ): Promise<AddressHashes> {
-  const mailbox = mailboxOf(dedupeKey);
+  const mailbox = toMailbox(dedupeKey);
   const key = await importKey(secret);
   const sign = (text: string) => signWith(key, text);
   const [id, address, ...others] = await Promise.all([
-    keyIdOf(key),
+    toKeyId(key),
     // Signs the hash that was stored before there was a key, so that an old one can be keyed without its address.
     sha256Hex(`address:${dedupeKey}`).then(sign),
     sign(`mailbox:${mailbox.key}`),
@@ -37,17 +37,17 @@ export async function hashAddress(
 
 /** The prefix of every hash made with this secret. */
 export async function hashPrefix(secret: string): Promise<string> {
-  return `${await keyIdOf(await importKey(secret))}.`;
+  return `${await toKeyId(await importKey(secret))}.`;
 }
 
 /** Keys an address hash that was made without a secret; null when it was made with one. */
 export async function keyOldHash(hash: string, secret: string): Promise<string | null> {
   if (!UNKEYED.test(hash)) return null;
   const key = await importKey(secret);
-  return `${await keyIdOf(key)}.${await signWith(key, hash)}`;
+  return `${await toKeyId(key)}.${await signWith(key, hash)}`;
 }
 
-async function keyIdOf(key: CryptoKey): Promise<string> {
+async function toKeyId(key: CryptoKey): Promise<string> {
   return (await signWith(key, "key id")).slice(0, 8);
 }
 

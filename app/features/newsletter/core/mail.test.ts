@@ -128,7 +128,7 @@ test("every mail ends with who sends it, in both parts, and names nobody where n
   for (const locale of LOCALES) {
     for (const mail of [confirmationMail(locale), digestMail(locale)]) {
       expect(mail.text).toContain(
-        `-- \n\n${footerOf(mail, locale)}\n\n${mailMessages[locale].sentBy(SENDER)}`,
+        `-- \n\n${toFooter(mail, locale)}\n\n${mailMessages[locale].sentBy(SENDER)}`,
       );
       expect(mail.html).toContain("Ana &lt;Souza&gt;.</p>");
     }
@@ -137,7 +137,7 @@ test("every mail ends with who sends it, in both parts, and names nobody where n
   }
 });
 
-function footerOf({ purpose }: MailMessage, locale: Locale): string {
+function toFooter({ purpose }: MailMessage, locale: Locale): string {
   return mailMessages[locale][purpose === "digest" ? "digest" : "confirmation"].footer;
 }
 

@@ -1,5 +1,5 @@
 // The addresses that mails and forms use, in one place.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 
 /**
@@ -27,22 +27,22 @@ export interface RecordLinks {
 
 /** Absolute address of the home page. */
 export function homeUrl(origin: string, locale: Locale): string {
-  return origin + pathOf("home", locale);
+  return origin + toPath("home", locale);
 }
 
 /** The page with the confirmation button. */
 export function confirmUrl(origin: string, locale: Locale, token: string): string {
-  return withToken(origin + pathOf("newsletter-confirm", locale), token);
+  return withToken(origin + toPath("newsletter-confirm", locale), token);
 }
 
 /** The page with the button that ends the subscription. */
 export function unsubscribePath(locale: Locale, token: string): string {
-  return withToken(pathOf("newsletter-unsubscribe", locale), token);
+  return withToken(toPath("newsletter-unsubscribe", locale), token);
 }
 
 /** The page that shows and deletes what is held. */
 export function recordPath(locale: Locale, token: string): string {
-  return withToken(pathOf("newsletter-record", locale), token);
+  return withToken(toPath("newsletter-record", locale), token);
 }
 
 /** Links of a mail to the reader's own record; all take the same token. */
@@ -51,7 +51,7 @@ export function recordLinks(origin: string, locale: Locale, token: string): Reco
     unsubscribeUrl: origin + unsubscribePath(locale, token),
     oneClickUrl: withToken(origin + ONE_CLICK_PATH, token),
     recordUrl: origin + recordPath(locale, token),
-    refuseUrl: withToken(origin + pathOf("newsletter-refuse", locale), token),
+    refuseUrl: withToken(origin + toPath("newsletter-refuse", locale), token),
   };
 }
 

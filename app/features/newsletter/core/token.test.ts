@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encodeToken, hashToken, isToken, recordTokenOf } from "./token";
+import { encodeToken, hashToken, isToken, toRecordToken } from "./token";
 
 test("every 128-bit value has its own 22-character token that passes the format check", () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
@@ -37,8 +37,8 @@ test("a token is stored as SHA-256", async () => {
 
 test("a confirmation link has one token of its record, and no two have the same", async () => {
   const [one, other] = [1, 2].map((byte) => encodeToken(new Uint8Array(16).fill(byte)));
-  const record = await recordTokenOf(one ?? "");
+  const record = await toRecordToken(one ?? "");
   expect(isToken(record)).toBe(true);
-  expect(await recordTokenOf(one ?? "")).toBe(record);
-  expect([one, await recordTokenOf(other ?? "")]).not.toContain(record);
+  expect(await toRecordToken(one ?? "")).toBe(record);
+  expect([one, await toRecordToken(other ?? "")]).not.toContain(record);
 });

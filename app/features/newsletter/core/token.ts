@@ -23,7 +23,7 @@ export function isToken(text: string): boolean {
  * Token of the record behind a confirmation link, for the page that follows its button. It follows from the link's own
  * token, so that a second press needs no second row.
  */
-export async function recordTokenOf(confirmToken: string): Promise<string> {
+export async function toRecordToken(confirmToken: string): Promise<string> {
   const digest = await sha256Hex(`record of ${confirmToken}`);
   return encodeToken(
     Uint8Array.from({ length: TOKEN_BYTES }, (_, at) =>

@@ -1,6 +1,6 @@
 // The mail after a confirmation: two places to begin, and the way to leave.
 
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
 import { type MailMessage, toHeaderText, welcomeMailKey } from "~/features/mail/core/mail-message";
@@ -32,8 +32,8 @@ export function buildWelcomeMail(request: WelcomeMailRequest, texts: MailTexts):
     title: words.subject,
     blocks: [
       { kind: "paragraph", text: words.introduction },
-      { kind: "link", text: words.lessons, url: siteOrigin + pathOf("book-resources", locale) },
-      { kind: "link", text: words.prompts, url: siteOrigin + pathOf("prompts", locale) },
+      { kind: "link", text: words.lessons, url: siteOrigin + toPath("book-resources", locale) },
+      { kind: "link", text: words.prompts, url: siteOrigin + toPath("prompts", locale) },
     ],
     footer: {
       text: words.footer,

@@ -2,7 +2,7 @@
 // batch, their links and the place where the next batch begins are written in one transaction, so a crash at any point
 // neither leaves anybody out nor writes to anybody twice.
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { digestIssues, mailStops, subscribers } from "~/db/newsletter-tables.server";
@@ -149,7 +149,7 @@ export function toDigestMessage(
       issue,
       siteOrigin,
       homeUrl: homeUrl(siteOrigin, locale),
-      issueUrl: siteOrigin + pathOf("digest-issue", locale, { issue: weekSlug(issue.week) }),
+      issueUrl: siteOrigin + toPath("digest-issue", locale, { issue: weekSlug(issue.week) }),
       ...recordLinks(siteOrigin, locale, reader.token),
     },
     texts[locale],

@@ -5,7 +5,7 @@ import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { EmailAddress } from "~/features/mail/core/email-address";
-import { domainLimit, mailboxOf } from "~/features/mail/core/mailbox";
+import { domainLimit, toMailbox } from "~/features/mail/core/mailbox";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { type AddressHashes, hashAddress } from "~/features/newsletter/core/address-hash";
 import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-mail";
@@ -21,7 +21,7 @@ import {
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
 import { DAY_MS } from "~/lib/durations";
-import { secondsLeftInWindow, windowStartOf } from "~/lib/rate-window";
+import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
 import { getByHashes } from "./subscriber-rows.server";
 
@@ -64,7 +64,7 @@ export async function signUp(
   now: Date,
 ): Promise<SignUpOutcome> {
   const { db, hourlyLimit, secret } = services;
-  const windowStart = windowStartOf(now.getTime(), HOUR_SECONDS);
+  const windowStart = toWindowStart(now.getTime(), HOUR_SECONDS);
   const tryLater = {
     kind: "try-later",
     retryAfterSeconds: secondsLeftInWindow(now.getTime(), HOUR_SECONDS),
@@ -74,7 +74,7 @@ export async function signUp(
     { key: HOURLY_KEY, cap: hourlyLimit },
     {
       key: `${HOURLY_KEY}:${hashes.domain}`,
-      cap: domainLimit(mailboxOf(email.dedupeKey).domain, hourlyLimit),
+      cap: domainLimit(toMailbox(email.dedupeKey).domain, hourlyLimit),
     },
   ];
   const hour = toHourlyMails(counts, await db.all<CountRow>(selectCounts(counts, windowStart)));

@@ -11,7 +11,7 @@ import {
   type StopCause,
 } from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
-import { hashToken, isToken, recordTokenOf } from "~/features/newsletter/core/token";
+import { hashToken, isToken, toRecordToken } from "~/features/newsletter/core/token";
 import { DAY_MS } from "~/lib/durations";
 import { findRecordToken, findSubscriber, getByHashes, toSubscriber } from "./subscriber-rows.server";
 
@@ -23,7 +23,7 @@ export async function confirm(db: Db, token: string, now: Date): Promise<boolean
   if (!isToken(token)) return false;
   const tokenHash = await hashToken(token);
   const isConfirmed = await confirmByHash(db, tokenHash, now);
-  if (isConfirmed) await openRecord(db, tokenHash, await hashToken(await recordTokenOf(token)), now);
+  if (isConfirmed) await openRecord(db, tokenHash, await hashToken(await toRecordToken(token)), now);
   return isConfirmed;
 }
 
@@ -69,7 +69,7 @@ export async function findRecord(
   const addressHash = await findHashForRecord(db, token, now);
   const subscriber = addressHash === null ? null : await findSubscriber(db, addressHash);
   if (subscriber === null || subscriber.state === "unsubscribed") return null;
-  const { history } = await getByHashes(db, await hashesOf(subscriber.address, secret), now);
+  const { history } = await getByHashes(db, await listHashes(subscriber.address, secret), now);
   return toRecord(subscriber, history);
 }
 
@@ -97,7 +97,7 @@ export async function refuseMail(db: Db, token: string, secret: string, now: Dat
   const addressHash = await findAddressHash(db, token, now);
   const subscriber = addressHash === null ? null : await findSubscriber(db, addressHash);
   if (addressHash === null || subscriber === null || subscriber.state === "unsubscribed") return false;
-  const { mailbox } = await hashesOf(subscriber.address, secret);
+  const { mailbox } = await listHashes(subscriber.address, secret);
   await db.batch([stop(db, mailbox, "refusal", now), ...deleteAddress(db, addressHash)]);
   return true;
 }
@@ -143,7 +143,7 @@ function stop(db: Db, hash: string, cause: StopCause, now: Date) {
 }
 
 /** The hashes of an address that was stored, and so has passed the check before. */
-function hashesOf(address: string, secret: string) {
+function listHashes(address: string, secret: string) {
   return hashAddress({ dedupeKey: address.toLowerCase() }, secret);
 }
 

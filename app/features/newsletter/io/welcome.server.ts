@@ -2,7 +2,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { subscribers } from "~/db/newsletter-tables.server";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
-import { hashToken, recordTokenOf } from "~/features/newsletter/core/token";
+import { hashToken, toRecordToken } from "~/features/newsletter/core/token";
 import { buildWelcomeMail } from "~/features/newsletter/core/welcome-mail";
 import type { MailingServices } from "./digest-mailing.server";
 
@@ -24,7 +24,7 @@ export async function writeWelcome(
   if (reader === undefined || reader.to === null || reader.locale === null) return null;
   const { to, addressHash, locale } = reader;
   const message = buildWelcomeMail(
-    { ...words, to, locale, confirmTokenHash, token: await recordTokenOf(token) },
+    { ...words, to, locale, confirmTokenHash, token: await toRecordToken(token) },
     texts[locale],
   );
   const isReader = sql`

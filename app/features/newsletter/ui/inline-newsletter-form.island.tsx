@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -20,7 +20,7 @@ export default function InlineNewsletterForm({ turnstileSiteKey }: InlineNewslet
       turnstileSiteKey={turnstileSiteKey}
       after={
         <p className={styles.privacy}>
-          {form.privacy} <Link to={pathOf("privacy", locale)}>{form.privacyLink}</Link>
+          {form.privacy} <Link to={toPath("privacy", locale)}>{form.privacyLink}</Link>
         </p>
       }
     />

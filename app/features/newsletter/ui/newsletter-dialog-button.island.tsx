@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Late } from "~/ui/lazy";
@@ -30,7 +30,7 @@ export default function NewsletterDialogButton({
 
   return (
     <>
-      <form method="get" action={pathOf("newsletter", useLocale())}>
+      <form method="get" action={toPath("newsletter", useLocale())}>
         <Button
           type="submit"
           variant={variant}

@@ -1,13 +1,13 @@
 /**
  * The answer of the network, or the cached one when the network fails or has not answered before the patience ends: a
- * phone with bars and no data would otherwise wait a minute for nothing. `matchKept` is called then alone, so that an
+ * phone with bars and no data would otherwise wait a minute for nothing. `matchCached` is called then alone, so that an
  * answer never waits for the cache.
  */
 export function answerInTime<Answer>(
   network: Promise<Answer>,
-  matchKept: () => Promise<Answer | undefined>,
+  matchCached: () => Promise<Answer | undefined>,
   patience: Promise<unknown>,
 ): Promise<Answer> {
-  const standIn = async () => (await matchKept()) ?? network;
+  const standIn = async () => (await matchCached()) ?? network;
   return Promise.race([network.catch(standIn), patience.then(standIn)]);
 }

@@ -1,6 +1,6 @@
 // What a reader keeps on a device with one button: every page that a printed code opens, the school kit, the rules and the
 // check of curriculum codes, in one language.
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale, preferredLocale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
@@ -36,7 +36,7 @@ export function keptLessonsPath(locale: Locale): string {
 
 /** The paths of all pages of the set of a language, each once. */
 export function listLessonPaths(locale: Locale): string[] {
-  const besides = (["school-kit", "rules", "bncc"] as const).map((page) => pathOf(page, locale));
+  const besides = (["school-kit", "rules", "bncc"] as const).map((page) => toPath(page, locale));
   return [...new Set([...CODES.map(({ id }) => pathOfCode(id, locale)), ...besides])];
 }
 

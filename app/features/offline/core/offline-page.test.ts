@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isKeptOffline, OFFLINE_PAGE_HEADERS, offlinePage } from "./offline-page";
+import { isCachedOffline, OFFLINE_PAGE_HEADERS, offlinePage } from "./offline-page";
 
-const isKept = (address: string) => isKeptOffline(new URL(address, "https://site.example"));
+const isKept = (address: string) => isCachedOffline(new URL(address, "https://site.example"));
 
 test("the book's pages and the lists of a reader are kept, the rest is not", () => {
   for (const path of [

@@ -11,7 +11,7 @@ const KEPT = new Set(
 );
 
 /** Prefix of the cache of pages and their files. The cookie page names it. */
-export const KEPT_STORE_PREFIX = "kept-";
+export const OFFLINE_STORE_PREFIX = "kept-";
 
 /**
  * The parameter holds words that a visitor typed, often the name of a class. Other people who use the browser need
@@ -20,7 +20,7 @@ export const KEPT_STORE_PREFIX = "kept-";
 const TYPED_PARAMETER = "title";
 
 /** True for a page that is cached when it is visited, also under a former address, which leads to it. */
-export function isKeptOffline({ pathname, searchParams }: URL): boolean {
+export function isCachedOffline({ pathname, searchParams }: URL): boolean {
   const page = findPage(pathname);
   return page !== null && KEPT.has(page.pageId) && !searchParams.has(TYPED_PARAMETER);
 }
@@ -31,7 +31,7 @@ export const OFFLINE_PAGE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 } as const;
 
-export interface KeptOffline {
+export interface CachedPage {
   /** Path and query of the page. */
   readonly address: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface KeptOffline {
  * A page of its own, without any other file, in the language of the address. It lists the cached pages and offers a
  * retry.
  */
-export function offlinePage(pathname: string, kept: readonly KeptOffline[]): string {
+export function offlinePage(pathname: string, kept: readonly CachedPage[]): string {
   const locale = localeOfPath(pathname);
   const text = offlineMessages[locale];
   const links = kept.map(

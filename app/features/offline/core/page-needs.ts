@@ -5,8 +5,8 @@ const QR_IMAGE = /\ssrc="((?:\/[\w-]+)?\/qr\/[\w-]+\.svg)"/g;
 const LINK = /<a\b[^>]*>/g;
 const HEAD_LINK = /<link\b[^>]*>/g;
 /** Relation of the links to files that load on interaction: a device that caches the page caches them, too. */
-export const KEPT_FILE = "kept";
-const IS_KEPT_FILE = new RegExp(`\\srel="${KEPT_FILE}"`);
+export const OFFLINE_FILE = "kept";
+const IS_OFFLINE_FILE = new RegExp(`\\srel="${OFFLINE_FILE}"`);
 const IS_NEIGHBOUR = /\srel="(?:prev|next)"/;
 const HREF = /\shref="([^"]+)"/;
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -30,7 +30,7 @@ export function readTitle(html: string): string | null {
 /** Addresses of the scripts, styles, fonts, QR codes and lazy files that the HTML of a page names, each once. */
 export function listFiles(html: string): string[] {
   const codes = [...html.matchAll(QR_IMAGE)].flatMap(([, address]) => address ?? []);
-  const kept = (html.match(HEAD_LINK) ?? []).filter((link) => IS_KEPT_FILE.test(link)).flatMap(addressIn);
+  const kept = (html.match(HEAD_LINK) ?? []).filter((link) => IS_OFFLINE_FILE.test(link)).flatMap(addressIn);
   return [...new Set([...(html.match(STATIC_ADDRESS) ?? []), ...codes, ...kept])];
 }
 

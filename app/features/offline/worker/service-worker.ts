@@ -4,7 +4,7 @@
 import { findCanonical } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
-import { listSurplus } from "~/features/offline/core/kept-entries";
+import { listSurplus } from "~/features/offline/core/cached-entries";
 import {
   type KeptLessons,
   keptLessonsPath,
@@ -14,9 +14,9 @@ import {
   parseLessonSet,
 } from "~/features/offline/core/lesson-set";
 import {
-  isKeptOffline,
-  KEPT_STORE_PREFIX,
+  isCachedOffline,
   OFFLINE_PAGE_HEADERS,
+  OFFLINE_STORE_PREFIX,
   offlinePage,
 } from "~/features/offline/core/offline-page";
 import { pack, unpack } from "~/features/offline/core/packed-answer";
@@ -60,7 +60,9 @@ const KIT_FILES = new Set(LOCALES.map(kitFilePath));
 /** Opens the one cache. Devices that have it from a time when it was named after a build keep that name. */
 async function openStore(): Promise<Cache> {
   const names = await caches.keys();
-  return caches.open(names.find((name) => name.startsWith(KEPT_STORE_PREFIX)) ?? `${KEPT_STORE_PREFIX}pages`);
+  return caches.open(
+    names.find((name) => name.startsWith(OFFLINE_STORE_PREFIX)) ?? `${OFFLINE_STORE_PREFIX}pages`,
+  );
 }
 
 /** The first of the addresses that something is cached under, with what it is. */
@@ -76,7 +78,7 @@ async function matchFirst(addresses: readonly string[]) {
  * What is cached under the address, or under the one it leads to, also where that is a short link of the book. Nothing
  * where the store fails, as it does on a full device.
  */
-async function matchKept(request: Request): Promise<Response | undefined> {
+async function matchCached(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
   try {
     const kept = await matchFirst([request.url, findCanonical(url) ?? []].flat());
@@ -97,7 +99,7 @@ async function readText(store: Cache, address: string | URL): Promise<string> {
 
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return answerInTime(network, () => matchKept(request), patience);
+  return answerInTime(network, () => matchCached(request), patience);
 }
 
 /** Files of a page that are not cached yet, or change under the same name; null for one that does not come. */
@@ -145,7 +147,7 @@ async function removeSurplus(store: Cache): Promise<void> {
   const entries = (await store.keys()).map(async ({ url }) => {
     const bytes = (await (await store.match(url))?.blob())?.size ?? 0;
     const asked = askedFor.has(url);
-    if (!asked && !isKeptOffline(new URL(url))) return { address: url, bytes, needs: null };
+    if (!asked && !isCachedOffline(new URL(url))) return { address: url, bytes, needs: null };
     const needs = listFiles(await readText(store, url)).map((file) => new URL(file, url).href);
     return { address: url, bytes, needs, asked };
   });
@@ -160,7 +162,7 @@ async function keepOpened(url: URL, answer: Response): Promise<void> {
     if (html === null || savesData()) return;
     for (const neighbour of listNeighbours(html).map((path) => new URL(path, url))) {
       const isThere = (await store.match(neighbour)) !== undefined;
-      if (isThere || !isKeptOffline(neighbour)) continue;
+      if (isThere || !isCachedOffline(neighbour)) continue;
       await keepPage(store, neighbour, await fetch(neighbour, { priority: "low" }));
     }
     await renewLessons(store);
@@ -241,7 +243,7 @@ function toPageAddress(address: string): URL {
 async function listKept() {
   const store = await openStore();
   const asked = await listAsked(store);
-  const isPage = (url: URL) => isKeptOffline(url) || asked.has(url.href);
+  const isPage = (url: URL) => isCachedOffline(url) || asked.has(url.href);
   const pages = (await store.keys()).map(({ url }) => new URL(url)).filter(isPage);
   const titled = pages.map(async (url) => {
     const title = readTitle(await readText(store, url));
@@ -265,7 +267,7 @@ async function answerPage({ request }: FetchEvent, network: Promise<Response>): 
 function openPage(event: FetchEvent) {
   const url = toPageAddress(event.request.url);
   const network = fetch(event.request);
-  const kept = network.then((answer) => (isKeptOffline(url) ? keepInTurn(url, answer.clone()) : undefined));
+  const kept = network.then((answer) => (isCachedOffline(url) ? keepInTurn(url, answer.clone()) : undefined));
   event.waitUntil(kept.catch(() => {}));
   event.respondWith(answerPage(event, network));
 }
@@ -273,7 +275,7 @@ function openPage(event: FetchEvent) {
 /** Caches a page that was open before there was a worker. */
 async function keepFirst(address: string): Promise<void> {
   const url = toPageAddress(address);
-  if (isKeptOffline(url)) await keepInTurn(url, await fetch(url));
+  if (isCachedOffline(url)) await keepInTurn(url, await fetch(url));
 }
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
@@ -289,7 +291,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== scope.location.origin) return;
   if (NAMED_BY_CONTENT.test(pathname))
-    event.respondWith(matchKept(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(matchCached(request).then((kept) => kept ?? fetch(request)));
   else if (QR_CODE.test(pathname) || KIT_FILES.has(pathname)) event.respondWith(answerFromNetwork(request));
   else if (request.mode === "navigate") openPage(event);
 });

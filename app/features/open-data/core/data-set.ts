@@ -1,5 +1,5 @@
 // What is published under /data/: for each set of records a JSON file, its schema, and the same as CSV.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 
 /** Every published set, in the order of the page. */
@@ -37,7 +37,7 @@ export function toDataFile(id: DataSetId, records: readonly object[], publicatio
   const { origin, date, licence } = publication;
   return {
     $schema: origin + dataPath(id, "schema.json"),
-    source: origin + pathOf("open-data", DEFAULT_LOCALE),
+    source: origin + toPath("open-data", DEFAULT_LOCALE),
     licence,
     date,
     count: records.length,

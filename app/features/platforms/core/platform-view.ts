@@ -2,7 +2,7 @@
 import type { Locale, Texts } from "~/addresses/languages";
 import type { Provenance } from "~/features/evidence/core/evidence";
 import { type ShownFact, shownFacts } from "~/features/evidence/core/shown-fact";
-import { nothingKnownOf, type Question, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { type Question, type ToolEvidence, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
 import { keepPricesWhole } from "~/lib/whole-prices";
 import {
   type Market,
@@ -64,7 +64,7 @@ export function toPlatformView(
   evidence: readonly ToolEvidence[],
 ): PlatformView {
   const { market, country, locale } = readers;
-  const tool = known ?? evidence.find((one) => one.id === toolId) ?? nothingKnownOf(id);
+  const tool = known ?? evidence.find((one) => one.id === toolId) ?? toUnknownEvidence(id);
   const facts = shownFacts(tool, locale, country);
   const reading = readingFor(prices, market)?.reading;
   return {
@@ -78,13 +78,13 @@ export function toPlatformView(
       address: reading?.address ?? null,
       note: reading?.note === undefined ? null : keepPricesWhole(reading.note[locale]),
     },
-    facts: { freePlan: factOf("freePlan", facts), educationOffer: factOf("educationOffer", facts) },
+    facts: { freePlan: toFact("freePlan", facts), educationOffer: toFact("educationOffer", facts) },
     ...text[locale],
   };
 }
 
 /** Every tool has an answer to every question. */
-function factOf(question: Question, facts: readonly ShownFact[]): ShownFact {
+function toFact(question: Question, facts: readonly ShownFact[]): ShownFact {
   const fact = facts.find((one) => one.question === question);
   if (fact === undefined) throw new Error(`no answer to ${question}`);
   return fact;

@@ -12,7 +12,7 @@ export interface PersonalData {
 }
 
 /** The first group of every match, or the whole match where the pattern has none, as passages of one kind. */
-export function passagesOf(
+export function listPassages(
   kind: DataKind,
   text: string,
   pattern: RegExp,
@@ -27,6 +27,6 @@ export function passagesOf(
 }
 
 /** The digits of a text, without separators. */
-export function digitsOf(text: string): string {
+export function toDigits(text: string): string {
   return text.replace(/\D/g, "");
 }

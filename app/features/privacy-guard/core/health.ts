@@ -1,4 +1,4 @@
-import { type PersonalData, passagesOf } from "./finding";
+import { listPassages, type PersonalData } from "./finding";
 import type { GuardRules } from "./guard-rules";
 
 /** About two lines; a new line begins another matter. */
@@ -11,7 +11,7 @@ export function listHealth(
   { health }: GuardRules,
 ): PersonalData[] {
   if (names.length === 0) return [];
-  return passagesOf("health", text, health).filter(({ start, end }) =>
+  return listPassages("health", text, health).filter(({ start, end }) =>
     names.some((name) => {
       const between = name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start);
       return between.length <= BESIDE && !between.includes("\n");

@@ -25,7 +25,7 @@ const TALKS_OF_MARKS =
 
 const FEWEST = 3;
 
-function entriesOf(text: string, { numbered }: GuardRules): Entry[] {
+function listEntries(text: string, { numbered }: GuardRules): Entry[] {
   return [...text.matchAll(ENTRY)].flatMap((match) => {
     const [whole, who = ""] = match;
     if (numbered.test(who) || LETTER_ALONE.test(who)) return [];
@@ -34,9 +34,9 @@ function entriesOf(text: string, { numbered }: GuardRules): Entry[] {
 }
 
 /** Entries that follow one another with nothing but a comma or a new line between them. */
-function runsOf(text: string, rules: GuardRules): Entry[][] {
+function toRuns(text: string, rules: GuardRules): Entry[][] {
   const runs: Entry[][] = [];
-  for (const entry of entriesOf(text, rules)) {
+  for (const entry of listEntries(text, rules)) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     if (run !== undefined && last !== undefined && GAP.test(text.slice(last.end, entry.start)))
@@ -56,7 +56,7 @@ function isAboutPeople(text: string, run: readonly Entry[], rules: GuardRules): 
 
 /** The lists of a text that pair names with marks, line by line or in one line. */
 function listRuns(text: string, rules: GuardRules): Entry[][] {
-  return runsOf(text, rules).filter((run) => isAboutPeople(text, run, rules));
+  return toRuns(text, rules).filter((run) => isAboutPeople(text, run, rules));
 }
 
 /** Lists of marks that belong to people. */
@@ -70,5 +70,5 @@ export function listMarkLists(text: string, rules: GuardRules): PersonalData[] {
 
 /** The names in a list of marks, in their order. */
 export function namesInMarkList(list: string, rules: GuardRules): readonly string[] {
-  return [...new Set(entriesOf(list, rules).map(({ who }) => who))];
+  return [...new Set(listEntries(list, rules).map(({ who }) => who))];
 }

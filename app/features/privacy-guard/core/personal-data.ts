@@ -1,7 +1,7 @@
 // Detection of likely personal data in a text that is about to leave the page. The teacher decides; nothing is sent
 // and nothing is held back.
 import { isCpf } from "~/lib/taxpayer-number";
-import { digitsOf, type PersonalData, passagesOf } from "./finding";
+import { listPassages, type PersonalData, toDigits } from "./finding";
 import { type GuardRules, isGivenName, isPublicFigure } from "./guard-rules";
 import { listHealth } from "./health";
 import { listMarkLists } from "./mark-lists";
@@ -13,7 +13,7 @@ const INVENTED_DOMAIN = /@(?:[\w-]+\.)*ex(?:a|e)mplo?e?\.(?:com|org|net|edu)(?:\
 
 /** Addresses of people; those at domains that are nobody's are none. */
 function listEmails(text: string): PersonalData[] {
-  return passagesOf("email", text, EMAIL, (address) => !INVENTED_DOMAIN.test(address));
+  return listPassages("email", text, EMAIL, (address) => !INVENTED_DOMAIN.test(address));
 }
 
 // A number alone is no phone: it needs a plus, an area code in brackets, the groups of a phone, or a word before it.
@@ -29,7 +29,7 @@ const DATE = /^\d{1,2}[ .-]\d{1,2}[ .-]\d{2,4}$|^\d{4}[ .-]\d{1,2}[ .-]\d{1,2}$|
 
 function hasDigits(least: number, most: number) {
   return (passage: string) => {
-    const { length } = digitsOf(passage);
+    const { length } = toDigits(passage);
     return length >= least && length <= most && !DATE.test(passage);
   };
 }
@@ -37,12 +37,12 @@ function hasDigits(least: number, most: number) {
 /** Numbers of phones. */
 function listPhones(text: string): PersonalData[] {
   return [
-    ...passagesOf("phone", text, WITH_COUNTRY, hasDigits(10, 15)),
-    ...passagesOf("phone", text, WITH_AREA_IN_BRACKETS, hasDigits(8, 13)),
-    ...passagesOf("phone", text, BRAZILIAN_MOBILE),
-    ...passagesOf("phone", text, BRAZILIAN_LANDLINE),
-    ...passagesOf("phone", text, BRITISH, hasDigits(10, 11)),
-    ...passagesOf("phone", text, PHONE_AFTER_A_WORD, hasDigits(8, 13)),
+    ...listPassages("phone", text, WITH_COUNTRY, hasDigits(10, 15)),
+    ...listPassages("phone", text, WITH_AREA_IN_BRACKETS, hasDigits(8, 13)),
+    ...listPassages("phone", text, BRAZILIAN_MOBILE),
+    ...listPassages("phone", text, BRAZILIAN_LANDLINE),
+    ...listPassages("phone", text, BRITISH, hasDigits(10, 11)),
+    ...listPassages("phone", text, PHONE_AFTER_A_WORD, hasDigits(8, 13)),
   ];
 }
 
@@ -116,8 +116,8 @@ const PUPIL_NUMBER = /(?<![\p{L}\d])[A-HJ-NP-RT-Z]\d{11}[\dA-Z](?![\p{L}\d])/gu;
 /** Numbers under which a school or an authority knows a pupil. */
 function listRegistrations(text: string, { registration }: GuardRules): PersonalData[] {
   return [
-    ...passagesOf("registration", text, PUPIL_NUMBER),
-    ...passagesOf("registration", text, registration, (number) => digitsOf(number).length >= 5),
+    ...listPassages("registration", text, PUPIL_NUMBER),
+    ...listPassages("registration", text, registration, (number) => toDigits(number).length >= 5),
   ];
 }
 
@@ -136,7 +136,7 @@ export function listCpfs(text: string): PersonalData[] {
   return [...text.matchAll(GROUPS)].flatMap((match) => {
     const [, number = ""] = match;
     const end = match.index + number.length;
-    return isCpf(digitsOf(number)) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
+    return isCpf(toDigits(number)) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { ExportedPrompt } from "~/features/privacy-guard/core/export-guard";
 import type { GuardRules } from "~/features/privacy-guard/core/guard-rules";
-import type { LeavingPrompt } from "~/features/privacy-guard/core/leaving";
 import {
   applyReplacements,
   openData,
@@ -17,7 +17,7 @@ import { MarkedText } from "./marked-text";
 import styles from "./privacy-review.module.css";
 
 interface PrivacyReviewProps {
-  readonly prompt: LeavingPrompt;
+  readonly prompt: ExportedPrompt;
   readonly rules: GuardRules;
   readonly onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
+import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { showToast } from "~/ui/toast-store";
@@ -11,9 +11,9 @@ const importReview = () => import("./privacy-review.client");
 
 interface PrivacyGuard {
   /** Call it in place of a button's own action on a prompt. */
-  readonly ask: AskBeforeLeaving;
+  readonly ask: ExportGuard;
   /** Loads the rules. Call it at the first sign that somebody writes: a copy has to follow its click at once. */
-  readonly warm: () => void;
+  readonly preload: () => void;
   /** Draw it somewhere beside the buttons. */
   readonly review: ReactNode;
 }
@@ -31,11 +31,11 @@ export function usePrivacyGuard(): PrivacyGuard {
     rules.current ??= await importRules();
     return rules.current;
   }, []);
-  const warm = useCallback(() => {
+  const preload = useCallback(() => {
     load().catch(() => {});
   }, [load]);
 
-  const ask = useCallback<AskBeforeLeaving>(
+  const ask = useCallback<ExportGuard>(
     (prompt) => {
       const letGo = (message: string) => {
         prompt.leave(prompt.text);
@@ -58,5 +58,5 @@ export function usePrivacyGuard(): PrivacyGuard {
     [load, notChecked, notShown],
   );
 
-  return useMemo(() => ({ ask, warm, review }), [ask, warm, review]);
+  return useMemo(() => ({ ask, preload, review }), [ask, preload, review]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
-import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
+import { filterItems, listParameters, parseListQuery, toSearch } from "~/lib/filterable-list";
 import type { LibraryPrompt } from "./library-prompt";
 import { PROMPT_LIST } from "./prompt-query";
 
@@ -60,7 +60,7 @@ test.each([
 
 test("what the filters write is understood by the page of the list, and survives the round trip", () => {
   const row = ROUTE_TABLE.find(({ id }) => id === findPage("/prompts")?.pageId);
-  expect(row && "query" in row ? row.query : []).toEqual(parametersOf(PROMPT_LIST));
+  expect(row && "query" in row ? row.query : []).toEqual(listParameters(PROMPT_LIST));
   const search = "q=quiz&task=test&stage=adult&subject=library&minutes=30";
   expect(toSearch(parse(search))).toBe(`?${search}`);
   expect(toSearch(parse("task=none"))).toBe("");

@@ -1,5 +1,5 @@
 // Prompts are HTML that the server wrote. One listener copies them and opens them in an assistant.
-import type { AskBeforeLeaving, LeavingPrompt } from "~/features/privacy-guard/core/leaving";
+import type { ExportedPrompt, ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { openPromptIn } from "~/features/prompts/core/open-prompt";
 import { PROMPT_SERVICES, type PromptService } from "~/features/prompts/core/prompt-services";
 import { copyBySelection, showCopied, writeToClipboard } from "~/ui/clipboard";
@@ -37,8 +37,8 @@ function promptBeside(control: Element): HTMLElement | null {
 }
 
 /** A prompt that is about to leave, and whom to ask. */
-interface Asking extends Omit<LeavingPrompt, "label" | "leave"> {
-  readonly ask: AskBeforeLeaving;
+interface Asking extends Omit<ExportedPrompt, "label" | "leave"> {
+  readonly ask: ExportGuard;
   readonly words: PromptActionWords;
 }
 
@@ -107,10 +107,10 @@ function replaceAtSource(prompt: HTMLElement, replace: (text: string) => string)
 }
 
 /** A prompt as it was printed has nothing of anybody in it. */
-const LET_GO: AskBeforeLeaving = ({ text, leave }) => leave(text);
+const LET_GO: ExportGuard = ({ text, leave }) => leave(text);
 
 /** The text to check before a prompt leaves; null while it is as it was printed. */
-export function toAskAbout(prompt: HTMLElement): Pick<LeavingPrompt, "text" | "onReplaced"> | null {
+export function toAskAbout(prompt: HTMLElement): Pick<ExportedPrompt, "text" | "onReplaced"> | null {
   if (prompt.querySelector(`[${FILLED}]`) === null) return null;
   return { text: prompt.textContent ?? "", onReplaced: (replace) => replaceAtSource(prompt, replace) };
 }
@@ -129,7 +129,7 @@ function promptControlAt(target: EventTarget | null): HTMLElement | null {
 export function answerPrompts(
   part: HTMLElement,
   words: PromptActionWords,
-  ask: AskBeforeLeaving,
+  ask: ExportGuard,
   toMessage: (prompt: HTMLElement, words: PromptActionWords) => string | null = () => null,
 ): () => void {
   function answer(event: MouseEvent) {

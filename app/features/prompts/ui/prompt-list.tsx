@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { classFields } from "~/features/book-resources/core/class-fields";
-import type { AskBeforeLeaving } from "~/features/privacy-guard/core/leaving";
+import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import type { TaskChoice } from "~/features/prompts/core/library-prompt";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
@@ -89,7 +89,7 @@ function usePromptTasks(): readonly (readonly [string, string])[] {
 
 interface PromptListProps {
   /** Asked before a prompt leaves that somebody wrote into. */
-  readonly ask: AskBeforeLeaving;
+  readonly ask: ExportGuard;
   /** Beside the count of prompts. */
   readonly tools: ReactNode;
   /** The prompts as the server wrote them (PromptGrid). */

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -8,7 +8,7 @@ export function PromptsLink() {
   const text = useMessages(promptsMessages);
   return (
     <p className="reading">
-      <Link to={pathOf("prompts", useLocale())}>{text.link}</Link>. {text.linkLead}
+      <Link to={toPath("prompts", useLocale())}>{text.link}</Link>. {text.linkLead}
     </p>
   );
 }

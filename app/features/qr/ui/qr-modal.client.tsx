@@ -6,7 +6,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { qrMessages } from "~/i18n/messages/qr";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 import { whatsAppShareUrl } from "~/lib/share-link";
 import { Button, buttonClass } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
@@ -49,7 +49,7 @@ function drawPng(text: string): Promise<Blob | null> {
 async function downloadQrPng(text: string, title: string, id: string): Promise<boolean> {
   const picture = await drawPng(text);
   if (picture === null) return false;
-  saveFile(picture, `${fileNameOf(title, id)}.png`);
+  saveFile(picture, `${toFileName(title, id)}.png`);
   return true;
 }
 

@@ -1,5 +1,5 @@
 // Dates of the rules that lie ahead.
-import { nextDateOf } from "./rule";
+import { findNextDate } from "./rule";
 import type { RuleRow } from "./rule-row";
 
 export interface ComingDate {
@@ -13,7 +13,7 @@ export interface ComingDate {
 export function toComing(rows: readonly RuleRow[], today: string): readonly ComingDate[] {
   return rows
     .flatMap((row) => {
-      const date = nextDateOf(row, today);
+      const date = findNextDate(row, today);
       return date === null ? [] : [{ ruleId: row.id, title: row.title, date }];
     })
     .sort((one, other) => one.date.localeCompare(other.date));

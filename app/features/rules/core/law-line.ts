@@ -1,6 +1,6 @@
 // One rule in one plain line, as pages show it beside the thing that it concerns.
 import type { Locale } from "~/addresses/languages";
-import { type Rule, type RuleKind, wordingOf } from "./rule";
+import { type Rule, type RuleKind, toWording } from "./rule";
 
 /** The matters a teacher meets on the pages, each with one rule in every language. */
 export const LAW_MATTERS = ["feedback", "marking", "pupils-phones", "pupils-accounts", "computing"] as const;
@@ -26,7 +26,7 @@ export function toLawLine(rule: Rule, locale: Locale): LawLine {
   return {
     id,
     title: title[locale],
-    ...wordingOf(rule, locale),
+    ...toWording(rule, locale),
     asks: rule.asks[locale],
     kind,
     since,

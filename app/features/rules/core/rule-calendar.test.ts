@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarIdOf, listCertainDates, writeCalendar } from "./rule-calendar";
+import { listCertainDates, toCalendarId, writeCalendar } from "./rule-calendar";
 import { ruleForTests } from "./rule-for-tests";
 
 const SURE = ruleForTests({
@@ -39,7 +39,7 @@ test("a rule that waits has the day from which it holds, and none on which it be
 });
 
 test("a date keeps its name wherever the site stands, and no other date has it", () => {
-  const [since, deadline] = listCertainDates([SURE]).map(calendarIdOf);
+  const [since, deadline] = listCertainDates([SURE]).map(toCalendarId);
   // In calendars out there: a changed name would double the event.
   expect(since).toBe("sure-since@ai-teacher-pro-rules");
   expect(deadline).toBe("sure-deadline@ai-teacher-pro-rules");

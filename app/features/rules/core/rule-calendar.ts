@@ -1,7 +1,7 @@
 // The certain dates of the rules as a calendar (RFC 5545). A date that nobody has read in an official text would be
 // believed all the more in a calendar, so it is left out.
 
-import { type Rule, type RuleSourceType, stateOf } from "./rule";
+import { type Rule, type RuleSourceType, toState } from "./rule";
 
 const OFFICIAL: readonly RuleSourceType[] = [
   "official-text",
@@ -26,7 +26,7 @@ export interface CertainDate {
  * The name of a date in every calendar. It has no host in it: a site that moves, or answers under two names, would
  * double every event of whoever reads it.
  */
-export function calendarIdOf({ rule, kind }: Pick<CertainDate, "rule" | "kind">): string {
+export function toCalendarId({ rule, kind }: Pick<CertainDate, "rule" | "kind">): string {
   return `${rule.id}-${kind}@ai-teacher-pro-rules`;
 }
 
@@ -38,10 +38,10 @@ export function listCertainDates(rules: readonly Rule[]): readonly CertainDate[]
         confidence === "high" && !legalReader && OFFICIAL.includes(sourceType),
     )
     .flatMap((rule) => [
-      ...(stateOf(rule) === "in-force" && isDay(rule.since)
+      ...(toState(rule) === "in-force" && isDay(rule.since)
         ? [{ rule, kind: "since" as const, day: rule.since }]
         : []),
-      ...(stateOf(rule).startsWith("in-force") && isDay(rule.deadline)
+      ...(toState(rule).startsWith("in-force") && isDay(rule.deadline)
         ? [{ rule, kind: "deadline" as const, day: rule.deadline }]
         : []),
     ])

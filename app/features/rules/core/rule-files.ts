@@ -1,13 +1,13 @@
 // Files beside the page of rules. The browser needs their addresses alone.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 
 /** Changes of the rules as RSS. */
 export function ruleChangesPath(locale: Locale): string {
-  return `${pathOf("rules", locale)}/changes.xml`;
+  return `${toPath("rules", locale)}/changes.xml`;
 }
 
 /** The dates that are certain, for a calendar. */
 export function ruleDatesPath(locale: Locale): string {
-  return `${pathOf("rules", locale)}/dates.ics`;
+  return `${toPath("rules", locale)}/dates.ics`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getPageRow } from "~/addresses/addresses";
-import { filterItems, parametersOf, parseListQuery, toSearch } from "~/lib/filterable-list";
+import { filterItems, listParameters, parseListQuery, toSearch } from "~/lib/filterable-list";
 import { ruleForTests } from "./rule-for-tests";
 import { beginsOpen, RULE_LIST, toUnknownPlaces } from "./rule-query";
 import { toRuleRow } from "./rule-row";
@@ -49,7 +49,7 @@ test("what an address should not hold is as if it were not there", () => {
 });
 
 test("the page of rules understands the query of its list", () => {
-  expect(getPageRow("rules").query).toEqual(parametersOf(RULE_LIST));
+  expect(getPageRow("rules").query).toEqual(listParameters(RULE_LIST));
 });
 
 test("equal lists share one address", () => {

@@ -3,8 +3,8 @@ import {
   type FilterableList,
   type ListItem,
   type ListQuery,
+  listValues,
   toFacets,
-  valuesOf,
 } from "~/lib/filterable-list";
 import { type BrazilianState, isBrazilianState, STATE_CODES } from "./brazilian-states";
 import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES, type Rule, type RuleNetwork } from "./rule";
@@ -18,7 +18,7 @@ export interface FilteredRule
 }
 
 /** The networks and the states are Brazil's: a rule of all of Brazil holds in each of them. */
-function placesOf({ country, region, networks }: FilteredRule): Record<string, true | readonly string[]> {
+function listPlaces({ country, region, networks }: FilteredRule): Record<string, true | readonly string[]> {
   if (country !== "BR") return {};
   return {
     network: networks ?? true,
@@ -41,7 +41,7 @@ export const RULE_LIST: FilterableList<FilteredRule> = {
     words: [rule.asks, rule.advice],
     facets: toFacets({
       country: [rule.country.toLowerCase()],
-      ...placesOf(rule),
+      ...listPlaces(rule),
       stage: rule.stages,
       kind: [rule.kind],
     }),
@@ -66,7 +66,7 @@ export interface UnknownPlaces {
 /** The places that a query asks for and of which the list has nothing but what holds in all of Brazil. */
 export function toUnknownPlaces(items: readonly ListItem[], query: ListQuery): UnknownPlaces {
   const isUnknown = (name: string, value: string) =>
-    !items.some((item) => valuesOf(item, name).join() === value);
+    !items.some((item) => listValues(item, name).join() === value);
   const uf = query.get("uf") ?? "";
   const network = RULE_NETWORKS.find((known) => known === query.get("network"));
   return {

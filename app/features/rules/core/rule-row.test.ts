@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toComing } from "./coming-dates";
 import { RULE_KINDS } from "./rule";
 import { ruleForTests } from "./rule-for-tests";
-import { ageDateOf, endOfDate, groupRules, isHearsay, RULE_RECHECK_DAYS, toRuleRow } from "./rule-row";
+import { endOfDate, findAgeDate, groupRules, isHearsay, RULE_RECHECK_DAYS, toRuleRow } from "./rule-row";
 
 test("a row says in the language of the page who is bound, what the text asks and what is advised", () => {
   expect(toRuleRow(ruleForTests({}), "pt-br")).toMatchObject({
@@ -49,9 +49,9 @@ test("what others said of a rule is known as hearsay, and a bare year dates no t
   expect(isHearsay("news")).toBe(true);
   expect(isHearsay("third-party-notes")).toBe(true);
   expect(isHearsay("copy-of-official-text")).toBe(false);
-  expect(ageDateOf({ sourceDate: "2026" })).toBeNull();
-  expect(ageDateOf({ sourceDate: null })).toBeNull();
-  expect(ageDateOf({ sourceDate: "2026-08" })).toBe("2026-08");
+  expect(findAgeDate({ sourceDate: "2026" })).toBeNull();
+  expect(findAgeDate({ sourceDate: null })).toBeNull();
+  expect(findAgeDate({ sourceDate: "2026-08" })).toBe("2026-08");
   expect([endOfDate("2026"), endOfDate("2027-01"), endOfDate("2026-12-02")]).toEqual([
     "2026-12",
     "2027-01",

@@ -59,7 +59,7 @@ export function isHearsay(sourceType: RuleSourceType): sourceType is RuleHearsay
 }
 
 /** The date that gives the age of the source; null where the copy has a year at most. */
-export function ageDateOf({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
+export function findAgeDate({ sourceDate }: Pick<RuleRow, "sourceDate">): string | null {
   return sourceDate === null || sourceDate.length === 4 ? null : sourceDate;
 }
 

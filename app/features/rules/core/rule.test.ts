@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toLawLine } from "./law-line";
-import { isAsSureAsItsSource, nextDateOf, RULE_KINDS, withParts, wordingOf } from "./rule";
+import { findNextDate, isAsSureAsItsSource, RULE_KINDS, toWording, withParts } from "./rule";
 import { ruleForTests } from "./rule-for-tests";
 
 const RULE = ruleForTests({
@@ -12,7 +12,7 @@ const RULE = ruleForTests({
 test.each(["law", "regulation"] as const)(
   "a %s for schools that was well read is worded as it orders, in every language",
   (kind) => {
-    expect(wordingOf({ ...RULE, kind }, "en")).toEqual({ isDuty: true, text: "Do not." });
+    expect(toWording({ ...RULE, kind }, "en")).toEqual({ isDuty: true, text: "Do not." });
     expect(toLawLine({ ...RULE, kind }, "pt-br")).toMatchObject({
       isDuty: true,
       text: "Não faça.",
@@ -24,13 +24,13 @@ test.each(["law", "regulation"] as const)(
 test.each(RULE_KINDS.filter((kind) => kind !== "law" && kind !== "regulation"))(
   "a text of the kind %s never orders alone",
   (kind) => {
-    expect(wordingOf({ ...RULE, kind }, "en")).toEqual({ isDuty: false, text: "Better not." });
+    expect(toWording({ ...RULE, kind }, "en")).toEqual({ isDuty: false, text: "Better not." });
   },
 );
 
 test("low confidence, a missing lawyer or a law for others than schools leave advice", () => {
   for (const doubt of [{ confidence: "low" }, { legalReader: true }, { bindsSchools: false }] as const)
-    expect(wordingOf({ ...RULE, ...doubt }, "en")).toEqual({ isDuty: false, text: "Better not." });
+    expect(toWording({ ...RULE, ...doubt }, "en")).toEqual({ isDuty: false, text: "Better not." });
 });
 
 test("no record is surer than its source", () => {
@@ -57,10 +57,10 @@ test("a line of a text can be named as a rule, with the kind and the dates of th
 });
 
 test("a date lies ahead until its day, its month or its year is over", () => {
-  expect(nextDateOf({ deadline: "2026-12-02" }, "2026-12-02")).toBe("2026-12-02");
-  expect(nextDateOf({ deadline: "2026-12-02" }, "2026-12-03")).toBeNull();
-  expect(nextDateOf({ deadline: "2027-01" }, "2027-01-31")).toBe("2027-01");
-  expect(nextDateOf({ deadline: "2027-01" }, "2027-02-01")).toBeNull();
-  expect(nextDateOf({ deadline: "2026" }, "2026-12-31")).toBe("2026");
-  expect(nextDateOf({ deadline: null }, "2026-12-31")).toBeNull();
+  expect(findNextDate({ deadline: "2026-12-02" }, "2026-12-02")).toBe("2026-12-02");
+  expect(findNextDate({ deadline: "2026-12-02" }, "2026-12-03")).toBeNull();
+  expect(findNextDate({ deadline: "2027-01" }, "2027-01-31")).toBe("2027-01");
+  expect(findNextDate({ deadline: "2027-01" }, "2027-02-01")).toBeNull();
+  expect(findNextDate({ deadline: "2026" }, "2026-12-31")).toBe("2026");
+  expect(findNextDate({ deadline: null }, "2026-12-31")).toBeNull();
 });

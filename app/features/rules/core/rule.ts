@@ -35,7 +35,7 @@ const STATES = {
 } as const satisfies Record<RuleKind, RuleState>;
 
 /** How far a text of a kind holds. */
-export function stateOf({ kind }: { readonly kind: RuleKind }): RuleState {
+export function toState({ kind }: { readonly kind: RuleKind }): RuleState {
   return STATES[kind];
 }
 
@@ -192,7 +192,7 @@ export interface Wording {
 }
 
 /** The one sentence of a rule where there is room for one: what it asks where it may order, else the advice. */
-export function wordingOf(rule: Weight & Pick<Rule, "asks" | "advice">, locale: Locale): Wording {
+export function toWording(rule: Weight & Pick<Rule, "asks" | "advice">, locale: Locale): Wording {
   return mayOrder(rule)
     ? { isDuty: true, text: rule.asks[locale] }
     : { isDuty: false, text: rule.advice[locale] };
@@ -204,6 +204,6 @@ export function withParts(rules: readonly Rule[]): readonly Rule[] {
 }
 
 /** The date that still lies ahead on the day given as YYYY-MM-DD, if any; a month counts until its end. */
-export function nextDateOf({ deadline }: Pick<Rule, "deadline">, today: string): string | null {
+export function findNextDate({ deadline }: Pick<Rule, "deadline">, today: string): string | null {
   return deadline !== null && deadline >= today.slice(0, deadline.length) ? deadline : null;
 }

@@ -20,10 +20,10 @@ test("each comes with the best address there is", () => {
   const source = "https://example.org/copy";
   const toCheck = "https://example.org/by-pattern";
   const address = "https://example.org/official";
-  const addressOf = (own: Parameters<typeof ruleForTests>[0]) =>
+  const findAddress = (own: Parameters<typeof ruleForTests>[0]) =>
     listRulesToRead([ruleForTests({ sourceAddress: source, ...own })], NOW)[0]?.address;
-  expect(addressOf({})).toBe(source);
-  expect(addressOf({ addressToCheck: toCheck })).toBe(toCheck);
-  expect(addressOf({ address })).toBe(address);
-  expect(addressOf({ sourceAddress: null })).toBeNull();
+  expect(findAddress({})).toBe(source);
+  expect(findAddress({ addressToCheck: toCheck })).toBe(toCheck);
+  expect(findAddress({ address })).toBe(address);
+  expect(findAddress({ sourceAddress: null })).toBeNull();
 });

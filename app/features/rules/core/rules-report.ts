@@ -1,7 +1,7 @@
 // Report of the rules to read again, with the addresses to read.
 import { isCheckOld } from "~/lib/check-age";
 import type { Rule } from "./rule";
-import { ageDateOf, isHearsay, RULE_RECHECK_DAYS } from "./rule-row";
+import { findAgeDate, isHearsay, RULE_RECHECK_DAYS } from "./rule-row";
 
 export interface RuleToRead {
   readonly id: string;
@@ -26,7 +26,7 @@ export function listRulesToRead(rules: readonly Rule[], now: Date): readonly Rul
     .filter(
       (rule) =>
         isHearsay(rule.sourceType) ||
-        isCheckOld(ageDateOf(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.kind]),
+        isCheckOld(findAgeDate(rule) ?? "undated", now, RULE_RECHECK_DAYS[rule.kind]),
     )
     .map(({ id, kind, sourceType, sourceDate, address, addressToCheck, sourceAddress }) => ({
       ...{ id, kind, sourceType, sourceDate },

@@ -27,7 +27,7 @@ export default function RuleFilters() {
       <ListForm
         state={state}
         label={text.search}
-        fields={fieldsOf(text)}
+        fields={listFields(text)}
         submitLabel={text.submit}
         className={styles.filters}
       />
@@ -50,7 +50,7 @@ export default function RuleFilters() {
   );
 }
 
-function fieldsOf({ fields, all, countries, networks, stages, kinds }: RulesPageMessages) {
+function listFields({ fields, all, countries, networks, stages, kinds }: RulesPageMessages) {
   const lowerCountries = RULE_COUNTRIES.map(
     (country) => [country.toLowerCase(), countries[country]] as const,
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BRAZILIAN_STATES, isBrazilianState } from "~/features/rules/core/brazilian-states";
-import { RULE_STAGES, type RuleRegion, type RuleState, stateOf } from "~/features/rules/core/rule";
+import { RULE_STAGES, type RuleRegion, type RuleState, toState } from "~/features/rules/core/rule";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
 import {
-  ageDateOf,
   endOfDate,
+  findAgeDate,
   isHearsay,
   type RowPart,
   RULE_RECHECK_DAYS,
@@ -84,14 +84,14 @@ function Provenance({ rule }: { rule: RuleRow }) {
   const text = useMessages(rulesPageMessages);
   const locale = useLocale();
   const { kind, since, sourceType } = rule;
-  const state = stateOf(rule);
+  const state = toState(rule);
   return (
     <p>
-      {`${placeOf(rule, text)} `}
+      {`${toPlace(rule, text)} `}
       <Badge tone={TONES[state]}>{text.kinds[kind]}</Badge>
       {since === null ? " " : ` ${text.dated[state](formatWholeDate(since, locale))} `}
       {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}{" "}
-      <FreshnessBadge month={ageDateOf(rule)} days={RULE_RECHECK_DAYS[kind]} old={text.outOfDate} />
+      <FreshnessBadge month={findAgeDate(rule)} days={RULE_RECHECK_DAYS[kind]} old={text.outOfDate} />
     </p>
   );
 }
@@ -112,7 +112,7 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
   return (
     <dl className={styles.facts}>
       <Fact name={text.facts.bound}>{rule.bound}</Fact>
-      <Fact name={text.facts.stages}>{stagesOf(rule, text)}</Fact>
+      <Fact name={text.facts.stages}>{toStages(rule, text)}</Fact>
       {deadline === null ? null : <NextDate date={deadline} />}
       <Fact name={text.facts.official}>
         {address === null ? (
@@ -134,7 +134,7 @@ function RuleFacts({ rule }: { rule: RuleRow }) {
 }
 
 /** Where a rule holds: "United Kingdom (England)". */
-function placeOf({ country, region, networks = [] }: RuleRow, text: RulesPageMessages): string {
+function toPlace({ country, region, networks = [] }: RuleRow, text: RulesPageMessages): string {
   const places = [
     ...(region === null ? [] : [regionName(region, text)]),
     ...networks.map((network) => text.networks[network]),
@@ -142,7 +142,7 @@ function placeOf({ country, region, networks = [] }: RuleRow, text: RulesPageMes
   return text.countries[country] + (places.length === 0 ? "" : ` (${places.join(", ")})`);
 }
 
-function stagesOf({ stages }: RuleRow, text: RulesPageMessages): string {
+function toStages({ stages }: RuleRow, text: RulesPageMessages): string {
   if (stages.length === RULE_STAGES.length) return text.everyStage;
   return stages.map((stage) => text.stages[stage]).join(", ");
 }

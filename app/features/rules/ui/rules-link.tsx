@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -8,7 +8,7 @@ export function RulesLink() {
   const text = useMessages(rulesMessages);
   return (
     <p className="reading">
-      {text.what} <Link to={pathOf("rules", useLocale())}>{text.page}</Link>.
+      {text.what} <Link to={toPath("rules", useLocale())}>{text.page}</Link>.
     </p>
   );
 }

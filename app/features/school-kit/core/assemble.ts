@@ -7,8 +7,8 @@ import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
 import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
-import { type Answers, type Conditions, holds, placeOf } from "./kit-options";
-import { clausesOf, closingBlocks, type School, SHEETS } from "./sheets";
+import { type Answers, type Conditions, holds, toPlace } from "./kit-options";
+import { closingBlocks, listClauses, type School, SHEETS } from "./sheets";
 
 export interface ShownWarning {
   readonly id: string;
@@ -29,14 +29,14 @@ export function holding<Item extends Conditions>(items: readonly Item[], answers
 
 /** Warnings and documents of a school. `today` is the day on which they are made, as "2026-11-22". */
 export function assembleKit(whole: Kit, school: School, today: string): AssembledKit {
-  const kit = narrowTo(placeOf(school.answers), school.answers, whole);
+  const kit = narrowTo(toPlace(school.answers), school.answers, whole);
   const clauses = holding(kit.clauses, school.answers);
   const making = { kit, school, today, filling: fillingFor(kit, school) };
   return {
     locale: kit.locale,
     warnings: holding(kit.warnings, school.answers).map((warning) => toWarning(warning, kit)),
     documents: SHEETS.flatMap((sheet) => {
-      const own = clausesOf(sheet, clauses);
+      const own = listClauses(sheet, clauses);
       return own.length === 0 ? [] : [toDocument(sheet, own, making)];
     }),
   };
@@ -107,11 +107,11 @@ function toShown(
     number: counts ? number : null,
     tone: tone === null ? null : { id: tone, label: kit.words.tones[tone] },
     lines: (lists ? splitSentences(text) : [text]).map((line) => fillText(line, filling)),
-    why: { ...whyOf(clause, kit), legal: clause.legal },
+    why: { ...toWhy(clause, kit), legal: clause.legal },
   };
 }
 
-function whyOf({ reason, rules }: Grounds, kit: Kit): Why {
+function toWhy({ reason, rules }: Grounds, kit: Kit): Why {
   return {
     reason,
     rules: rules.flatMap((id) => kit.rules[id] ?? []),
@@ -120,7 +120,7 @@ function whyOf({ reason, rules }: Grounds, kit: Kit): Why {
 }
 
 function toWarning(warning: KitWarning, kit: Kit): ShownWarning {
-  return { id: warning.id, text: warning.text, why: whyOf(warning, kit) };
+  return { id: warning.id, text: warning.text, why: toWhy(warning, kit) };
 }
 
 /** The rules of a document in the order of its clauses, each once. */
@@ -153,7 +153,7 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
 
 /** The stages of a school as its documents name them, in a title and at the beginning of a sentence. */
 function stagesInWords(answers: Answers, { stages }: Kit["words"]) {
-  const { lower, upper } = placeOf(answers) === "england" ? stages.england : stages.usual;
+  const { lower, upper } = toPlace(answers) === "england" ? stages.england : stages.usual;
   const { stage } = answers;
   const older = [
     ...(stage.includes("upper-secondary") ? [upper] : []),

@@ -1,6 +1,6 @@
 // What a kit asserts by topic: each clause declares its part, and the answers of a school say what is true of it.
 import type { Place } from "~/features/rules/core/place";
-import { type Answers, OLDER, OWN_USE, placeOf } from "./kit-options";
+import { type Answers, OLDER, OWN_USE, toPlace } from "./kit-options";
 
 /** Two clauses that claim different things of one topic contradict each other. */
 export interface Claims {
@@ -44,7 +44,7 @@ const USE: Readonly<Record<Answers["login"][number], Claims["use"]>> = {
 };
 
 /** What holds at a school that gave these answers; nothing is said of a topic that it does not have. */
-export function truthOf(answers: Answers): Claims {
+export function toTruth(answers: Answers): Claims {
   const { stage, login, data, marking, homework, assessment, phones } = answers;
   const [use = "no-pupil-use"] = login;
   const isOwn = OWN_USE.includes(use);
@@ -70,7 +70,7 @@ export function truthOf(answers: Answers): Claims {
     detector: "no-proof",
     aid: "kept",
     phones: phones.includes("task-only") ? "for-tasks" : "away",
-    place: placeOf(answers),
+    place: toPlace(answers),
   };
 }
 

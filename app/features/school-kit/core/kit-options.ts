@@ -76,12 +76,12 @@ export function holds({ when, either, unless }: Conditions, answers: Answers): b
 /** Whether one of the wanted answers was given. */
 function isAnswered(name: string, conditions: When, answers: Answers): boolean {
   const wanted: Readonly<Record<string, readonly string[] | undefined>> = conditions;
-  const given: readonly string[] = isQuestionId(name) ? answers[name] : [placeOf(answers)];
+  const given: readonly string[] = isQuestionId(name) ? answers[name] : [toPlace(answers)];
   return given.some((answer) => wanted[name]?.includes(answer));
 }
 
 /** Where the school is; without an answer a place of which no law is known. */
-export function placeOf({ place: [answer] }: Answers): Place {
+export function toPlace({ place: [answer] }: Answers): Place {
   return PLACES.find((place) => answer?.startsWith(`${place}-`)) ?? "other";
 }
 

@@ -205,7 +205,7 @@ function toClause(record: ClauseRecord, known: ReadonlyMap<string, RuleForKit>, 
     ...rest,
     part,
     tone,
-    text: text[locale].replace("{rulesSeen}", monthOf(dates.sort().at(-1), locale)),
+    text: text[locale].replace("{rulesSeen}", toMonth(dates.sort().at(-1), locale)),
     reason: reason?.[locale] ?? null,
     rules,
     legal: legal?.[locale] ?? null,
@@ -213,7 +213,7 @@ function toClause(record: ClauseRecord, known: ReadonlyMap<string, RuleForKit>, 
 }
 
 /** The month in words; a text that bears a year alone has that. */
-function monthOf(date: string | undefined, locale: Locale): string {
+function toMonth(date: string | undefined, locale: Locale): string {
   if (date === undefined || date.length === 4) return date ?? "";
   const { tag } = LANGUAGES[locale];
   const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });

@@ -47,15 +47,15 @@ export function viewQuestions(records: QuestionRecords, locale: Locale): Questio
         label: labels[option]?.label[locale] ?? option,
         opens: [
           ...opensWith(id, option),
-          ...(id === "stage" && isOneOf(OLDER, option) ? ([OWN] as const) : []),
+          ...(id === "stage" && isAmong(OLDER, option) ? ([OWN] as const) : []),
         ],
-        isOwnUse: id === "login" && isOneOf(OWN_USE, option),
+        isOwnUse: id === "login" && isAmong(OWN_USE, option),
       })),
     };
   });
 }
 
-function isOneOf(options: readonly string[], option: string): boolean {
+function isAmong(options: readonly string[], option: string): boolean {
   return options.includes(option);
 }
 

@@ -42,7 +42,7 @@ export const SHEETS: readonly Sheet[] = [
 ];
 
 /** The clauses of a document; none where the school has no use for it. */
-export function clausesOf({ document, band }: Sheet, clauses: readonly KitClause[]): KitClause[] {
+export function listClauses({ document, band }: Sheet, clauses: readonly KitClause[]): KitClause[] {
   const own = clauses.filter(
     (clause) => clause.document === document && (clause.band === undefined || clause.band === band),
   );

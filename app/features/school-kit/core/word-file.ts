@@ -6,7 +6,7 @@ import type {
   PrintableDocument,
   PrintableSection,
 } from "~/features/documents/core/printable-document";
-import { fileNameOf } from "~/lib/file-name";
+import { toFileName } from "~/lib/file-name";
 import { plainText } from "./fill-text";
 import type { DocumentWords } from "./kit";
 import { inClauses, type KitBlock, type KitDocument, type ShownClause } from "./kit-document";
@@ -17,10 +17,10 @@ function toPrintable(document: KitDocument, words: DocumentWords, locale: Locale
   return {
     id,
     locale,
-    fileName: fileNameOf(title, id),
+    fileName: toFileName(title, id),
     title,
     intro,
-    sections: [...sectionsOf(blocks), ...groundsOf(document, words)],
+    sections: [...listSections(blocks), ...listGrounds(document, words)],
     footer: ending,
   };
 }
@@ -35,7 +35,7 @@ function section(id: string, heading: string, blocks: readonly PrintableBlock[])
 }
 
 /** A heading begins a section. */
-function sectionsOf(blocks: readonly KitBlock[]): PrintableSection[] {
+function listSections(blocks: readonly KitBlock[]): PrintableSection[] {
   const starts = blocks.flatMap((block, position) =>
     position === 0 || block.kind === "heading" ? [position] : [],
   );
@@ -80,7 +80,7 @@ function clauseToPrintable({ number, tone, lines }: ShownClause): PrintableBlock
 }
 
 /** The rules that were read, and the points for a lawyer to check. */
-function groundsOf({ rulesRead, legal }: KitDocument, words: DocumentWords): PrintableSection[] {
+function listGrounds({ rulesRead, legal }: KitDocument, words: DocumentWords): PrintableSection[] {
   const rules = rulesRead.map(
     ({ title, signed, clauses }) => `${title}: ${[signed, ...inClauses(clauses, words)].join("; ")}`,
   );

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { NAMED_RULES } from "~/content/rules/rules.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
@@ -27,7 +27,7 @@ export function getKit(locale: Locale): Kit {
         signed: ruleForSigning(rule, locale),
         basis: ruleBasis(rule, locale),
         sourceDate: rule.sourceDate,
-        href: `${pathOf("rules", locale)}#${rule.id}`,
+        href: `${toPath("rules", locale)}#${rule.id}`,
       })),
       tools: listTools(locale),
       words: DOCUMENT_WORDS[locale],

@@ -40,7 +40,7 @@ export function KitForm(props: KitFormProps) {
   } = props;
   const { form: text, problems } = useMessages(schoolKitMessages);
   const locale = useLocale();
-  const textOf = (name: string) => given.find(([field]) => field === name)?.[1];
+  const toText = (name: string) => given.find(([field]) => field === name)?.[1];
   return (
     <form
       method="post"
@@ -81,26 +81,26 @@ export function KitForm(props: KitFormProps) {
       <h3>{text.blanks}</h3>
       <p className="muted">{text.blanksHint}</p>
       <div className={styles.blanks}>
-        <Field name="school" label={text.school} maxLength={TYPED_MAX} defaultValue={textOf("school")} />
+        <Field name="school" label={text.school} maxLength={TYPED_MAX} defaultValue={toText("school")} />
         <Field
           name="contact"
           label={text.contact}
           hint={text.contactHint}
           maxLength={TYPED_MAX}
-          defaultValue={textOf("contact")}
+          defaultValue={toText("contact")}
         />
-        <Field name="reviewDate" type="date" label={text.reviewDate} defaultValue={textOf("reviewDate")} />
+        <Field name="reviewDate" type="date" label={text.reviewDate} defaultValue={toText("reviewDate")} />
       </div>
       <TextArea
         name={TOOLS_FIELD}
         rows={2}
         label={text.tools}
         hint={text.toolsHint}
-        defaultValue={textOf(TOOLS_FIELD)}
+        defaultValue={toText(TOOLS_FIELD)}
         spellCheck={false}
       />
       {toolButtons}
-      <LanguageChoice label={text.language} chosen={textOf(LANGUAGE_FIELD) ?? locale} />
+      <LanguageChoice label={text.language} chosen={toText(LANGUAGE_FIELD) ?? locale} />
       <div className="cluster">
         <Button type="submit" variant="action">
           {text.make}

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -8,7 +8,7 @@ export function SchoolKitLink() {
   const text = useMessages(schoolKitMessages);
   return (
     <p className="reading" data-print="hide">
-      <Link to={pathOf("school-kit", useLocale())}>{text.link}</Link>. {text.linkLead}
+      <Link to={toPath("school-kit", useLocale())}>{text.link}</Link>. {text.linkLead}
     </p>
   );
 }

@@ -21,6 +21,9 @@ import { CopyButton } from "~/ui/copy-button";
 import { FileButton } from "~/ui/file-button";
 import PrintButton from "~/ui/print-button.island";
 import { AskedAgain } from "./asked-again";
+import { DOCUMENTS_ID, KitDocuments, RESULT_ID } from "./kit-documents";
+import { KitForm } from "./kit-form";
+import styles from "./school-kit.module.css";
 import {
   forget,
   hasAnswers,
@@ -30,10 +33,7 @@ import {
   readKept,
   readLinked,
   showFields,
-} from "./kept-answers";
-import { DOCUMENTS_ID, KitDocuments, RESULT_ID } from "./kit-documents";
-import { KitForm } from "./kit-form";
-import styles from "./school-kit.module.css";
+} from "./stored-answers";
 
 const requests = new Map<Locale, Promise<Kit>>();
 
@@ -111,9 +111,9 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   /** Answers of a link that are not those of the form. */
   const [linked, setLinked] = useState<URLSearchParams | null>(null);
 
-  const formOf = () => place.current?.querySelector("form") ?? null;
+  const toForm = () => place.current?.querySelector("form") ?? null;
   const wake = useRef(() => {
-    const form = formOf();
+    const form = toForm();
     if (form === null) return;
     const kept = readKept();
     // An answer that was given before the client was here.
@@ -168,7 +168,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   async function answerLink(answers: URLSearchParams | null) {
-    const form = formOf();
+    const form = toForm();
     if (form === null) return;
     setLinked(null);
     leaveLink();
@@ -182,7 +182,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   async function takeFavourites() {
-    const form = formOf();
+    const form = toForm();
     if (form === null) return;
     const kit = await loadChosen(readFields(new FormData(form))).catch(() => null);
     const saved = readFavourites();
@@ -200,7 +200,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   function clear() {
-    formOf()?.reset();
+    toForm()?.reset();
     forget();
     setShown(null);
     setFolded(false);

@@ -4,7 +4,7 @@ import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { addressOfChip, countFilterChips, listFilterChips, splitFilters } from "./filters";
 import type { SearchEntry } from "./search-index";
 
-function chipsOf(text: string, locale: Locale = "pt-br"): string[] {
+function listChips(text: string, locale: Locale = "pt-br"): string[] {
   return listFilterChips(text, locale).map(
     (chip) => `${chip.pageId} ${"chapter" in chip ? chip.chapter : chip.filters.join(" ")}`,
   );
@@ -12,34 +12,34 @@ function chipsOf(text: string, locale: Locale = "pt-br"): string[] {
 
 test("words that are filters lead to the filtered list, in either language", () => {
   for (const text of ["free", "grátis", "Gratuito", "slides de graça", "quiz sem pagar"]) {
-    expect(chipsOf(text), text).toEqual(["tools free"]);
+    expect(listChips(text), text).toEqual(["tools free"]);
   }
   for (const text of ["sem login", "no login", "without an account", "sem cadastro"]) {
-    expect(chipsOf(text), text).toEqual(["tools noAccount"]);
+    expect(listChips(text), text).toEqual(["tools noAccount"]);
   }
   for (const text of ["13 anos", "6º ano", "6o ano", "year 9", "9th grade", "14 year olds", "7 ano"]) {
-    expect(chipsOf(text), text).toEqual(["tools pupils"]);
+    expect(listChips(text), text).toEqual(["tools pupils"]);
   }
-  for (const text of ["3 anos", "30 anos", "ano 40"]) expect(chipsOf(text), text).toEqual([]);
-  expect(chipsOf("free in portuguese")).toEqual(["tools free language"]);
-  expect(chipsOf("free in english", "en")).toEqual(["tools free language"]);
-  expect(chipsOf("desconto")).toEqual(["tools offer"]);
+  for (const text of ["3 anos", "30 anos", "ano 40"]) expect(listChips(text), text).toEqual([]);
+  expect(listChips("free in portuguese")).toEqual(["tools free language"]);
+  expect(listChips("free in english", "en")).toEqual(["tools free language"]);
+  expect(listChips("desconto")).toEqual(["tools offer"]);
 });
 
 test("the list is the one that is named", () => {
-  expect(chipsOf("livros grátis")).toEqual(["library free"]);
-  expect(chipsOf("vídeos em português")).toEqual(["videos language"]);
-  expect(chipsOf("free certificates")).toEqual(["certifications free"]);
-  expect(chipsOf("books no login")).toEqual([]);
-  expect(chipsOf("cursos grátis")).toEqual([]);
+  expect(listChips("livros grátis")).toEqual(["library free"]);
+  expect(listChips("vídeos em português")).toEqual(["videos language"]);
+  expect(listChips("free certificates")).toEqual(["certifications free"]);
+  expect(listChips("books no login")).toEqual([]);
+  expect(listChips("cursos grátis")).toEqual([]);
 });
 
 test("a chapter leads to its part of the companion, unless an example is named or there is no such chapter", () => {
   for (const text of ["chapter 3", "capítulo 3", "cap 3", "chapter3"]) {
-    expect(chipsOf(text), text).toEqual(["book-resources chapter-3"]);
+    expect(listChips(text), text).toEqual(["book-resources chapter-3"]);
   }
-  expect(chipsOf("chapter3_ex1")).toEqual([]);
-  expect(chipsOf("chapter 99")).toEqual([]);
+  expect(listChips("chapter3_ex1")).toEqual([]);
+  expect(listChips("chapter 99")).toEqual([]);
 });
 
 test("one chip has the number of what meets all its filters, or each has its own where nothing does", () => {
@@ -65,7 +65,7 @@ test("one chip has the number of what meets all its filters, or each has its own
 
 test("other words are no filters", () => {
   for (const text of ["canva", "freedom", "carefree", "ano novo", "2026", "", "<script>"]) {
-    expect(chipsOf(text), text).toEqual([]);
+    expect(listChips(text), text).toEqual([]);
   }
 });
 
@@ -78,22 +78,22 @@ test("what narrows is parted from what is looked for; a discount may be looked f
 
 test("a language is a filter where it is said to be in it, and a subject where a lesson is about it", () => {
   expect(splitFilters("atividade de português 5º ano", "pt-br").rest.trim()).toBe("atividade de portugues");
-  expect(chipsOf("atividade de português 5º ano")).toEqual(["tools pupils"]);
-  expect(chipsOf("portuguese homework", "en")).toEqual([]);
-  expect(chipsOf("portuguese homework")).toEqual(["tools language"]);
+  expect(listChips("atividade de português 5º ano")).toEqual(["tools pupils"]);
+  expect(listChips("portuguese homework", "en")).toEqual([]);
+  expect(listChips("portuguese homework")).toEqual(["tools language"]);
 });
 
 test("a chip leads to the address that its list understands", () => {
-  const addressOf = (text: string) =>
+  const findAddress = (text: string) =>
     listFilterChips(text, "pt-br").map((chip) => addressOfChip(chip, "pt-br"));
-  expect(addressOf("grátis")).toEqual(["/pt-br/tools?free=1"]);
-  expect(addressOf("ferramenta gratis para 11 anos em portugues")).toEqual([
+  expect(findAddress("grátis")).toEqual(["/pt-br/tools?free=1"]);
+  expect(findAddress("ferramenta gratis para 11 anos em portugues")).toEqual([
     "/pt-br/tools?free=1&age=11&lang=1",
   ]);
-  expect(addressOf("6º ano")).toEqual(["/pt-br/tools?age=11"]);
-  expect(addressOf("year 9")).toEqual(["/pt-br/tools?age=13"]);
-  expect(addressOf("9th grade")).toEqual(["/pt-br/tools?age=14"]);
-  expect(addressOf("2ª série")).toEqual(["/pt-br/tools?age=16"]);
-  expect(addressOf("sem login")).toEqual(["/pt-br/tools?noaccount=1"]);
-  expect(addressOf("chapter 3")).toEqual(["/pt-br/book-resources?chapter=chapter-3"]);
+  expect(findAddress("6º ano")).toEqual(["/pt-br/tools?age=11"]);
+  expect(findAddress("year 9")).toEqual(["/pt-br/tools?age=13"]);
+  expect(findAddress("9th grade")).toEqual(["/pt-br/tools?age=14"]);
+  expect(findAddress("2ª série")).toEqual(["/pt-br/tools?age=16"]);
+  expect(findAddress("sem login")).toEqual(["/pt-br/tools?noaccount=1"]);
+  expect(findAddress("chapter 3")).toEqual(["/pt-br/book-resources?chapter=chapter-3"]);
 });

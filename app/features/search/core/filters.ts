@@ -1,5 +1,5 @@
 // The words of a search that are filters of a list. They stand in both languages, because a reader may type either.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { forEachLocale, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
@@ -11,7 +11,7 @@ import {
 } from "~/features/catalogue/core/teacher-needs";
 import { foldText } from "~/lib/fold-text";
 import type { SearchEntry, SearchKind } from "./search-index";
-import { chapterOf, wordsOf } from "./search-words";
+import { findChapter, toWords } from "./search-words";
 
 /** Nobody types a filter about training as words of its own. */
 export type SearchFilter = Exclude<TeacherFilter, "noTraining">;
@@ -148,7 +148,7 @@ export type CountedChip = (NarrowedList & { readonly count: number }) | ChapterL
 
 /** The address of a chip in a language. */
 export function addressOfChip(chip: FilterChip, locale: Locale): string {
-  const path = pathOf(chip.pageId, locale);
+  const path = toPath(chip.pageId, locale);
   if ("chapter" in chip) return `${path}?${new URLSearchParams({ chapter: chip.chapter })}`;
   const { age } = chip;
   const asked = chip.filters.map((filter) =>
@@ -196,7 +196,7 @@ export function countFilterChips(
   entries: readonly SearchEntry[],
   locale: Locale,
 ): CountedChip[] {
-  const countOf = ({ pageId, filters, age }: NarrowedList) =>
+  const toCount = ({ pageId, filters, age }: NarrowedList) =>
     entries.filter(
       ({ kind, needs, pupilsFrom }) =>
         KINDS[pageId].includes(kind) &&
@@ -207,21 +207,21 @@ export function countFilterChips(
   return listFilterChips(text, locale).flatMap((chip): CountedChip[] => {
     if ("chapter" in chip) return [chip];
     const { filters, pageId, age } = chip;
-    const together = countOf(chip);
+    const together = toCount(chip);
     if (together > 0) return [{ ...chip, count: together }];
     return filters
       .map((filter) => toNarrowed(pageId, [filter], age))
-      .map((single) => ({ ...single, count: countOf(single) }))
+      .map((single) => ({ ...single, count: toCount(single) }))
       .filter(({ count }) => count > 0);
   });
 }
 
 /** A chapter leads to its part of the companion, unless one of its examples is named. */
 function chaptersIn(text: string): FilterChip[] {
-  const words = wordsOf(text);
+  const words = toWords(text);
   if (words.some((word) => /^ex\d+$/.test(word))) return [];
   return words.flatMap((word): FilterChip[] => {
-    const chapter = BOOK_CHAPTERS.find((known) => known === `chapter-${chapterOf(word) ?? ""}`);
+    const chapter = BOOK_CHAPTERS.find((known) => known === `chapter-${findChapter(word) ?? ""}`);
     return chapter === undefined ? [] : [{ pageId: "book-resources", chapter }];
   });
 }

@@ -2,7 +2,7 @@
 import type { Locale } from "~/addresses/languages";
 import { foldText, lowerText } from "~/lib/fold-text";
 import type { SearchEntry } from "./search-index";
-import { BREAKS, stemOf, wordsOf } from "./search-words";
+import { BREAKS, toStem, toWords } from "./search-words";
 import { type SearchWords, toVocabulary, type Vocabulary } from "./vocabulary";
 
 /** Fields of an entry, in the order of their weight. */
@@ -57,11 +57,11 @@ export function prepareIndex(
   const words = new Map<string, { stem: string; written: string; postings: Posting[] }>();
   const joined = new Map<string, readonly string[]>();
   const prepared = entries.map((entry, at) => {
-    const texts = textsOf(entry);
+    const texts = listStrings(entry);
     for (const field of FIELDS) {
       for (const text of texts[field]) {
         addWords(words, text, { at, field });
-        addPairs(joined, wordsOf(text));
+        addPairs(joined, toWords(text));
       }
     }
     return prepareEntry(entry, texts);
@@ -69,7 +69,7 @@ export function prepareIndex(
   const byStem = new Map<string, string[]>();
   for (const [word, { stem }] of words) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
   const vocabulary = toVocabulary(lists);
-  return { locale, entries: prepared, words, byStem, joined, names: namesOf(entries), vocabulary };
+  return { locale, entries: prepared, words, byStem, joined, names: listNames(entries), vocabulary };
 }
 
 /** A word in more titles is that of a maker, such as Google. */
@@ -79,7 +79,7 @@ const NAMED_MAX = 2;
  * The proper names, each with the positions of the entries it names: words in titles of tools that no text writes in
  * lower case, and abbreviations such as "BNCC" in titles of pages.
  */
-function namesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlySet<number>> {
+function listNames(entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlySet<number>> {
   const split = (text: string) => text.split(BREAKS).filter((word) => word !== "");
   const texts = entries.flatMap(({ title, tags, description }) =>
     [title, description, ...tags].flatMap(split),
@@ -98,18 +98,18 @@ function namesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, ReadonlyS
 
 type Texts = Readonly<Record<Field, readonly string[]>>;
 
-function textsOf({ title, tags, description, words }: SearchEntry): Texts {
+function listStrings({ title, tags, description, words }: SearchEntry): Texts {
   return { title: [title], tags, description: [description], words: [words] };
 }
 
 function prepareEntry(entry: SearchEntry, texts: Texts): PreparedEntry {
-  const stems = (field: Field) => texts[field].map((text) => toStems(wordsOf(text))).join("|");
+  const stems = (field: Field) => texts[field].map((text) => toStems(toWords(text))).join("|");
   return {
     entry,
     lowerTitle: lowerText(entry.title),
-    titleWords: wordsOf(entry.title),
-    id: toStems(wordsOf(entry.id)),
-    tags: entry.tags.map((tag) => toStems(wordsOf(tag))),
+    titleWords: toWords(entry.title),
+    id: toStems(toWords(entry.id)),
+    tags: entry.tags.map((tag) => toStems(toWords(tag))),
     stems: {
       title: stems("title"),
       tags: stems("tags"),
@@ -121,7 +121,7 @@ function prepareEntry(entry: SearchEntry, texts: Texts): PreparedEntry {
 
 /** The stems of words between blanks: " plan de aul ". */
 export function toStems(words: readonly string[]): string {
-  return ` ${words.map(stemOf).join(" ")} `;
+  return ` ${words.map(toStem).join(" ")} `;
 }
 
 function addWords(
@@ -132,10 +132,10 @@ function addWords(
   const written = new Map(
     lowerText(text)
       .split(BREAKS)
-      .map((word) => [wordsOf(word).join(""), word]),
+      .map((word) => [toWords(word).join(""), word]),
   );
-  for (const word of new Set(wordsOf(text))) {
-    const known = words.get(word) ?? { stem: stemOf(word), written: written.get(word) ?? word, postings: [] };
+  for (const word of new Set(toWords(text))) {
+    const known = words.get(word) ?? { stem: toStem(word), written: written.get(word) ?? word, postings: [] };
     known.postings.push(posting);
     words.set(word, known);
   }

@@ -1,9 +1,9 @@
 // Parses a typed text into terms, with missing and extra blanks corrected and slips forgiven.
 import { splitFilters } from "./filters";
 import type { IndexedWord, PreparedIndex } from "./prepared-index";
-import { stemOf, wordsOf } from "./search-words";
+import { toStem, toWords } from "./search-words";
 import { countSlips, slipsForgiven } from "./slips";
-import { synonymsOf } from "./vocabulary";
+import { listSynonyms } from "./vocabulary";
 
 /** More things than this are not looked for. */
 const TERMS_MAX = 8;
@@ -39,13 +39,13 @@ export function toTerms(text: string, index: PreparedIndex): AskedTerms {
     words === undefined ? [] : [{ words, synonyms, required: false }],
   );
   const said = [...asked.terms, ...narrowing].slice(0, TERMS_MAX);
-  const terms = said.length > 0 ? said : toBeginning(wordsOf(rest));
+  const terms = said.length > 0 ? said : toBeginning(toWords(rest));
   const isRequired = terms.some(({ required }) => required);
   return { ...asked, terms: isRequired ? terms : terms.map((term) => ({ ...term, required: true })) };
 }
 
 function readTerms(text: string, index: PreparedIndex): AskedTerms {
-  const read = joinApart(wordsOf(text), index).map((word) => readWord(word, index));
+  const read = joinApart(toWords(text), index).map((word) => readWord(word, index));
   const words = joinApart(
     read.flatMap(({ as }) => as),
     index,
@@ -99,7 +99,7 @@ function readWord(word: string, index: PreparedIndex): ReadWord {
 
 function isKnown(word: string, index: PreparedIndex): boolean {
   if (index.vocabulary.stopWords.has(word) || index.words.has(word)) return true;
-  if (index.byStem.has(stemOf(word)) || synonymsOf([word], index.vocabulary).length > 0) return true;
+  if (index.byStem.has(toStem(word)) || listSynonyms([word], index.vocabulary).length > 0) return true;
   for (const known of index.words.keys()) if (known.startsWith(word)) return true;
   return false;
 }
@@ -112,13 +112,13 @@ function nearestWord(typed: string, index: PreparedIndex): string | null {
   for (const word of [...index.words.keys(), ...index.vocabulary.words]) {
     const slips = countSlips(typed, word, most);
     if (slips > most) continue;
-    const cost = slips + (word[0] === typed[0] ? 0 : 0.5) - weightOf(index.words.get(word));
+    const cost = slips + (word[0] === typed[0] ? 0 : 0.5) - toWeight(index.words.get(word));
     if (best === null || cost < best.cost) best = { word, cost };
   }
   return best?.word ?? null;
 }
 
-function weightOf(word: IndexedWord | undefined): number {
+function toWeight(word: IndexedWord | undefined): number {
   if (word === undefined) return 0.05;
   const inTitle = word.postings.some(({ field }) => field === "title") ? 0.2 : 0;
   return inTitle + Math.min(word.postings.length, 20) / 100;
@@ -134,13 +134,13 @@ function toPhrases(words: readonly string[], { names, vocabulary }: PreparedInde
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(vocabulary.longestPhrase, words.length - at);
-    while (length > 1 && synonymsOf(words.slice(at, at + length), vocabulary).length === 0) length -= 1;
+    while (length > 1 && listSynonyms(words.slice(at, at + length), vocabulary).length === 0) length -= 1;
     const phrase = words.slice(at, at + length);
     if (length > 1 || !vocabulary.stopWords.has(words[at] ?? "")) {
       // "Teachy" is a name, though its stem is that of "teach".
       const isName = names.has(phrase.join("")) && !vocabulary.weakWords.has(phrase.join(""));
-      const required = isName || !phrase.every((word) => vocabulary.weakStems.has(stemOf(word)));
-      terms.push({ words: phrase, synonyms: synonymsOf(phrase, vocabulary), required });
+      const required = isName || !phrase.every((word) => vocabulary.weakStems.has(toStem(word)));
+      terms.push({ words: phrase, synonyms: listSynonyms(phrase, vocabulary), required });
     }
     at += length;
   }

@@ -3,7 +3,7 @@ import type { LanguageTag } from "~/addresses/languages";
 import { RESOURCE_CATEGORIES, type Resource } from "~/features/catalogue/core/resource";
 import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { truncateAtWord } from "~/lib/truncate-at-word";
-import { wordsOf } from "./search-words";
+import { toWords } from "./search-words";
 
 export const SEARCH_KINDS = [...RESOURCE_CATEGORIES, "companion", "task", "page", "rule"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -121,9 +121,9 @@ const PHRASE_MAX = 6;
 /** Each further word once, and only those that the entry does not show: the index is fetched whole. */
 function withWords(entry: Omit<SearchEntry, "words">, texts: readonly string[]): SearchEntry {
   const description = truncateAtWord(entry.description, DESCRIPTION_MAX);
-  const known = new Set([entry.title, description, ...entry.tags].flatMap(wordsOf));
+  const known = new Set([entry.title, description, ...entry.tags].flatMap(toWords));
   const further = [...texts, entry.description].flatMap((text) => {
-    const words = wordsOf(text);
+    const words = toWords(text);
     const unknown = words.filter((word) => !known.has(word));
     for (const word of words) known.add(word);
     return words.length <= PHRASE_MAX && unknown.length > 0 ? words : [...new Set(unknown)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterOf, stemOf, wordsOf } from "./search-words";
+import { findChapter, toStem, toWords } from "./search-words";
 
 test("a printed code has the same words in each of its spellings and in both languages", () => {
   const spellings = [
@@ -13,13 +13,13 @@ test("a printed code has the same words in each of its spellings and in both lan
     "capítulo três exemplo 1",
     "/CHAPTER3_EX1",
   ];
-  for (const spelling of spellings) expect(wordsOf(spelling), spelling).toEqual(["chapter3", "ex1"]);
-  expect(chapterOf("chapter3")).toBe("3");
-  expect(chapterOf("chapters")).toBeNull();
+  for (const spelling of spellings) expect(toWords(spelling), spelling).toEqual(["chapter3", "ex1"]);
+  expect(findChapter("chapter3")).toBe("3");
+  expect(findChapter("chapters")).toBeNull();
 });
 
 test("numbers in other words stay where they are", () => {
-  expect(wordsOf("CS50: K-12, touch 3, next 4")).toEqual(["cs50", "k", "12", "touch", "3", "next", "4"]);
+  expect(toWords("CS50: K-12, touch 3, next 4")).toEqual(["cs50", "k", "12", "touch", "3", "next", "4"]);
 });
 
 test("number, gender and the commonest verb forms are one word, in both languages", () => {
@@ -38,8 +38,8 @@ test("number, gender and the commonest verb forms are one word, in both language
     ["write", "writing"],
   ];
   for (const [one = "", other = ""] of same) {
-    expect(wordsOf(one).map(stemOf), `${one} ${other}`).toEqual(wordsOf(other).map(stemOf));
+    expect(toWords(one).map(toStem), `${one} ${other}`).toEqual(toWords(other).map(toStem));
   }
-  expect(stemOf("ia")).toBe("ia");
-  expect(stemOf("base44")).toBe("base44");
+  expect(toStem("ia")).toBe("ia");
+  expect(toStem("base44")).toBe("base44");
 });

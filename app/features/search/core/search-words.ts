@@ -16,7 +16,7 @@ const NUMBERS = new Map([
 ]);
 
 /** The folded words of a text in their order. */
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return foldText(text)
     .replace(CHAPTER_NAMES, (_, before, name, word) => `${before}${name} ${NUMBERS.get(word) ?? word}`)
     .replace(CHAPTER, `$1 ${CHAPTER_WORD}$2 `)
@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The chapter that a word of a text names, as its number; null for other words. */
-export function chapterOf(word: string): string | null {
+export function findChapter(word: string): string | null {
   return word.startsWith(CHAPTER_WORD) ? (/^\d+$/.exec(word.slice(CHAPTER_WORD.length))?.[0] ?? null) : null;
 }
 
@@ -50,7 +50,7 @@ const SHORTEST_STEM = 4;
  * The word without the endings of number, gender and the commonest verb forms, of either language: a reader may type
  * words of one language on the pages of the other. Short words stay whole.
  */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
   if (word.length < SHORTEST_STEM || /\d/.test(word)) return word;
   let stem = word;
   for (const [ending, instead] of ENDINGS) {

@@ -5,7 +5,7 @@ import { parseSearchText } from "~/lib/search-text";
 import { FIELDS, type Field, type PreparedEntry, type PreparedIndex, toStems } from "./prepared-index";
 import { type QueryTerm, toTerms } from "./query-terms";
 import type { SearchEntry, SearchKind } from "./search-index";
-import { stemOf } from "./search-words";
+import { toStem } from "./search-words";
 
 /** The most results the overlay shows; the search page has the rest. */
 export const OVERLAY_RESULTS_MAX = 8;
@@ -91,8 +91,8 @@ interface Match {
 }
 
 function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: string): SearchEntry[] {
-  const found = terms.map((term) => ({ term, ...scoresOf(index, term) }));
-  const weights = found.map(({ scores }) => weightOf(scores.size, index.entries.length));
+  const found = terms.map((term) => ({ term, ...toScores(index, term) }));
+  const weights = found.map(({ scores }) => toWeight(scores.size, index.entries.length));
   const wanted = sum(found.map(({ term }, at) => (term.required ? (weights[at] ?? 0) : 0)));
   const matches = index.entries.flatMap((prepared, position): Match[] => {
     let share = 0;
@@ -130,7 +130,7 @@ function rank(index: PreparedIndex, terms: readonly QueryTerm[], lowerQuery: str
 }
 
 /** Rare words tell more. One that nothing has tells nothing, so it hardly counts as missing. */
-function weightOf(holders: number, entries: number): number {
+function toWeight(holders: number, entries: number): number {
   return holders === 0 ? UNKNOWN : Math.log(1 + entries / (1 + holders)) ** RARENESS;
 }
 
@@ -141,7 +141,7 @@ interface TermScores {
   readonly names: ReadonlyMap<number, number>;
 }
 
-function scoresOf(index: PreparedIndex, term: QueryTerm): TermScores {
+function toScores(index: PreparedIndex, term: QueryTerm): TermScores {
   const byField = new Map<number, Map<Field, number>>();
   const note: Note = (at, field, quality) => {
     const own = byField.get(at) ?? new Map<Field, number>();
@@ -194,7 +194,7 @@ function insideQuality(word: string, typed: string): number {
 }
 
 function noteStem(index: PreparedIndex, word: string, quality: number, note: Note) {
-  for (const same of index.byStem.get(stemOf(word)) ?? []) {
+  for (const same of index.byStem.get(toStem(word)) ?? []) {
     for (const { at, field } of index.words.get(same)?.postings ?? []) note(at, field, quality);
   }
 }
@@ -225,9 +225,9 @@ function titleBonus(
   terms: readonly QueryTerm[],
   lowerQuery: string,
 ) {
-  const inTitle = new Set(titleWords.map(stemOf));
+  const inTitle = new Set(titleWords.map(toStem));
   const required = terms.filter((term) => term.required).flatMap(({ words }) => words);
-  const typed = new Set(required.map(stemOf));
+  const typed = new Set(required.map(toStem));
   const phrase = toStems(required);
   const held = [...inTitle].filter((stem) => typed.has(stem)).length;
   return sum([

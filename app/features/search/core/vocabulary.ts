@@ -1,6 +1,6 @@
 // Knowledge of words that needs no index: which mean the same, and which say little.
 import { listWords, type WordsByLanguage } from "~/lib/words-by-language";
-import { stemOf, wordsOf } from "./search-words";
+import { toStem, toWords } from "./search-words";
 
 /** The word lists of the search. A reader may type words of one language on the pages of the other. */
 export interface SearchWords {
@@ -27,11 +27,11 @@ export interface Vocabulary {
   readonly weakStems: ReadonlySet<string>;
 }
 
-const keyOf = (words: readonly string[]) => words.map(stemOf).join(" ");
+const toKey = (words: readonly string[]) => words.map(toStem).join(" ");
 
 /** The word lists, ready to be asked. */
 export function toVocabulary({ synonyms, stopWords, weakWords }: SearchWords): Vocabulary {
-  const phrases = synonyms.map((group) => listWords(group).map(wordsOf));
+  const phrases = synonyms.map((group) => listWords(group).map(toWords));
   const all = phrases.flat();
   const weak = listWords(weakWords);
   return {
@@ -41,18 +41,21 @@ export function toVocabulary({ synonyms, stopWords, weakWords }: SearchWords): V
     words: [...new Set(all.filter(({ length }) => length === 1).flat())],
     stopWords: new Set(listWords(stopWords)),
     weakWords: new Set(weak),
-    weakStems: new Set(weak.map(stemOf)),
+    weakStems: new Set(weak.map(toStem)),
   };
 }
 
 /** A group under the key of each of its phrases. */
 function toGroup(phrases: readonly (readonly string[])[]): (readonly [string, Phrases])[] {
-  const group = new Map(phrases.map((words) => [keyOf(words), words]));
+  const group = new Map(phrases.map((words) => [toKey(words), words]));
   return [...group.keys()].map((key) => [key, group]);
 }
 
 /** Lists the synonyms of a word or phrase, each as its words; empty where there are none. */
-export function synonymsOf(words: readonly string[], { groups }: Vocabulary): readonly (readonly string[])[] {
-  const key = keyOf(words);
+export function listSynonyms(
+  words: readonly string[],
+  { groups }: Vocabulary,
+): readonly (readonly string[])[] {
+  const key = toKey(words);
   return [...(groups.get(key) ?? [])].flatMap(([other, phrase]) => (other === key ? [] : [phrase]));
 }

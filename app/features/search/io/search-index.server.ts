@@ -1,6 +1,6 @@
 // Collects the entries of the search from all content of the site.
 
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale, otherLocales } from "~/addresses/languages";
 import { type ListView, listViewPath } from "~/addresses/list-views";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
@@ -49,7 +49,7 @@ export function listSearchEntries(locale: Locale): readonly SearchEntry[] {
     pages: ownPages(locale),
     rules: NAMED_RULES.map((rule) => toRule(rule, locale)),
     resources: listResources(locale),
-    resourcePath: (id) => pathOf("resource", locale, { id }),
+    resourcePath: (id) => toPath("resource", locale, { id }),
     kindLabels: (kind) => LOCALES.map((language) => kindsMessages[language][kind]),
     resourceTexts: (resource) => textsOfResource(resource, locale),
   });
@@ -102,7 +102,7 @@ function soughtBy(page: PageId, locale: Locale): string[] {
 /** A code that leads to one of these pages is an alias of it. */
 function namedPages(locale: Locale): OwnPage[] {
   return FOUND_PAGES.map((id) => {
-    const path = pathOf(id, locale);
+    const path = toPath(id, locale);
     const codes = BOOK_RESOURCES.filter((code) => pathOfCode(code.id, locale) === path);
     return {
       id,
@@ -153,7 +153,7 @@ function toTask({ id, title, description }: HubTaskRecord, locale: Locale): OwnP
     title: title[locale],
     description: description[locale],
     tags: [],
-    path: `${pathOf("hub", locale)}#${id}`,
+    path: `${toPath("hub", locale)}#${id}`,
     aliases: [],
     texts: otherLocales(locale).flatMap((other) => [title[other], description[other]]),
   };
@@ -169,7 +169,7 @@ function toRule(rule: Rule, locale: Locale): OwnPage {
     // Leaves out the duties of a rule: they name every task of a teacher, and would be found instead of its tools.
     description: `${countries[country]}: ${kinds[kind]}`,
     tags: [],
-    path: `${pathOf("rules", locale)}#${id}`,
+    path: `${toPath("rules", locale)}#${id}`,
     aliases: [],
     // Its id has the short name that people type: "uk-kcsie-2026".
     texts: [id, ...otherLocales(locale).map((other) => title[other])],
@@ -200,7 +200,7 @@ function toCompanion({ id, chapter, category, text }: BookResource, locale: Loca
         text[other].description,
       ]),
       qrContext,
-      ...shortTextsOf(content),
+      ...listShortTexts(content),
     ],
   };
 }
@@ -214,7 +214,7 @@ function toUnplugged({ id, text }: UnpluggedLesson, locale: Locale): OwnPage {
     description,
     // Stage and subject are words of other lessons first: here they would crowd out what was asked for.
     tags: curriculum.flatMap(({ code }) => code ?? []),
-    path: pathOf("unplugged-lesson", locale, { id }),
+    path: toPath("unplugged-lesson", locale, { id }),
     aliases: [],
     texts: [pagesMessages[locale].unplugged.title, ...otherLocales(locale).map((other) => text[other].title)],
   };
@@ -228,7 +228,7 @@ function toKitPrompt({ id, title, description, tasks }: KitPromptRecord, locale:
     title: title[locale],
     description: description[locale],
     tags: [pagesMessages[locale].prompts.title],
-    path: `${pathOf("prompts", locale)}#${id}`,
+    path: `${toPath("prompts", locale)}#${id}`,
     aliases: [],
     texts: [
       ...helped.map((task) => task.title[locale]),
@@ -252,7 +252,7 @@ function toPlatform({ id, name, text }: PlatformCard, locale: Locale): OwnPage {
 }
 
 /** Texts of a landing but its prompt and steps; the fields differ from one to another. */
-function shortTextsOf(content: object | null): string[] {
+function listShortTexts(content: object | null): string[] {
   const { prompt: _prompt, steps: _steps, ...rest } = { prompt: null, steps: null, ...content };
   return Object.values(rest)
     .flat()

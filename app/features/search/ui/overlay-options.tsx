@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { ACTIONS_COUNT, OWN_ACTIONS, QUICK_ACTIONS } from "~/features/search/core/overlay-selection";
 import { KIND_HUE } from "~/features/search/core/result-face";
 import type { SearchEntry } from "~/features/search/core/search-index";
@@ -83,7 +83,7 @@ function QuickAction({ to, onOpen, children, ...option }: QuickActionProps) {
 
 interface OverlayOptionsProps {
   readonly id: string;
-  readonly idOf: (position: number) => string;
+  readonly toId: (position: number) => string;
   /** Position of the option that is chosen with the arrows, if any. */
   readonly selected: number | null;
   /** Results of the search; null shows the quick actions. */
@@ -99,7 +99,7 @@ interface OverlayOptionsProps {
 /** The listbox of the overlay: results or quick actions, then the last searches. */
 export function OverlayOptions({
   id,
-  idOf,
+  toId,
   selected,
   results,
   lastSearches,
@@ -120,9 +120,9 @@ export function OverlayOptions({
         ? QUICK_ACTIONS.map((pageId, position) => (
             <QuickAction
               key={pageId}
-              id={idOf(position)}
+              id={toId(position)}
               selected={position === selected}
-              to={pathOf(pageId, locale)}
+              to={toPath(pageId, locale)}
               onOpen={onLeave}
             >
               {text.actions[pageId]}
@@ -131,7 +131,7 @@ export function OverlayOptions({
         : results.map((entry, position) => (
             <SearchOption
               key={entry.id}
-              id={idOf(position)}
+              id={toId(position)}
               selected={position === selected}
               entry={entry}
               onOpen={onOpened}
@@ -146,9 +146,9 @@ export function OverlayOptions({
           {OWN_ACTIONS.map((pageId, place) => (
             <QuickAction
               key={pageId}
-              id={idOf(QUICK_ACTIONS.length + place)}
+              id={toId(QUICK_ACTIONS.length + place)}
               selected={QUICK_ACTIONS.length + place === selected}
-              to={pathOf(pageId, locale)}
+              to={toPath(pageId, locale)}
               onOpen={onLeave}
             >
               {text.own.actions[pageId]}
@@ -166,7 +166,7 @@ export function OverlayOptions({
           {lastSearches.map((words, position) => (
             <LastSearch
               key={words}
-              id={idOf(ACTIONS_COUNT + position)}
+              id={toId(ACTIONS_COUNT + position)}
               selected={ACTIONS_COUNT + position === selected}
               text={words}
               onChoose={onAsk}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { addressOfChip, type CountedChip } from "~/features/search/core/filters";
 import { toSearchQuery } from "~/features/search/core/search-query";
@@ -38,7 +38,7 @@ export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsP
         <p role="status">
           {text.didYouMean}{" "}
           <Link
-            to={`${pathOf("search", locale)}?${toSearchQuery({ text: didYouMean })}`}
+            to={`${toPath("search", locale)}?${toSearchQuery({ text: didYouMean })}`}
             onClick={handleMean}
           >
             {didYouMean}
@@ -50,9 +50,9 @@ export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsP
         <nav aria-label={text.filters.label}>
           <ul className="cluster">
             {chips.map((chip) => (
-              <li key={labelOf(chip, locale)}>
+              <li key={toLabel(chip, locale)}>
                 <Link to={addressOfChip(chip, locale)} className={chipClass()} onClick={onLeave}>
-                  {labelOf(chip, locale)}
+                  {toLabel(chip, locale)}
                 </Link>
               </li>
             ))}
@@ -63,7 +63,7 @@ export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsP
   );
 }
 
-function labelOf(chip: CountedChip, locale: Locale): string {
+function toLabel(chip: CountedChip, locale: Locale): string {
   const { lists, names, pupils, together } = searchMessages[locale].filters;
   const { chapters } = bookLabelMessages[locale];
   if ("chapter" in chip) return `${lists[chip.pageId]}: ${chapters[chip.chapter]}`;

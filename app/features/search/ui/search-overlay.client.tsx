@@ -1,7 +1,7 @@
 // The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
 // the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { SEARCH_WORDS } from "~/content/words/search-words";
 import { LAST_SEARCHES_KEY, parseLastSearches, withSearch } from "~/features/search/core/last-searches";
 import { ACTIONS_COUNT, initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
@@ -133,7 +133,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const selected = chosen ?? (showsActions ? null : initialSelection(count));
   const optionId = (position: number) => `${id}-option-${position}`;
   const selectedId = selected !== null && selected < count ? optionId(selected) : undefined;
-  const searchPage = `${pathOf("search", locale)}?${new URLSearchParams({ q: asked })}`;
+  const searchPage = `${toPath("search", locale)}?${new URLSearchParams({ q: asked })}`;
 
   useEffect(() => {
     if (!open) return;
@@ -233,7 +233,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
       {showsActions ? <h3 className={styles.listHeading}>{text.quickActions}</h3> : null}
       <OverlayOptions
         id={listId}
-        idOf={optionId}
+        toId={optionId}
         selected={selected}
         results={showsActions ? null : results}
         lastSearches={lastSearches}

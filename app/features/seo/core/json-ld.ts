@@ -1,7 +1,7 @@
 // Structured data of schema.org. Addresses are absolute and start with the configured origin, never with a host
 // that a request names: a forged header must not put another site's address into a page.
 
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type LanguageTag, LOCALES, type Locale } from "~/addresses/languages";
 
 type JsonLdValue =
@@ -39,7 +39,7 @@ interface SiteFacts {
   readonly authorName: string | null;
 }
 
-function authorOf(name: string | null): Readonly<Record<string, JsonLdValue>> {
+function toAuthor(name: string | null): Readonly<Record<string, JsonLdValue>> {
   return name === null ? {} : { author: { "@type": "Person", name } };
 }
 
@@ -48,14 +48,14 @@ export function webSiteJsonLd({ origin, locale, name, description, authorName }:
   return thing("WebSite", {
     name,
     description,
-    url: origin + pathOf("home", locale),
+    url: origin + toPath("home", locale),
     inLanguage: LANGUAGES[locale].tag,
-    ...authorOf(authorName),
+    ...toAuthor(authorName),
     potentialAction: {
       "@type": "SearchAction",
       target: {
         "@type": "EntryPoint",
-        urlTemplate: `${origin}${pathOf("search", locale)}?q={search_term_string}`,
+        urlTemplate: `${origin}${toPath("search", locale)}?q={search_term_string}`,
       },
       "query-input": "required name=search_term_string",
     },
@@ -81,10 +81,10 @@ export function bookJsonLd(facts: BookFacts): JsonLdObject {
   return thing("Book", {
     name,
     description,
-    url: `${origin}${pathOf("about", locale)}#buy`,
+    url: `${origin}${toPath("about", locale)}#buy`,
     image: origin + image,
     inLanguage: LANGUAGES[locale].tag,
-    ...authorOf(authorName),
+    ...toAuthor(authorName),
     workExample: [edition("Paperback"), edition("EBook")],
   });
 }

@@ -1,6 +1,6 @@
 // Canonical and hreflang links come from the route table and the configured origin, never from the Host header:
 // a forged header must not put another site's address into a page.
-import { type PathParams, pathOf } from "~/addresses/addresses";
+import { type PathParams, toPath } from "~/addresses/addresses";
 import {
   completeLocale,
   DEFAULT_LOCALE,
@@ -57,7 +57,7 @@ type HeadLine =
 /** Title, description, canonical, hreflang and Open Graph descriptors of one page in one language. */
 export function pageMeta(page: PageMetaInput): HeadLine[] {
   const { origin, locale, pageId, params, description } = page;
-  const address = (of: Locale) => origin + pathOf(pageId, of, params);
+  const address = (of: Locale) => origin + toPath(pageId, of, params);
   const title = page.title === SITE_NAME ? SITE_NAME : `${page.title} · ${SITE_NAME}`;
   const image = page.image ?? ogImagePath(pageId, locale, params);
   return [

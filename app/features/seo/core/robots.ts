@@ -1,7 +1,7 @@
 // Addresses that crawlers need not fetch: short links, payment links and calls, the pages about one visitor's own
 // state, and the endless ways to filter the news. The archive's own pages lead to every article.
 
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, pathInEveryLocale } from "~/addresses/languages";
 import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { cardLinksPath } from "~/features/donations/core/card-link";
@@ -12,7 +12,7 @@ export function createRobots(origin: string): string {
   // A page with a part of its own in its path tells crawlers itself; for that they have to read it.
   const paths = own.flatMap((row) => LOCALES.map((locale) => row.paths[locale][0])).filter(isOneAddress);
   const looks = LOCALES.flatMap((locale) =>
-    ["q", "source"].map((name) => `${pathOf("news", locale)}?*${name}=`),
+    ["q", "source"].map((name) => `${toPath("news", locale)}?*${name}=`),
   );
   return [
     "User-agent: *",

@@ -1,6 +1,6 @@
 // RFC 9116: where to report a weakness.
 
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, WRITTEN_LANGUAGES } from "~/addresses/languages";
 import { DAY_MS } from "~/lib/durations";
 
@@ -19,7 +19,7 @@ interface SecurityTextInput {
 /** The text of security.txt as of `now`. */
 export function createSecurityText({ origin, contactEmail, now }: SecurityTextInput): string {
   const contact =
-    contactEmail === null ? origin + pathOf("contact", DEFAULT_LOCALE) : `mailto:${contactEmail}`;
+    contactEmail === null ? origin + toPath("contact", DEFAULT_LOCALE) : `mailto:${contactEmail}`;
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, "Z");
   return [
     `Contact: ${contact}`,

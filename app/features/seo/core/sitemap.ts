@@ -1,6 +1,6 @@
 // The sitemap derives from the route table. Each address names its twin in the other language.
 
-import { type PathParams, pathOf } from "~/addresses/addresses";
+import { type PathParams, toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE, forEachLocale, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { escapeHtml } from "~/lib/escape-html";
@@ -25,7 +25,7 @@ export function sitemapEntry(
   changedMonth: string | null = null,
 ): SitemapEntry {
   return {
-    paths: forEachLocale((locale) => pathOf(pageId, locale, params)),
+    paths: forEachLocale((locale) => toPath(pageId, locale, params)),
     changedMonth,
   };
 }

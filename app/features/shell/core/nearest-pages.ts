@@ -49,7 +49,7 @@ function likeness(word: string, other: string): number {
   return shared >= 4 && shared >= 0.6 * longer ? 0.5 : 0;
 }
 
-function likenessOf(word: string, { href, title, description }: FindablePage): number {
+function toLikeness(word: string, { href, title, description }: FindablePage): number {
   const best = (words: readonly string[], weight: number) =>
     weight * Math.max(0, ...words.map((one) => likeness(word, one)));
   const inAddress = best(toWords(href, 3), WEIGHTS.address);
@@ -95,7 +95,7 @@ export function listNearestPages<Page extends FindablePage>(
   const asked = toWords(decodePercent(start) ?? start, 3).slice(0, WORDS_MAX_COUNT);
   const scores = pages.map(() => 0);
   for (const word of asked) {
-    const likenesses = pages.map((page) => likenessOf(word, page));
+    const likenesses = pages.map((page) => toLikeness(word, page));
     for (const [position, value] of likenesses.entries()) {
       const rivals = likenesses.filter((other) => other >= value).length;
       scores[position] = (scores[position] ?? 0) + value / rivals;

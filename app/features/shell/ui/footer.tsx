@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -27,7 +27,7 @@ function LinkList({ title, links }: { title: string; links: readonly (readonly [
       <ul className={styles.list}>
         {links.map(([pageId, label]) => (
           <li key={pageId}>
-            <Link to={pathOf(pageId, locale)}>{label}</Link>
+            <Link to={toPath(pageId, locale)}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -128,7 +128,7 @@ function LegalLinks() {
     <ul className={styles.inline}>
       {links.map(([pageId, label]) => (
         <li key={pageId}>
-          <Link to={pathOf(pageId, locale)}>{label}</Link>
+          <Link to={toPath(pageId, locale)}>{label}</Link>
         </li>
       ))}
     </ul>

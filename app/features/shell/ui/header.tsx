@@ -1,6 +1,6 @@
 import { Contrast, Languages, Menu, SquareArrowOutUpRight, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { findPage, pathOf, switchLanguage } from "~/addresses/addresses";
+import { findPage, switchLanguage, toPath } from "~/addresses/addresses";
 import { LANGUAGES, PAGE_LANGUAGES } from "~/addresses/languages";
 import { MAIN_PAGES, TASK_PAGES } from "~/features/shell/core/main-pages";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -31,7 +31,7 @@ function Navigation({ isInBar, externalToolsUrl }: NavigationProps) {
         {MAIN_PAGES.map(([pageId, key]) => (
           <li key={pageId}>
             <Link
-              to={pathOf(pageId, locale)}
+              to={toPath(pageId, locale)}
               className={styles.link}
               {...(current === pageId ? { "aria-current": "page" as const } : {})}
             >
@@ -53,7 +53,7 @@ function TaskLinks() {
     <ul className={styles.apart}>
       {TASK_PAGES.map(([pageId, key]) => (
         <li key={pageId}>
-          <Link to={pathOf(pageId, locale)} className={styles.link}>
+          <Link to={toPath(pageId, locale)} className={styles.link}>
             {footer[key]}
           </Link>
         </li>
@@ -193,7 +193,7 @@ export function Header({ externalToolsUrl, search, controls }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`page ${styles.bar}`}>
-        <Link to={pathOf("home", locale)} className={classNames(styles.fold, styles.brand)}>
+        <Link to={toPath("home", locale)} className={classNames(styles.fold, styles.brand)}>
           <LogoMark />
           <span>{text.siteTitle}</span>
         </Link>

@@ -1,4 +1,4 @@
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { MAIN_PAGES } from "~/features/shell/core/main-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -19,7 +19,7 @@ export function MainAreas() {
       <ul>
         {MAIN_PAGES.filter(([pageId]) => pageId !== "home").map(([pageId, key]) => (
           <li key={pageId} className={styles.area}>
-            <Link to={pathOf(pageId, locale)}>{nav[key]}</Link>
+            <Link to={toPath(pageId, locale)}>{nav[key]}</Link>
             <span className={styles.what}>{pages[pageId].description}</span>
           </li>
         ))}

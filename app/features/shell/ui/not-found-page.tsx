@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { KnownPage } from "~/features/shell/core/nearest-pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -41,14 +41,14 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
           </div>
         )}
         <search aria-label={common.search}>
-          <form action={pathOf("search", locale)} className={styles.search}>
+          <form action={toPath("search", locale)} className={styles.search}>
             <SearchBox label={common.search}>
               <Field type="search" name="q" label={notFound.searchLabel} />
             </SearchBox>
           </form>
         </search>
         <p>
-          <Link to={pathOf("home", locale)}>{notFound.home}</Link>
+          <Link to={toPath("home", locale)}>{notFound.home}</Link>
         </p>
       </div>
       <MainAreas />

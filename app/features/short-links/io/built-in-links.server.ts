@@ -1,6 +1,6 @@
 // Every catalogue item and companion page has a short link `/r/{id}`.
 
-import { pathOf, pathOfCode } from "~/addresses/addresses";
+import { pathOfCode, toPath } from "~/addresses/addresses";
 import { forEachLocale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { CATALOGUE } from "~/features/catalogue/io/catalogue.server";
@@ -16,7 +16,7 @@ for (const { record } of CATALOGUE) {
   const id = record.id.toLowerCase();
   LINKS.set(
     id,
-    forEachLocale((locale) => pathOf("resource", locale, { id })),
+    forEachLocale((locale) => toPath("resource", locale, { id })),
   );
 }
 // Printed codes come last: should an id ever be both, the book wins.

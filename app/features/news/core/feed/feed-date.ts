@@ -78,7 +78,7 @@ const THREE_PAIRS = /^(?:[a-z-]+,? )?\d{2}-\d{2}-\d{2}(?!\d)/;
 /** The ISO instant of a date as a feed wrote it; null when it cannot be read. No zone means UTC. */
 export function parseFeedDate(written: string): string | null {
   const text = timeLast(foldText(written.slice(0, 100)));
-  const epoch = epochOf(text);
+  const epoch = findEpoch(text);
   if (epoch !== null) return epoch;
   if (THREE_PAIRS.test(text)) return null;
   const parts =
@@ -86,7 +86,7 @@ export function parseFeedDate(written: string): string | null {
   if (parts === null) return null;
   const { year, month, day } = parts;
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
-  const time = timeOf(parts.rest);
+  const time = toTime(parts.rest);
   if (time === null) return null;
   const local = Date.UTC(year, month - 1, day) + time.ofDay * MINUTE_MS + time.seconds * 1000;
   return toIso(local - zoneMinutes(time.zone, local) * MINUTE_MS);
@@ -129,7 +129,7 @@ export function toArticleDate(written: string | null, fetchedAt: string): Articl
 }
 
 /** Seconds, with or without a fraction, or milliseconds since 1970, as some JSON feeds write. */
-function epochOf(text: string): string | null {
+function findEpoch(text: string): string | null {
   const match = /^(\d{10})(?:\.\d{1,9}|\d{3})?$/.exec(text);
   return match === null ? null : toIso(Number(match[1]) * 1000);
 }
@@ -213,7 +213,7 @@ function fullYear(year: string): number {
 }
 
 /** Minutes of the day, seconds and the text of the zone in the text after a date. No time is midnight. */
-function timeOf(rest: string): { ofDay: number; seconds: number; zone: string } | null {
+function toTime(rest: string): { ofDay: number; seconds: number; zone: string } | null {
   const match = /(\d{1,2})(?::|h)(\d{2})?(?::(\d{2})(?:[.,]\d+)?)?(?:min)?\s*([ap]\.?m\b)?(.*)$/.exec(rest);
   if (match === null) return { ofDay: 0, seconds: 0, zone: "" };
   const [, hourText, minuteText = "0", secondText = "0", half, zoneText = ""] = match;

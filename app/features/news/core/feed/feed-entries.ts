@@ -52,13 +52,13 @@ async function toEntry(item: FeedItem, publishedAt: string): Promise<FeedEntry |
     id: await urlHash(storyAddress(sourceUrl)),
     guid: item.guid !== null && item.guid.length <= GUID_LIMIT ? item.guid : null,
     sourceUrl,
-    feedHash: hashOf(item),
+    feedHash: toHash(item),
     publishedAt,
     item,
   };
 }
 
-function hashOf({ link, title, summary, content, categories }: FeedItem): string {
+function toHash({ link, title, summary, content, categories }: FeedItem): string {
   const bodies = [summary, content].map((body) => body?.html.slice(0, BODY_LIMIT));
   return shortHash([link, title, ...bodies, ...categories].join("\n"));
 }

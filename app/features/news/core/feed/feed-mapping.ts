@@ -44,10 +44,10 @@ function fromRss(item: RssItem, feedBase: string): FeedItem {
     guid: guid ?? item.atom?.id ?? null,
     link: absolute(link, base),
     title: titleText(item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value),
-    date: item.pubDate ?? dateOf(item) ?? item.atom?.published ?? item.atom?.updated ?? null,
+    date: item.pubDate ?? findDate(item) ?? item.atom?.published ?? item.atom?.updated ?? null,
     summary: body(item.description ?? item.dc?.descriptions?.[0] ?? mediaDescription(item.media), base),
     content: body(item.content?.encoded ?? item.atom?.content?.value, base),
-    categories: categoriesOf([
+    categories: listCategories([
       ...(item.categories ?? []).map(({ name }) => name),
       ...(item.dc?.subjects ?? []),
     ]),
@@ -60,10 +60,10 @@ function fromRdf(item: RdfItem, feedBase: string): FeedItem {
     guid: item.rdf?.about ?? null,
     link: absolute(item.link ?? item.rdf?.about, base),
     title: titleText(item.title ?? item.dc?.titles?.[0]),
-    date: dateOf(item),
+    date: findDate(item),
     summary: body(item.description ?? item.dc?.descriptions?.[0], base),
     content: body(item.content?.encoded, base),
-    categories: categoriesOf(item.dc?.subjects ?? []),
+    categories: listCategories(item.dc?.subjects ?? []),
   };
 }
 
@@ -74,10 +74,10 @@ function fromAtom(entry: AtomEntry, feedBase: string): FeedItem {
     guid: entry.id ?? null,
     link: absolute(alternateLink(entry.links) ?? entry.content?.src ?? idLink, base),
     title: isPlainType(entry.title) ? plainTitle(entry.title?.value) : titleText(entry.title?.value),
-    date: entry.published ?? dateOf(entry) ?? entry.updated ?? null,
+    date: entry.published ?? findDate(entry) ?? entry.updated ?? null,
     summary: atomBody(entry.summary, base) ?? body(mediaDescription(entry.media), base),
     content: atomBody(entry.content, base),
-    categories: categoriesOf([
+    categories: listCategories([
       ...(entry.categories ?? []).map(({ label, term }) => label ?? term),
       ...(entry.dc?.subjects ?? []),
     ]),
@@ -93,11 +93,11 @@ function fromJson(item: JsonItem, base: string): FeedItem {
     date: item.date_published ?? item.date_modified ?? null,
     summary: body(item.summary === undefined ? undefined : plainAsHtml(item.summary), base),
     content: body(item.content_html ?? (text === undefined ? undefined : plainAsHtml(text)), base),
-    categories: categoriesOf(item.tags ?? []),
+    categories: listCategories(item.tags ?? []),
   };
 }
 
-function dateOf(item: Pick<RdfItem, "dc" | "dcterms">): string | null {
+function findDate(item: Pick<RdfItem, "dc" | "dcterms">): string | null {
   const { dc, dcterms } = item;
   return (
     dc?.dates?.[0] ??
@@ -166,7 +166,7 @@ function plainTitle(title: string | undefined): string | null {
   return text === "" ? null : text;
 }
 
-function categoriesOf(names: readonly (string | undefined)[]): string[] {
+function listCategories(names: readonly (string | undefined)[]): string[] {
   const tidy = names.map((name) => oneLine(decodeHTML(name ?? ""))).filter((name) => name !== "");
   return [...new Set(tidy)].slice(0, 20);
 }

@@ -27,7 +27,7 @@ export function splitXmlFeed(text: string): FeedSegments {
   ) {
     const [mark, slash, name] = match;
     if (name === undefined) {
-      marks.lastIndex = endOf(text, mark === "<!--" ? "-->" : "]]>", match.index);
+      marks.lastIndex = toEnd(text, mark === "<!--" ? "-->" : "]]>", match.index);
       continue;
     }
     // An entry that was never closed ends where the next begins.
@@ -40,7 +40,7 @@ export function splitXmlFeed(text: string): FeedSegments {
   return { head: head ?? text, entries, isCut: open !== null };
 }
 
-function endOf(text: string, mark: string, from: number): number {
+function toEnd(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? text.length : found + mark.length;
 }

@@ -9,7 +9,7 @@ import {
   scoreArticle,
   toScoreRules,
 } from "~/features/news/core/rules/score";
-import { type TagRules, type TagWords, tagsOf, toTagRules } from "~/features/news/core/rules/tagging";
+import { listTags, type TagRules, type TagWords, toTagRules } from "~/features/news/core/rules/tagging";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
@@ -59,7 +59,7 @@ export function normaliseEntry(
     title === "" ? truncateAtWord(oneLine(text), MADE_TITLE_LIMIT) : truncateAtWord(title, TITLE_LIMIT);
   if (shownTitle === "") return null;
   const words = { title: shownTitle, text, categories: item.categories };
-  const tags = tagsOf(words, rules.tags, source.kind);
+  const tags = listTags(words, rules.tags, source.kind);
   const { influenceScore, educationRelevance } = scoreArticle(words, rules.scores, tags, source.kind);
   return {
     id,

@@ -23,7 +23,7 @@ const sourceSchema = z.pipe(
   }),
   z.transform(
     (source): NewsSource => ({
-      id: sourceIdOf(source.kind === "sample" ? withoutPort(source.feed) : source.feed),
+      id: toSourceId(source.kind === "sample" ? withoutPort(source.feed) : source.feed),
       ...source,
     }),
   ),
@@ -34,7 +34,7 @@ const sourceSchema = z.pipe(
  * news stays as it is, while a built-in feed could bring in what the author left out on purpose.
  */
 export function readNewsSources(text: string): Reading<NewsSource[]> {
-  const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, keyOf: ({ id }) => id });
+  const { value, wrong } = readList(text, sourceSchema, { most: MOST_SOURCES, toKey: ({ id }) => id });
   return value.length > 0 || wrong.length > 0 ? { value, wrong } : { value, wrong: ["names no source"] };
 }
 
@@ -47,7 +47,7 @@ function withoutPort(feed: string): string {
 const ID_LIMIT = 60;
 
 /** A stable id of a feed address: its readable parts, and a checksum that keeps similar addresses apart. */
-export function sourceIdOf(feed: string): string {
+export function toSourceId(feed: string): string {
   const address = new URL(feed).href;
   const readable = foldText(address.replace(/^https?:\/\/(?:www\.)?/, ""))
     .replace(/[^a-z0-9]+/g, "-")

@@ -39,12 +39,12 @@ export function toArticlePage(found: FoundArticle | null, locale: Locale): Artic
   if (absoluteLink(article.sourceUrl) === null) return null;
   return {
     kind: "shown",
-    card: { ...toNewsCard(article, locale, ALL_TAGS), sources: sourcesOf(article, neighbours) },
+    card: { ...toNewsCard(article, locale, ALL_TAGS), sources: listSources(article, neighbours) },
     corrections: toCorrectionCards(corrections, locale),
   };
 }
 
-function sourcesOf(article: PublishedArticle, neighbours: readonly PublishedArticle[]): StorySource[] {
+function listSources(article: PublishedArticle, neighbours: readonly PublishedArticle[]): StorySource[] {
   const safe = neighbours.filter(
     ({ id, sourceUrl }) => id !== article.id && absoluteLink(sourceUrl) !== null,
   );

@@ -11,7 +11,7 @@ export const FEATURED_CARD_TAGS = 6;
 export type NewsBadge = "high-impact" | "education-focus";
 
 /** The badges an article has earned. */
-export function badgesOf(article: {
+export function listBadges(article: {
   readonly influenceScore: number;
   readonly educationRelevance: number;
 }): NewsBadge[] {

@@ -1,5 +1,5 @@
 // The record of corrections as RSS, a feed per language.
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import { escapeHtml } from "~/lib/escape-html";
@@ -37,7 +37,7 @@ export function toCorrectionsFeed(input: CorrectionsFeedInput): string {
   return writeRss({
     title: text.title,
     description: text.description,
-    link: `${origin}${pathOf("how-we-check", locale)}#corrections`,
+    link: `${origin}${toPath("how-we-check", locale)}#corrections`,
     self: origin + correctionsFeedPath(locale),
     language: LANGUAGES[locale].tag,
     builtAt: items[0]?.publishedAt ?? null,
@@ -49,7 +49,7 @@ function changedItems({ corrections, locale, text, origin }: CorrectionsFeedInpu
   return toCorrectionCards(corrections, locale).map((card) => ({
     id: `${card.articleId} ${card.changedAt}`,
     title: text.changedItem(card.title),
-    link: origin + pathOf("news-article", locale, { article: card.articleId }),
+    link: origin + toPath("news-article", locale, { article: card.articleId }),
     description: `<p>${escapeHtml(text.before)}:</p><p><strong>${escapeHtml(card.oldTitle)}</strong></p>${card.oldHtml}`,
     publishedAt: card.changedAt,
     categories: [],
@@ -62,7 +62,7 @@ function withdrawnItems({ withdrawals, locale, text, origin }: CorrectionsFeedIn
   return withdrawals.map(({ articleId, title, titles, because, at, sourceName }) => ({
     id: `${articleId} ${at}`,
     title: text.withdrawnItem(titles[locale] ?? title),
-    link: origin + pathOf("news-article", locale, { article: articleId }),
+    link: origin + toPath("news-article", locale, { article: articleId }),
     description: `<p>${escapeHtml(because === null ? text.noReason : text.reasons[because])}</p>`,
     publishedAt: at,
     categories: [],

@@ -1,6 +1,6 @@
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { toArticlePage } from "./article-page";
 import { type ArticleCorrection, toCorrectionCards, type Withdrawal, withdrawnTitle } from "./corrections";
@@ -105,7 +105,7 @@ test.each([
       origin: "https://site.example",
     }),
   );
-  expect(feed.link).toBe(`https://site.example${pathOf("how-we-check", locale)}#corrections`);
+  expect(feed.link).toBe(`https://site.example${toPath("how-we-check", locale)}#corrections`);
   expect(feed.items?.map(({ title, link }) => [title, link])).toEqual([
     [correctionsPage.withdrawnItem("Robots & pupils"), `${news}/b2`],
     [correctionsPage.changedItem("Fourteen schools take part"), `${news}/a1`],

@@ -79,16 +79,16 @@ function articles(ids: readonly number[]): PublishedArticle[] {
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
-const keyOf = (id: number) => ({ publishedAt: KEY.publishedAt, id: String(id) });
+const toKey = (id: number) => ({ publishedAt: KEY.publishedAt, id: String(id) });
 
 test("one article more than fits tells that there are older ones", () => {
   const full = toArchivePage(articles(range(100, 100 - ARCHIVE_PAGE_SIZE)), null);
   expect(full?.articles).toHaveLength(ARCHIVE_PAGE_SIZE);
   expect(full?.newer).toBeNull();
-  expect(full?.older).toEqual({ direction: "before", key: keyOf(101 - ARCHIVE_PAGE_SIZE) });
+  expect(full?.older).toEqual({ direction: "before", key: toKey(101 - ARCHIVE_PAGE_SIZE) });
   expect(toArchivePage(articles([3, 2, 1]), null)).toMatchObject({ newer: null, older: null });
   expect(toArchivePage(articles([3, 2, 1]), BEFORE)).toMatchObject({
-    newer: { direction: "after", key: keyOf(3) },
+    newer: { direction: "after", key: toKey(3) },
     older: null,
   });
 });
@@ -96,8 +96,8 @@ test("one article more than fits tells that there are older ones", () => {
 test("the way back is read from the near end and shown newest first", () => {
   const page = toArchivePage(articles(range(1, 1 + ARCHIVE_PAGE_SIZE)), AFTER);
   expect(page?.articles.map(({ id }) => Number(id))).toEqual(range(ARCHIVE_PAGE_SIZE, 1));
-  expect(page?.newer).toEqual({ direction: "after", key: keyOf(ARCHIVE_PAGE_SIZE) });
-  expect(page?.older).toEqual({ direction: "before", key: keyOf(1) });
+  expect(page?.newer).toEqual({ direction: "after", key: toKey(ARCHIVE_PAGE_SIZE) });
+  expect(page?.older).toEqual({ direction: "before", key: toKey(1) });
 });
 
 test("a place that shows nothing of its own is the first page; an empty archive is empty", () => {

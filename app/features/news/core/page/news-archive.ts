@@ -40,7 +40,7 @@ interface NewsArchiveInput {
   readonly locale: Locale;
 }
 
-function keyOf({ publishedAt, id }: PublishedArticle): ArticleKey {
+function toKey({ publishedAt, id }: PublishedArticle): ArticleKey {
   return { publishedAt, id };
 }
 
@@ -63,8 +63,8 @@ export function toArchivePage(
   const hasOlder = cursor?.direction === "after" || hasMore;
   return {
     articles,
-    newer: cursor === null ? null : { direction: "after", key: keyOf(first) },
-    older: hasOlder ? { direction: "before", key: keyOf(last) } : null,
+    newer: cursor === null ? null : { direction: "after", key: toKey(first) },
+    older: hasOlder ? { direction: "before", key: toKey(last) } : null,
   };
 }
 

@@ -1,14 +1,14 @@
 // A card is in the language of the page if there is a summary in it. Otherwise it is in the language of the source
 // and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
-import type { PublishedArticle, SummaryReceipt, SummaryText } from "~/features/news/core/article";
+import type { Citation, PublishedArticle, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { escapeHtml } from "~/lib/escape-html";
 import { keepMoneyTogether } from "~/lib/keep-money-together";
 import { storedHtml, storedText } from "~/lib/stored-html";
-import { badgesOf, firstTags, type NewsBadge } from "./badges";
+import { firstTags, listBadges, type NewsBadge } from "./badges";
 
 export type SummaryAuthor =
   | { readonly kind: "extract" }
@@ -25,10 +25,10 @@ export interface StorySource {
 }
 
 /** The citations of a summary, in the words of the source. */
-export interface CardReceipts {
+export interface CardCitations {
   /** Of the source. */
   readonly lang: LanguageTag;
-  readonly sentences: readonly SummaryReceipt[];
+  readonly sentences: readonly Citation[];
 }
 
 /** One story as a card shows it, in one language. */
@@ -54,7 +54,7 @@ export interface NewsCard {
   /** Null: the text is the source's own. */
   readonly author: SummaryAuthor | null;
   /** Null where the words are the source's own, or from before citations were stored. */
-  readonly receipts: CardReceipts | null;
+  readonly citations: CardCitations | null;
   readonly isSample: boolean;
 }
 
@@ -109,9 +109,10 @@ export function toNewsCard(article: PublishedArticle, locale: Locale, tagLimit: 
     publishedAt: article.publishedAt,
     tags,
     moreTags: more,
-    badges: badgesOf(article),
+    badges: listBadges(article),
     author,
-    receipts: author === null || author.kind === "extract" ? null : toReceipts(text?.receipts ?? null, lang),
+    citations:
+      author === null || author.kind === "extract" ? null : toCitations(text?.citations ?? null, lang),
     isSample: article.isSample,
   };
 }
@@ -124,17 +125,17 @@ function toAuthor(summarisedBy: string | null, isTranslated: boolean): SummaryAu
 
 /** A translation with sentences of the source's language in it, which are marked; null for every other text. */
 function markOriginals(text: SummaryText | undefined, lang: LanguageTag): string | null {
-  const receipts = text?.receipts ?? [];
-  if (receipts.every(({ origin }) => origin !== "original")) return null;
-  const sentences = receipts.map(({ sentence, origin }) => {
+  const citations = text?.citations ?? [];
+  if (citations.every(({ origin }) => origin !== "original")) return null;
+  const sentences = citations.map(({ sentence, origin }) => {
     const words = escapeHtml(sentence);
     return origin === "original" ? `<span lang="${lang}">${words}</span>` : words;
   });
   return `<p>${sentences.join(" ")}</p>`;
 }
 
-function toReceipts(receipts: SummaryText["receipts"], lang: LanguageTag): CardReceipts | null {
-  const sentences = (receipts ?? [])
+function toCitations(citations: SummaryText["citations"], lang: LanguageTag): CardCitations | null {
+  const sentences = (citations ?? [])
     .filter(({ from }) => from.length > 0)
     .map(({ sentence, from, origin }) => ({
       sentence: keepMoneyTogether(sentence),

@@ -34,7 +34,7 @@ function article(fields: Partial<PublishedArticle>): PublishedArticle {
   };
 }
 
-function feedOf(articles: readonly PublishedArticle[]) {
+function toFeed(articles: readonly PublishedArticle[]) {
   const xml = toNewsFeed({
     articles,
     lastUpdatedAt: "2026-11-20T10:00:00.000Z",
@@ -52,9 +52,9 @@ test("the feed names itself and its language, and every item its source, languag
       '<p>Resumo <a href="https://example.org/x?a=1&amp;b=2" rel="noopener noreferrer">aqui</a></p>',
     classNote: "Leia com a turma",
     writtenBy: null,
-    receipts: null,
+    citations: null,
   };
-  const feed = feedOf([
+  const feed = toFeed([
     article({ texts: { "pt-br": portuguese }, summarisedBy: "model-a" }),
     article({ id: "a2", sourceUrl: "https://example.org/a2", title: "Five prompts for history" }),
     article({ id: "a3", sourceUrl: "javascript:alert(1)" }),
@@ -88,8 +88,8 @@ test("a story keeps its id when a second source takes it up, and names that sour
     sourceUrl: "https://example.org/second",
     publishedAt: "2026-11-20T11:00:00.000Z",
   });
-  expect(feedOf([first]).items?.map(({ guid }) => guid?.value)).toEqual(["first"]);
-  const [story, ...rest] = feedOf([second, first]).items ?? [];
+  expect(toFeed([first]).items?.map(({ guid }) => guid?.value)).toEqual(["first"]);
+  const [story, ...rest] = toFeed([second, first]).items ?? [];
   expect(rest).toEqual([]);
   expect(story?.guid?.value).toBe("first");
   expect(story?.description).toContain('Also in: <a href="https://example.org/second">Journal</a>');

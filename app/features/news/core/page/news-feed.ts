@@ -1,6 +1,6 @@
 // The news as RSS, a feed per language.
 
-import { pathOf } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PublishedArticle } from "~/features/news/core/article";
 import { groupStories } from "~/features/news/core/rules/same-story";
@@ -42,7 +42,7 @@ export function toNewsFeed(input: NewsFeedInput): string {
   return writeRss({
     title: text.title,
     description: text.description,
-    link: origin + pathOf("news", locale),
+    link: origin + toPath("news", locale),
     self: origin + newsFeedPath(locale),
     language: LANGUAGES[locale].tag,
     builtAt: lastUpdatedAt,

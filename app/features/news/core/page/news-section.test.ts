@@ -34,14 +34,14 @@ const IN_BOTH = {
     summaryHtml: "<p>English</p>",
     classNote: "Try it",
     writtenBy: null,
-    receipts: null,
+    citations: null,
   },
   "pt-br": {
     title: "Título",
     summaryHtml: "<p>Português</p>",
     classNote: null,
     writtenBy: null,
-    receipts: null,
+    citations: null,
   },
 };
 
@@ -58,16 +58,16 @@ test("a page shows its own language and marks the original one where nothing els
 });
 
 test("a sentence that no translation passed for is marked as one of the source's language", () => {
-  const receipts = [
+  const citations = [
     { sentence: "Um <b> teste.", from: ["A trial."], origin: "translation" as const },
     { sentence: "It <i> ended.", from: ["It ended."], origin: "original" as const },
   ];
-  const text = { ...IN_BOTH["pt-br"], writtenBy: "model-b", receipts };
+  const text = { ...IN_BOTH["pt-br"], writtenBy: "model-b", citations };
   const card = toNewsCard(article({ texts: { "pt-br": text } }), "pt-br", 3);
   expect(card).toMatchObject({
     html: '<p>Um &lt;b&gt; teste. <span lang="en">It &lt;i&gt; ended.</span></p>',
     author: { kind: "translator", name: "model-b" },
-    receipts: { lang: "en", sentences: [{ origin: "translation" }, { origin: "original" }] },
+    citations: { lang: "en", sentences: [{ origin: "translation" }, { origin: "original" }] },
   });
 });
 
@@ -199,8 +199,8 @@ test("an article whose date was ahead is neither first nor featured, unless it i
     dateEstimated: true,
   });
   const past = article({ id: "past", sourceName: "B", title: "Pupils write games" });
-  const featuredOf = (articles: PublishedArticle[]) =>
+  const toFeatured = (articles: PublishedArticle[]) =>
     toNewsSection({ articles, lastUpdatedAt: null, tag: "all", locale: "en", now: NOW }).featured?.id;
-  expect(featuredOf([ahead, past])).toBe("past");
-  expect(featuredOf([ahead])).toBe("ahead");
+  expect(toFeatured([ahead, past])).toBe("past");
+  expect(toFeatured([ahead])).toBe("ahead");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeRules, exclusionReason } from "~/features/news/core/drop-reason";
 import { DEFAULT_NEWS_EXCLUDE, readNewsExclude } from "~/features/news/core/rules/news-exclude";
 import { listVisible } from "~/features/news/core/rules/visibility";
-import { badgesOf, firstTags } from "./badges";
+import { firstTags, listBadges } from "./badges";
 import { parseNewsTag } from "./news-query";
 import { selectNews } from "./news-section";
 import { timeAgo } from "./time-ago";
@@ -108,8 +108,8 @@ test.each([
 });
 
 test("badges begin above 50 and above 70", () => {
-  expect(badgesOf({ influenceScore: 50, educationRelevance: 70 })).toEqual([]);
-  expect(badgesOf({ influenceScore: 51, educationRelevance: 71 })).toEqual([
+  expect(listBadges({ influenceScore: 50, educationRelevance: 70 })).toEqual([]);
+  expect(listBadges({ influenceScore: 51, educationRelevance: 71 })).toEqual([
     "high-impact",
     "education-focus",
   ]);

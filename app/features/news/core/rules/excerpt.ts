@@ -49,7 +49,7 @@ export function readBodies(
   const shown = short !== null && short.written.length >= SHORTEST_SUMMARY ? short : (full ?? short);
   const fullest = (full?.written.length ?? 0) >= (short?.written.length ?? 0) ? full : short;
   return {
-    excerptHtml: shown === null ? "" : excerptOf(shown, boilerplate),
+    excerptHtml: shown === null ? "" : toExcerpt(shown, boilerplate),
     text: truncateAtWord(fullest?.text ?? "", TEXT_LIMIT),
     spokeToModels: [short, full].some((body) => body !== null && body.text !== body.written),
   };
@@ -63,7 +63,7 @@ function readBody(body: FeedBody | null, boilerplate: Boilerplate): ReadBody | n
   return { html, baseUrl: body.baseUrl, written, text: withoutSpeechToModels(written) };
 }
 
-function excerptOf({ html, baseUrl, written, text }: ReadBody, boilerplate: Boilerplate): string {
+function toExcerpt({ html, baseUrl, written, text }: ReadBody, boilerplate: Boilerplate): string {
   if (text === "") return "";
   // Markup may part a sentence, so one that goes takes the markup with it.
   if (text !== written || text.length > EXCERPT_LIMIT) {

@@ -43,7 +43,7 @@ export function extractSummary(article: SummarisableArticle): ArticleSummary {
     classNote: null,
     writtenBy: EXTRACT,
     // Cites each sentence by itself, because it is the source's own.
-    receipts: shown.map((sentence) => ({ sentence, from: [sentence] })),
+    citations: shown.map((sentence) => ({ sentence, from: [sentence] })),
   };
   return {
     texts: { [localeOfWritten(article.language)]: text },
@@ -73,7 +73,7 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   return candidates
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, titleWords) }))
+    .map((candidate) => ({ ...candidate, score: toScore(candidate, weights, titleWords) }))
     .sort((a, b) => b.score - a.score || a.position - b.position);
 }
 
@@ -116,7 +116,7 @@ function wordWeights(candidates: readonly Candidate[]): ReadonlyMap<string, numb
  * The weight of the words, of which a long sentence may not win by their number alone. Words of the title count
  * twice, and the beginning of an article says most.
  */
-function scoreOf(
+function toScore(
   { words, position }: Candidate,
   weights: ReadonlyMap<string, number>,
   titleWords: ReadonlySet<string>,

@@ -17,7 +17,7 @@ function article(title: string, changes: Partial<StoryArticle> = {}): StoryArtic
   };
 }
 
-function groupsOf(articles: StoryArticle[]): string[][] {
+function listGroups(articles: StoryArticle[]): string[][] {
   return groupStories(articles).map(({ lead, others }) => [lead, ...others].map(({ title }) => title));
 }
 
@@ -25,7 +25,7 @@ test("one story told by several sources is one card, led by the first of the lis
   const a = "OpenAI opens ChatGPT Edu to 1,200 Brazilian schools";
   const b = "ChatGPT Edu opens to 1200 schools in Brazil, OpenAI says";
   const c = "Google adds quizzes to Classroom";
-  expect(groupsOf([article(b), article(c), article(a)])).toEqual([[b, a], [c]]);
+  expect(listGroups([article(b), article(c), article(a)])).toEqual([[b, a], [c]]);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ["Finland trains two thousand teachers in AI", "Finland trains five thousand teachers in AI"],
   ["Denmark and Google agree on AI for schools", "Norway and Microsoft agree on AI for schools"],
 ])("%s and %s are two stories", (one, other) => {
-  expect(groupsOf([article(one), article(other)])).toHaveLength(2);
+  expect(listGroups([article(one), article(other)])).toHaveLength(2);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
     "AI gap between rich and poor schools grows, warns UNESCO",
   ],
 ])("%s and %s are one story", (one, other) => {
-  expect(groupsOf([article(one), article(other)])).toHaveLength(1);
+  expect(listGroups([article(one), article(other)])).toHaveLength(1);
 });
 
 test("artificial intelligence spelled out brings no two titles together", () => {
@@ -60,7 +60,7 @@ test("artificial intelligence spelled out brings no two titles together", () => 
     "Educação: escolas públicas adotam inteligência artificial",
     "MEC publica regras para o uso de inteligência artificial nas escolas públicas",
   ];
-  expect(groupsOf(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(2);
+  expect(listGroups(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(2);
 });
 
 test("a title with the abbreviation meets one that spells it out", () => {
@@ -68,7 +68,7 @@ test("a title with the abbreviation meets one that spells it out", () => {
     "Senado aprova regras de IA para escolas",
     "Senado aprova regras de inteligência artificial para escolas",
   ];
-  expect(groupsOf(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(1);
+  expect(listGroups(titles.map((title) => article(title, { language: "pt" })))).toHaveLength(1);
 });
 
 test("two titles that part in one language are two stories on every page", () => {
@@ -83,7 +83,7 @@ test("two titles that part in one language are two stories on every page", () =>
 });
 
 test("comparisons grow with the list and not with its square", () => {
-  const pairsOf = (count: number) => {
+  const listPairs = (count: number) => {
     const told = Array.from({ length: count }, (_, index) =>
       article(`AI in schools: teachers and pupils ask about case ${index} of ${(index * 7919) % 10_007}`, {
         // A month, however many there are.
@@ -92,19 +92,19 @@ test("comparisons grow with the list and not with its square", () => {
     ).map((one) => ({ article: one, titles: titleFacts(one) }));
     return earlierCandidates(told).flat().length;
   };
-  expect(pairsOf(4000)).toBeLessThan(2.5 * pairsOf(2000));
+  expect(listPairs(4000)).toBeLessThan(2.5 * listPairs(2000));
 });
 
 test("one source never tells a story twice, and stories older than 72 hours are others", () => {
   const title = "Ministry publishes guidance on AI in schools";
-  expect(groupsOf([article(title, { sourceName: "S" }), article(title, { sourceName: "S" })])).toHaveLength(
+  expect(listGroups([article(title, { sourceName: "S" }), article(title, { sourceName: "S" })])).toHaveLength(
     2,
   );
   expect(
-    groupsOf([article(title), article(title, { publishedAt: "2026-11-21T10:00:00.001Z" })]),
+    listGroups([article(title), article(title, { publishedAt: "2026-11-21T10:00:00.001Z" })]),
   ).toHaveLength(2);
   expect(
-    groupsOf([article(title), article(title, { publishedAt: "2026-11-21T10:00:00.000Z" })]),
+    listGroups([article(title), article(title, { publishedAt: "2026-11-21T10:00:00.000Z" })]),
   ).toHaveLength(1);
 });
 

@@ -49,7 +49,7 @@ export interface Story<A> {
 export function groupStories<A extends StoryArticle>(articles: readonly A[]): Story<A>[] {
   const told = [...articles].sort(byTimeAndId).map((article) => ({ article, titles: titleFacts(article) }));
   const groups: A[][] = [];
-  const groupOf: number[] = [];
+  const toGroup: number[] = [];
   for (const [index, candidates] of earlierCandidates(told).entries()) {
     const current = told[index];
     if (current === undefined) break;
@@ -58,22 +58,22 @@ export function groupStories<A extends StoryArticle>(articles: readonly A[]): St
         const other = told[earlier];
         return other !== undefined && isSameStory(current, other);
       })
-      .map((earlier) => groupOf[earlier] ?? 0)
+      .map((earlier) => toGroup[earlier] ?? 0)
       .filter((group) => groups[group]?.every(({ sourceName }) => sourceName !== current.article.sourceName));
     const group = fitting.length === 0 ? groups.length : Math.min(...fitting);
-    groupOf.push(group);
+    toGroup.push(group);
     const members = groups[group];
     if (members === undefined) groups.push([current.article]);
     else members.push(current.article);
   }
   const position = new Map(articles.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: A) => position.get(id) ?? 0;
+  const toPlace = ({ id }: A) => position.get(id) ?? 0;
   return groups
     .flatMap((members) => {
-      const [lead, ...others] = members.sort((a, b) => placeOf(a) - placeOf(b));
+      const [lead, ...others] = members.sort((a, b) => toPlace(a) - toPlace(b));
       return lead === undefined ? [] : [{ lead, others }];
     })
-    .sort((a, b) => placeOf(a.lead) - placeOf(b.lead));
+    .sort((a, b) => toPlace(a.lead) - toPlace(b.lead));
 }
 
 type Titles = ReadonlyMap<Locale, TitleFacts>;
@@ -90,14 +90,14 @@ interface Told {
  */
 export function earlierCandidates(told: readonly Told[]): number[][] {
   const counts = new Map<string, number>();
-  const keysOf = told.map(({ titles }) =>
+  const listKeys = told.map(({ titles }) =>
     [...titles].map(([locale, { words }]) => [...words].map((word) => `${locale} ${word}`)),
   );
-  for (const key of keysOf.flat(2)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of listKeys.flat(2)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const postings = new Map<string, number[]>();
   return told.map((current, index) => {
     const found = new Set<number>();
-    for (const keys of keysOf[index] ?? []) {
+    for (const keys of listKeys[index] ?? []) {
       const rarest = keys.sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1));
       for (const key of rarest.slice(0, keys.length - Math.ceil(SHARED_OF_ALL * keys.length) + 1)) {
         const posted = postings.get(key) ?? [];

@@ -75,7 +75,7 @@ const SETTLING_TAGS: ReadonlySet<Tag> = new Set(["ai", "education", "openai", "g
  * order of TAGS. A word that also means something else ("Gemini", "professor") counts beside a second word of AI or
  * school.
  */
-export function tagsOf(
+export function listTags(
   { title, text, categories }: TaggableText,
   { rules, otherMeanings }: TagRules,
   kind?: SourceKind,

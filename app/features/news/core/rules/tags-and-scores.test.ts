@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { ARTICLE_WORDS } from "~/content/words/article-words";
 import type { SourceKind } from "~/features/news/core/article";
 import { scoreArticle, toScoreRules } from "./score";
-import { type TaggableText, tagsOf, toTagRules } from "./tagging";
+import { listTags, type TaggableText, toTagRules } from "./tagging";
 import type { Tag } from "./tags";
 
 const TAG_RULES = toTagRules(ARTICLE_WORDS.tags);
 const SCORE_RULES = toScoreRules(ARTICLE_WORDS.scores);
 
 function tagsIn(article: TaggableText, kind?: SourceKind): Tag[] {
-  return tagsOf(article, TAG_RULES, kind);
+  return listTags(article, TAG_RULES, kind);
 }
 
-function scoresOf(article: TaggableText, tags: readonly Tag[], kind: SourceKind) {
+function toScores(article: TaggableText, tags: readonly Tag[], kind: SourceKind) {
   return scoreArticle(article, SCORE_RULES, tags, kind);
 }
 
@@ -85,14 +85,14 @@ test.each([
   ["Ministério publica diretrizes para IA nas escolas", "", "press", 51],
 ] as const)("a law or a ministry's guidance has impact: %s", (title, text, kind, least) => {
   const article = words(title, text);
-  expect(scoresOf(article, tagsIn(article), kind).influenceScore).toBeGreaterThanOrEqual(least);
+  expect(toScores(article, tagsIn(article), kind).influenceScore).toBeGreaterThanOrEqual(least);
 });
 
 test("a vendor's launch alone has no high impact, and one sentence can be about education", () => {
   const launch = words("OpenAI launches a new voice", "It speaks.");
-  expect(scoresOf(launch, tagsIn(launch, "lab"), "lab").influenceScore).toBeLessThanOrEqual(50);
+  expect(toScores(launch, tagsIn(launch, "lab"), "lab").influenceScore).toBeLessThanOrEqual(50);
   const short = words("An AI tutor", "Teachers and students of a school try it.");
-  expect(scoresOf(short, tagsIn(short), "press").educationRelevance).toBeGreaterThan(70);
+  expect(toScores(short, tagsIn(short), "press").educationRelevance).toBeGreaterThan(70);
 });
 
 test("categories and the beginning of the text earn tags too", () => {
@@ -108,21 +108,21 @@ test("a launch for teachers by a large laboratory earns both badges", () => {
     "OpenAI launches ChatGPT for teachers worldwide",
     "Teachers and students in every school and university get lesson plans.",
   );
-  const scores = scoresOf(article, tagsIn(article), "lab");
+  const scores = toScores(article, tagsIn(article), "lab");
   expect(scores.influenceScore).toBeGreaterThan(50);
   expect(scores.educationRelevance).toBeGreaterThan(70);
 });
 
 test("a word of impact earns a third of its points where it is only in the text", () => {
-  const scoreOf = (title: string, text: string) => scoresOf(words(title, text), [], "press").influenceScore;
-  const without = scoreOf("A tutor", "It speaks.");
-  expect(scoreOf("A tutor launches", "It speaks.") - without).toBe(12);
-  expect(scoreOf("A tutor", "It launches today.") - without).toBe(4);
+  const toScore = (title: string, text: string) => toScores(words(title, text), [], "press").influenceScore;
+  const without = toScore("A tutor", "It speaks.");
+  expect(toScore("A tutor launches", "It speaks.") - without).toBe(12);
+  expect(toScore("A tutor", "It launches today.") - without).toBe(4);
 });
 
 test("a technical note earns neither", () => {
   const article = words("A note on tokenisers", "Byte pairs are merged by frequency.");
-  const scores = scoresOf(article, tagsIn(article), "research");
+  const scores = toScores(article, tagsIn(article), "research");
   expect(scores.influenceScore).toBeLessThanOrEqual(50);
   expect(scores.educationRelevance).toBe(0);
 });
@@ -131,7 +131,7 @@ test("scores stay within 0 and 100 however many words match", () => {
   const all =
     "OpenAI Google Microsoft launches law billion risk breakthrough teacher school student curriculum lesson ";
   const article = words(all, all.repeat(20));
-  const scores = scoresOf(article, tagsIn(article), "education");
+  const scores = toScores(article, tagsIn(article), "education");
   expect(scores.influenceScore).toBeLessThanOrEqual(100);
   expect(scores.educationRelevance).toBeLessThanOrEqual(100);
 });

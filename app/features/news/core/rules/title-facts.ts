@@ -70,7 +70,7 @@ export function factsOfTitle(title: string, language: WrittenLanguage): TitleFac
     words,
     figures,
     versions: new Set(folded.filter((word) => VERSIONS.has(word))),
-    names: namesOf(written, folded),
+    names: listNames(written, folded),
     isTurned: folded.some((word) => NEGATORS[language].has(word) || REVERSALS.test(word)),
   };
 }
@@ -92,7 +92,7 @@ function singular(word: string): string {
 }
 
 /** Places that are known, words with a capital inside, and capitals where not every word has one. */
-function namesOf(written: readonly string[], folded: readonly string[]): Set<string> {
+function listNames(written: readonly string[], folded: readonly string[]): Set<string> {
   const names = new Set<string>();
   const capitals = written.filter((word) => /^\p{Lu}/u.test(word)).length;
   const isTitleCase = capitals >= TITLE_CASE_SHARE * written.length;

@@ -32,6 +32,6 @@ export interface CheckFigures {
 }
 
 /** The share that was refused, 0 to 1. */
-export function shareOf({ sentences, refused }: KindCount): number {
+export function toShare({ sentences, refused }: KindCount): number {
   return sentences === 0 ? 0 : refused / sentences;
 }

@@ -133,7 +133,7 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
     sources: [...sources, ...samples]
       .map((source) => ({
         ...toSourceLine(source, records.get(source.id), now),
-        dropped: droppedOf(source.id, input.dropped),
+        dropped: listDropped(source.id, input.dropped),
       }))
       .sort(
         (a, b) =>
@@ -141,19 +141,19 @@ export function toPipelineReport(input: PipelineInput): PipelineReport {
           b.failures - a.failures ||
           a.name.localeCompare(b.name, DEFAULT_LOCALE),
       ),
-    models: models.map((model) => ({ ...model, rest: restOf(model.name, input.rests, now) })),
+    models: models.map((model) => ({ ...model, rest: toRest(model.name, input.rests, now) })),
     hasModels,
     extracts,
     refused,
   };
 }
 
-function restOf(name: string, rests: readonly RestRecord[], now: number): ModelUse["rest"] {
+function toRest(name: string, rests: readonly RestRecord[], now: number): ModelUse["rest"] {
   const rest = rests.find((known) => known.name === name && Date.parse(known.until) > now);
   return rest === undefined ? null : { until: rest.until, because: rest.because };
 }
 
-function droppedOf(id: string, dropped: readonly DroppedCount[]): SourceLine["dropped"] {
+function listDropped(id: string, dropped: readonly DroppedCount[]): SourceLine["dropped"] {
   return dropped
     .filter(({ sourceId }) => sourceId === id)
     .map(({ reason, count }) => ({ reason, count }))
@@ -173,7 +173,7 @@ function toSourceLine(
     url: source.url,
     locale: localeOfWritten(source.language),
     isSample: source.kind === "sample",
-    state: stateOf(record, daysSinceNew),
+    state: toState(record, daysSinceNew),
     lastSuccessAt: record?.lastSuccessAt ?? null,
     daysSinceNew,
     failures,
@@ -183,7 +183,7 @@ function toSourceLine(
   };
 }
 
-function stateOf(record: FeedRecord | undefined, daysSinceNew: number | null): SourceState {
+function toState(record: FeedRecord | undefined, daysSinceNew: number | null): SourceState {
   if (record === undefined || record.lastAttemptAt === null) return "waiting";
   if (record.failures > 0) return "failing";
   return daysSinceNew === null || daysSinceNew > SILENT_AFTER_DAYS ? "silent" : "working";

@@ -76,7 +76,7 @@ export function readSummaryLog(
     for (const { model, outcome } of attempts) {
       const use = uses.get(model) ?? unused(model);
       uses.set(model, use);
-      const counter = counterOf(outcome);
+      const counter = toCounter(outcome);
       if (counter !== null) use[counter] += 1;
     }
     if (articleId !== null) refused.push(...refusalsIn(attempts, articleId, createdAt));
@@ -84,7 +84,7 @@ export function readSummaryLog(
   return { models: [...uses.values()], extracts, refused };
 }
 
-function counterOf(outcome: string): "written" | "refused" | "failed" | null {
+function toCounter(outcome: string): "written" | "refused" | "failed" | null {
   if (REFUSALS.some((known) => known === outcome)) return "refused";
   if (ANSWERED.has(outcome)) return "written";
   return NOT_ASKED.has(outcome) ? null : "failed";

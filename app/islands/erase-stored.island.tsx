@@ -2,14 +2,14 @@ import { useState } from "react";
 import classCardStyles from "~/features/class-card/ui/class-card.module.css";
 import { clearClassCards } from "~/features/class-card/ui/class-cards-store";
 import styles from "~/features/legal/ui/legal.module.css";
-import { KEPT_STORE_PREFIX } from "~/features/offline/core/offline-page";
+import { OFFLINE_STORE_PREFIX } from "~/features/offline/core/offline-page";
 import { classCardMessages } from "~/i18n/messages/class-card";
 import { legalMessages } from "~/i18n/messages/legal";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
 /** Buttons that erase stored data, on the page that lists it: the classes alone, or everything. */
-export default function EraseKept() {
+export default function EraseStored() {
   return (
     <>
       <ClearClassCards />
@@ -31,7 +31,7 @@ async function eraseAll() {
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   // Not every browser has the stores of pages, nor on plain http.
   if (!("caches" in window)) return;
-  const kept = (await caches.keys()).filter((name) => name.startsWith(KEPT_STORE_PREFIX));
+  const kept = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_STORE_PREFIX));
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
 

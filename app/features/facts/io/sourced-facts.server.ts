@@ -4,30 +4,30 @@ import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { factProvenance } from "~/features/evidence/core/tool-claims";
-import { addressOf, nothingKnownOf, QUESTIONS } from "~/features/evidence/core/tool-evidence";
-import type { KeptFact } from "~/features/facts/core/kinds-report";
+import { findAddress, QUESTIONS, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
+import type { SourcedFact } from "~/features/facts/core/kinds-report";
 import { priceProvenance, readingFor } from "~/features/platforms/core/plan-price";
 import type { Rule } from "~/features/rules/core/rule";
 import { isHearsay, RULE_RECHECK_DAYS } from "~/features/rules/core/rule-row";
 
 /** Everything on the site that rests on a text: minors and money first, then law, then what teachers learn from. */
-export function listKeptFacts(): readonly KeptFact[] {
+export function listSourcedFacts(): readonly SourcedFact[] {
   return [...toolFacts(), ...prices(), ...platformFacts(), ...rules(), ...lawNotes(), ...records()];
 }
 
-function toolFacts(): KeptFact[] {
+function toolFacts(): SourcedFact[] {
   return TOOL_EVIDENCE.flatMap((tool) =>
     QUESTIONS.flatMap((question) => {
       const fact = tool[question];
       if (fact === undefined) return [];
       const id = `${tool.id} ${question}`;
-      return [{ ...factProvenance(fact), group: "tools", id, address: addressOf(fact) }];
+      return [{ ...factProvenance(fact), group: "tools", id, address: findAddress(fact) }];
     }),
   );
 }
 
 /** One for each text, and one for each market of which no text was found. */
-function prices(): KeptFact[] {
+function prices(): SourcedFact[] {
   const markets = [...new Set(Object.values(MARKETS))];
   return PLATFORM_CARDS.flatMap(({ id, prices: readings }) =>
     markets
@@ -42,12 +42,12 @@ function prices(): KeptFact[] {
 }
 
 /** The free plan and the offer on each card of the platforms. */
-function platformFacts(): KeptFact[] {
+function platformFacts(): SourcedFact[] {
   return PLATFORM_CARDS.flatMap(({ id, toolId, known }) => {
-    const tool = known ?? TOOL_EVIDENCE.find((one) => one.id === toolId) ?? nothingKnownOf(id);
+    const tool = known ?? TOOL_EVIDENCE.find((one) => one.id === toolId) ?? toUnknownEvidence(id);
     return (["freePlan", "educationOffer"] as const).map((question) => {
       const fact = tool[question];
-      const address = addressOf(fact);
+      const address = findAddress(fact);
       return { ...factProvenance(fact), group: "platforms", id: `${id} ${question}`, address };
     });
   });
@@ -58,7 +58,7 @@ function ruleProvenance({ sourceType, sourceDate, kind }: Rule) {
   return { basis, month: sourceDate, days: RULE_RECHECK_DAYS[kind] } as const;
 }
 
-function rules(): KeptFact[] {
+function rules(): SourcedFact[] {
   return RULES.map((rule) => ({
     ...ruleProvenance(rule),
     group: "rules",
@@ -68,7 +68,7 @@ function rules(): KeptFact[] {
 }
 
 /** The lines of law on landings, tasks and tools, by the rule that each quotes. */
-function lawNotes(): KeptFact[] {
+function lawNotes(): SourcedFact[] {
   return Object.entries(LAW_MATTER_RULES).flatMap(([matter, byLocale]) =>
     LOCALES.flatMap((locale) => {
       const rule = findRule(byLocale[locale]);
@@ -81,7 +81,7 @@ function lawNotes(): KeptFact[] {
 }
 
 /** Courses, certifications, books, sites and videos: one text each. A tool has its questions instead. */
-function records(): KeptFact[] {
+function records(): SourcedFact[] {
   return CATALOGUE.flatMap((entry) => {
     if (entry.collection === "tools") return [];
     const { id, evidence } = entry.record;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { RULES } from "~/content/rules/rules.server";
 import { CATALOGUE } from "~/features/catalogue/io/catalogue.server";
-import { listKeptFacts } from "./kept-facts.server";
+import { listSourcedFacts } from "./sourced-facts.server";
 
 /** The kinds whose texts are law. */
 const LAW_KINDS: readonly string[] = ["rules", "law notes"];
 
-const FACTS = listKeptFacts();
-const countOf = (kind: string) => FACTS.filter((fact) => fact.group === kind).length;
+const FACTS = listSourcedFacts();
+const toCount = (kind: string) => FACTS.filter((fact) => fact.group === kind).length;
 
 test("every kind of record is counted, each record once", () => {
   const collections = new Set(CATALOGUE.map(({ collection }) => collection));
@@ -18,9 +18,9 @@ test("every kind of record is counted, each record once", () => {
       [...kinds].some((kind) => kind.startsWith(collection)),
       collection,
     ).toBe(true);
-  for (const kind of ["prices", "platforms", ...LAW_KINDS]) expect(countOf(kind), kind).toBeGreaterThan(0);
-  expect(countOf("rules")).toBe(RULES.length);
-  expect(countOf("platforms")).toBe(2 * PLATFORM_CARDS.length);
+  for (const kind of ["prices", "platforms", ...LAW_KINDS]) expect(toCount(kind), kind).toBeGreaterThan(0);
+  expect(toCount("rules")).toBe(RULES.length);
+  expect(toCount("platforms")).toBe(2 * PLATFORM_CARDS.length);
   for (const { id } of PLATFORM_CARDS)
     expect(
       FACTS.some((fact) => fact.group === "prices" && fact.id.startsWith(`${id} `)),

@@ -33,17 +33,17 @@ function localeNamed(name: unknown): Locale | undefined {
 const NOT_SAID = /^(?:id|\w+Ids|document|sourceName|address|\w+Address|url)$/;
 
 /** All texts below a value. Below the key of a language they are of that language; a link or an id is of none. */
-function* textsOf(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {
+function* listStrings(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {
   if (typeof value === "string" || typeof value === "function") {
     const text = String(value);
     const isName = Object.hasOwn(TAGS, text) || /^(?:https?:\/\/\S+|[a-z\d]+(?:-[a-z\d]+)+)$/.test(text);
     if (locale !== undefined && !isName) yield { locale, where, text };
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsOf(item, `${where}.${index}`, locale);
+    for (const [index, item] of value.entries()) yield* listStrings(item, `${where}.${index}`, locale);
   } else if (typeof value === "object" && value !== null) {
     const own = ("locale" in value ? localeNamed(value.locale) : undefined) ?? locale;
     for (const [key, part] of Object.entries(value))
-      if (!NOT_SAID.test(key)) yield* textsOf(part, `${where}.${key}`, localeNamed(key) ?? own);
+      if (!NOT_SAID.test(key)) yield* listStrings(part, `${where}.${key}`, localeNamed(key) ?? own);
   }
 }
 
@@ -58,13 +58,17 @@ const LEGAL_FACTS = {
 };
 
 function listTexts(): Said[] {
-  const words = Object.entries(WORDS).flatMap(([file, exported]) => [...textsOf(exported, file, undefined)]);
+  const words = Object.entries(WORDS).flatMap(([file, exported]) => [
+    ...listStrings(exported, file, undefined),
+  ]);
   const legal = LOCALES.flatMap((locale) =>
     [createPrivacy, createTerms, createCookies].flatMap((create) => [
-      ...textsOf(create(locale, LEGAL_FACTS), create.name, locale),
+      ...listStrings(create(locale, LEGAL_FACTS), create.name, locale),
     ]),
   );
-  const samples = [...textsOf({ en: englishSample, "pt-br": portugueseSample }, "sample news", undefined)];
+  const samples = [
+    ...listStrings({ en: englishSample, "pt-br": portugueseSample }, "sample news", undefined),
+  ];
   return [...words, ...legal, ...samples];
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { type KeptEntry, listSurplus, MOST_KEPT_BYTES, MOST_KEPT_PAGES } from "./kept-entries";
+import { type CachedEntry, listSurplus, MOST_CACHED_BYTES, MOST_CACHED_PAGES } from "./cached-entries";
 
-const page = (address: string, needs: readonly string[] = [], bytes = 1): KeptEntry => ({
+const page = (address: string, needs: readonly string[] = [], bytes = 1): CachedEntry => ({
   address,
   bytes,
   needs,
 });
-const file = (address: string, bytes = 1): KeptEntry => ({ address, bytes, needs: null });
+const file = (address: string, bytes = 1): CachedEntry => ({ address, bytes, needs: null });
 
 test("only so many pages are kept, and the oldest go first", () => {
-  const pages = Array.from({ length: MOST_KEPT_PAGES + 2 }, (_, index) => page(`/${index}`));
+  const pages = Array.from({ length: MOST_CACHED_PAGES + 2 }, (_, index) => page(`/${index}`));
   expect(listSurplus(pages)).toEqual(["/0", "/1"]);
   expect(listSurplus(pages.slice(2))).toEqual([]);
   expect(listSurplus([])).toEqual([]);
@@ -23,17 +23,17 @@ test("a file goes with the last page that needs it", () => {
 });
 
 test("pages and files together stay below the limit, a file of two pages counts once, the oldest go first", () => {
-  const half = MOST_KEPT_BYTES / 2;
+  const half = MOST_CACHED_BYTES / 2;
   const entries = [page("/a", ["/big"]), file("/big", half), page("/b", ["/big"], half - 1), page("/c", [])];
   expect(listSurplus(entries)).toEqual(["/a"]);
   expect(listSurplus([...entries, page("/d")])).toEqual(["/a", "/big", "/b"]);
-  expect(listSurplus([page("/huge", [], MOST_KEPT_BYTES + 1)])).toEqual(["/huge"]);
+  expect(listSurplus([page("/huge", [], MOST_CACHED_BYTES + 1)])).toEqual(["/huge"]);
 });
 
 test("what the reader asked for stays with its files, takes no page's place, and is not counted", () => {
-  const pages = Array.from({ length: MOST_KEPT_PAGES }, (_, index) => page(`/${index}`));
+  const pages = Array.from({ length: MOST_CACHED_PAGES }, (_, index) => page(`/${index}`));
   const lesson = { ...page("/lesson", ["/big"]), asked: true };
-  expect(listSurplus([lesson, file("/big", 2 * MOST_KEPT_BYTES), file("/nobody.js"), ...pages])).toEqual([
+  expect(listSurplus([lesson, file("/big", 2 * MOST_CACHED_BYTES), file("/nobody.js"), ...pages])).toEqual([
     "/nobody.js",
   ]);
   expect(listSurplus([{ ...lesson, asked: false }, ...pages])).toEqual(["/lesson"]);

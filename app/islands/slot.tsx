@@ -1,17 +1,17 @@
 // Browsers translate a page by replacing its text nodes, and so do dictionaries and reading aids. React does not know
 // the page then and draws an island anew: what stood in it, was typed and had the focus comes back.
 import { useLayoutEffect, useRef } from "react";
-import { KEPT_HTML } from "~/islands/island";
+import { SLOT } from "~/islands/island";
 
 const CONTROLS = "a,button,input,select,textarea";
 
-interface KeptHtmlProps {
+interface SlotProps {
   /** Nodes of the slot, as the server wrote them. */
   readonly nodes: readonly ChildNode[];
 }
 
 /** Slot of an island: React takes the element, and a new one gets the nodes of the old. */
-function KeptHtml({ nodes }: KeptHtmlProps) {
+function Slot({ nodes }: SlotProps) {
   const place = useRef<HTMLDivElement>(null);
   // Read while rendering: a node that is moved loses the focus.
   const focused = nodes.some((node) => node.contains(document.activeElement)) ? document.activeElement : null;
@@ -20,20 +20,20 @@ function KeptHtml({ nodes }: KeptHtmlProps) {
     place.current?.replaceChildren(...nodes);
     if (focused instanceof HTMLElement) focused.focus();
   });
-  const attributes = { [KEPT_HTML]: "", suppressHydrationWarning: true };
+  const attributes = { [SLOT]: "", suppressHydrationWarning: true };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the client keeps what is there
   return <div ref={place} {...attributes} dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 /** The slot of an island, to be rendered in it; undefined where there is none. */
-export function keptHtmlOf(element: HTMLElement) {
-  const kept = element.querySelector(`[${KEPT_HTML}]`);
-  return kept === null ? undefined : <KeptHtml nodes={[...kept.childNodes]} />;
+export function listPreservedNodes(element: HTMLElement) {
+  const kept = element.querySelector(`[${SLOT}]`);
+  return kept === null ? undefined : <Slot nodes={[...kept.childNodes]} />;
 }
 
 /** The controls that an island draws itself, in their order. */
-function controlsOf(element: HTMLElement): HTMLElement[] {
-  const kept = element.querySelector(`[${KEPT_HTML}]`);
+function listControls(element: HTMLElement): HTMLElement[] {
+  const kept = element.querySelector(`[${SLOT}]`);
   const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
   return controls.filter((control) => !kept?.contains(control));
 }
@@ -59,11 +59,11 @@ interface EarlyInputProps {
  */
 export function EarlyInput({ element }: EarlyInputProps) {
   // Read while drawing: the nodes of before stand in the page until React puts its own in their place.
-  const before = controlsOf(element);
+  const before = listControls(element);
   const focused = before.find((control) => control === document.activeElement);
 
   useLayoutEffect(() => {
-    const now = controlsOf(element);
+    const now = listControls(element);
     for (const [index, control] of before.entries()) {
       if (control.isConnected) continue;
       takeOver(control, now[index]);

@@ -1,9 +1,9 @@
 import type { LanguageTag } from "~/addresses/languages";
-import type { CardReceipts, NewsCard } from "~/features/news/core/page/news-card";
+import type { CardCitations, NewsCard } from "~/features/news/core/page/news-card";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
-import styles from "./receipts.module.css";
+import styles from "./citations.module.css";
 
 /** Names the author of a card's text. */
 export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
@@ -13,32 +13,32 @@ export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
   return author.kind === "translator" ? text.byTranslator(author.name) : text.byModel(author.name);
 }
 
-interface ReceiptsProps {
-  readonly receipts: CardReceipts;
+interface CitationsProps {
+  readonly citations: CardCitations;
   /** `lang` of our sentences where they are not in the language of the page. */
   readonly lang: LanguageTag | null;
   readonly open?: boolean;
 }
 
-function langOf(lang: LanguageTag | null) {
+function toLang(lang: LanguageTag | null) {
   return lang === null ? {} : { lang };
 }
 
 /** Shows every sentence of a summary with the one or two sentences of the source that support it, folded. */
-export function Receipts({ receipts, lang, open = false }: ReceiptsProps) {
-  const { receipts: text } = useMessages(newsArticleMessages);
+export function Citations({ citations, lang, open = false }: CitationsProps) {
+  const { citations: text } = useMessages(newsArticleMessages);
   return (
-    <details className={styles.receipts} open={open}>
+    <details className={styles.citations} open={open}>
       <summary>{text.heading}</summary>
       <p className="muted">{text.lead}</p>
       <ol>
-        {receipts.sentences.map(({ sentence, from, origin }) => (
+        {citations.sentences.map(({ sentence, from, origin }) => (
           <li key={sentence}>
-            <p {...langOf(origin === "original" ? receipts.lang : lang)}>{sentence}</p>
+            <p {...toLang(origin === "original" ? citations.lang : lang)}>{sentence}</p>
             {origin === "source" || origin === "original" ? (
               <p className="muted">{text.origins[origin]}</p>
             ) : null}
-            <blockquote lang={receipts.lang}>
+            <blockquote lang={citations.lang}>
               {from.map((words) => (
                 <p key={words}>{words}</p>
               ))}

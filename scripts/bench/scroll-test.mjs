@@ -12,7 +12,7 @@ const LOOKED_AT = { top: 0.15, bottom: 0.9 };
 const LEAST_INK = 0.005;
 
 /** Runs in a page of its own, which can read pictures: the share of dark pixels of a frame. */
-async function inkOf({ frame, top, bottom }) {
+async function toInk({ frame, top, bottom }) {
   const DARK = 200;
   const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${frame}`)).blob());
   const height = Math.floor(bitmap.height * (bottom - top));
@@ -51,7 +51,7 @@ export async function measureFlicks(browser, origin, paths, rounds) {
     let count = 0;
     for (let round = 0; round < rounds; round += 1) {
       const frames = await flick(browser, origin + path);
-      const inks = await Promise.all(frames.map((frame) => reader.evaluate(inkOf, { frame, ...LOOKED_AT })));
+      const inks = await Promise.all(frames.map((frame) => reader.evaluate(toInk, { frame, ...LOOKED_AT })));
       count += frames.length;
       shares.push((100 * inks.filter((ink) => ink < LEAST_INK).length) / frames.length);
     }

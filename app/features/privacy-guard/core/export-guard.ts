@@ -1,5 +1,5 @@
 /** A prompt that is about to leave the page: to be copied, shared, saved, or opened in a tool. */
-export interface LeavingPrompt {
+export interface ExportedPrompt {
   readonly text: string;
   /** The words of the button that was pressed; the review ends with the same. */
   readonly label: string;
@@ -10,4 +10,4 @@ export interface LeavingPrompt {
 }
 
 /** Asks before a prompt leaves: at once where nothing looks personal, else once the teacher has looked. */
-export type AskBeforeLeaving = (prompt: LeavingPrompt) => void;
+export type ExportGuard = (prompt: ExportedPrompt) => void;
