@@ -3,9 +3,9 @@ import { listUnannounced, readValues, UNKNOWN, type Value } from "./announced";
 import type { Change } from "./change";
 
 const OPENING = readValues('tool minimumAge\t18\ntool price BR\t"R$ 10"\n');
-const valueOf = (field: string, value: string): Value => ({ subject: "tool", field, value });
-const AGE = valueOf("minimumAge", "18");
-const PRICE = valueOf("price BR", '"R$ 10"');
+const toValue = (field: string, value: string): Value => ({ subject: "tool", field, value });
+const AGE = toValue("minimumAge", "18");
+const PRICE = toValue("price BR", '"R$ 10"');
 
 function line(value: string, place?: string): Change {
   const words = { en: "x", "pt-br": "x" };
@@ -29,7 +29,7 @@ test("what says what it said needs no line", () => {
 });
 
 test("a changed value without a line is seen, and so is a second change of the same", () => {
-  const changed = [valueOf("minimumAge", "16"), PRICE];
+  const changed = [toValue("minimumAge", "16"), PRICE];
   const found = { subject: "tool", field: "minimumAge", was: "18", now: "16" };
   expect(listUnannounced(changed, OPENING, [])).toEqual([found]);
   expect(listUnannounced(changed, OPENING, [line("16")])).toEqual([]);
@@ -37,7 +37,7 @@ test("a changed value without a line is seen, and so is a second change of the s
 });
 
 test("a price of one country has lines of its own", () => {
-  const changed = [AGE, valueOf("price BR", '"R$ 12"')];
+  const changed = [AGE, toValue("price BR", '"R$ 12"')];
   expect(listUnannounced(changed, OPENING, [line('"R$ 12"', "BR")])).toEqual([]);
   expect(listUnannounced(changed, OPENING, [line('"R$ 12"', "US")])).toHaveLength(2);
 });
@@ -45,6 +45,6 @@ test("a price of one country has lines of its own", () => {
 test("what is known no more needs a line, and what is newly known is written down", () => {
   expect(listUnannounced([PRICE], OPENING, [])).toMatchObject([{ was: "18", now: null }]);
   expect(listUnannounced([PRICE], OPENING, [line(UNKNOWN)])).toEqual([]);
-  const more = [AGE, PRICE, valueOf("maker", '"Maker"')];
+  const more = [AGE, PRICE, toValue("maker", '"Maker"')];
   expect(listUnannounced(more, OPENING, [])).toMatchObject([{ field: "maker", was: null }]);
 });
