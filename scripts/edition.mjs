@@ -32,7 +32,7 @@ async function ask(sql, remote) {
   }
 }
 
-const sumOf = (table, id, since) =>
+const addUp = (table, id, since) =>
   `select ${id} as id, language, sum(count) as count from ${table} where day > '${since}' group by ${id}, language`;
 const DEAD =
   "select address as text, coalesce(since, '') as day from watched_links where state = 'gone' order by address";
@@ -82,7 +82,7 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
     "app/features/editions/core/edition-report.ts",
   );
   const since = readSince(typed, rules.EDITIONS);
-  const scans = await ask(sumOf("link_scans", "id", since), remote);
+  const scans = await ask(addUp("link_scans", "id", since), remote);
   if (scans === null) throw new Error("There is no database of the site yet; `npm start` makes it.");
   const dead = await ask(DEAD, remote);
   const report = rules.toEditionReport({
@@ -92,7 +92,7 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
     }),
     changesOf: changesSince(rules, since, new Date().toISOString().slice(0, 10)),
     scans,
-    tried: (await ask(sumOf("unknown_codes", "code", since), remote)) ?? [],
+    tried: (await ask(addUp("unknown_codes", "code", since), remote)) ?? [],
     searches: [],
     deadLinks: dead ?? [],
   });

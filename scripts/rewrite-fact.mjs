@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** The property of an object in a source, by its name. */
-function propertyOf(node, name) {
+function findProperty(node, name) {
   return node.properties.find((one) => ts.isPropertyAssignment(one) && one.name.text === name);
 }
 
@@ -12,8 +12,8 @@ function propertyOf(node, name) {
 function findFact(source, toolId, question) {
   let found = null;
   const visit = (node) => {
-    if (ts.isObjectLiteralExpression(node) && propertyOf(node, "id")?.initializer.text === toolId) {
-      const fact = propertyOf(node, question)?.initializer;
+    if (ts.isObjectLiteralExpression(node) && findProperty(node, "id")?.initializer.text === toolId) {
+      const fact = findProperty(node, question)?.initializer;
       if (fact !== undefined && ts.isObjectLiteralExpression(fact)) found = fact;
     }
     ts.forEachChild(node, visit);
@@ -28,7 +28,7 @@ export function rewriteFact(text, toolId, question, fields) {
   const fact = findFact(source, toolId, question);
   if (fact === null) return null;
   const places = Object.entries(fields).map(([name, value]) => {
-    const known = propertyOf(fact, name)?.initializer;
+    const known = findProperty(fact, name)?.initializer;
     if (known === undefined) throw new Error(`The fact ${question} of ${toolId} has no ${name} to set.`);
     return { start: known.getStart(source), end: known.end, value: JSON.stringify(value) };
   });

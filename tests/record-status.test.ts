@@ -161,7 +161,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-function titleOf({ id, status }: Walked, locale: Locale): string {
+function getTitle({ id, status }: Walked, locale: Locale): string {
   const plain = CODING_TOOLS.find((tool) => tool.id === id)?.title;
   return status === undefined ? `${plain}` : `${plain} (${STATUS_WORDS[locale].behindTitle(status)})`;
 }
@@ -181,7 +181,7 @@ test.each(CASES)(
     for (const [name, [conduct, load]] of Object.entries(surfaces)) {
       const titles = titlesIn(await load(locale), id, locale);
       found.set(name, titles);
-      for (const title of titles) expect(title, name).toBe(titleOf(walked, locale));
+      for (const title of titles) expect(title, name).toBe(getTitle(walked, locale));
       if (conduct === "leaves it out" && hasEnded) expect(titles, name).toEqual([]);
     }
     for (const name of ["resource", "json", "search", "favourites", "may-we-use", "school-kit", walked.code])

@@ -14,7 +14,7 @@ export interface Following {
   /** Redirects that are followed. */
   readonly most: number;
   /** Why an address must not be asked, or null; `hop` is 0 for the first. */
-  readonly refusalOf: (url: URL, hop: number) => string | null | Promise<string | null>;
+  readonly findRefusal: (url: URL, hop: number) => string | null | Promise<string | null>;
 }
 
 export interface Followed {
@@ -28,14 +28,14 @@ export interface Followed {
 export async function followRedirects(
   address: string,
   init: RequestInit,
-  { fetch, most, refusalOf }: Following,
+  { fetch, most, findRefusal }: Following,
 ): Promise<Followed> {
   let next = address;
   let isForGood = false;
   for (let hop = 0; hop <= most; hop += 1) {
     const url = URL.parse(next);
     if (url === null) throw new NotFollowedError("refused:address");
-    const refusal = await refusalOf(url, hop);
+    const refusal = await findRefusal(url, hop);
     if (refusal !== null) throw new NotFollowedError(`refused:${refusal}`);
     const response = await fetch(url.href, { ...init, redirect: "manual" });
     const location = response.headers.get("Location");

@@ -18,7 +18,7 @@ function toPlainForm(tag, path) {
 }
 
 /** What to write in place of an element that has just ended, or null: `[from, to, text]` of the page. */
-function editOf({ name, attribs, start, openEnd, end }, isInIsland, html, words) {
+function toEdit({ name, attribs, start, openEnd, end }, isInIsland, html, words) {
   if (NEEDS_SITE.has(attribs["data-island"])) return [start, end, notice(words)];
   if (LEFT_OUT.has(attribs["data-island"] ?? attribs.id)) return [start, end, ""];
   const isPicture = /^(?:og|twitter):image/.test(attribs.property ?? attribs.name ?? "");
@@ -47,7 +47,7 @@ export function toArkPage(html, words) {
     onclosetag() {
       const element = { ...open.pop(), end: parser.endIndex + 1 };
       const isInIsland = open.some(({ attribs }) => attribs["data-island"] !== undefined);
-      const edit = editOf(element, isInIsland, html, words);
+      const edit = toEdit(element, isInIsland, html, words);
       if (edit === null) return;
       const [from, to] = edit;
       edits = [...edits.filter(([start, end]) => start < from || end > to), edit];

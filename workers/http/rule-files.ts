@@ -28,7 +28,7 @@ export function ruleChanges(locale: Locale) {
     const { feed } = rulesPageMessages[locale];
     const xml = toChangesFeed({
       changes: changesSoFar(locale),
-      titleOf: (id) => findRule(id)?.title[locale] ?? id,
+      getTitle: (id) => findRule(id)?.title[locale] ?? id,
       ...feed,
       locale,
       origin: getConfig(c.env).siteOrigin,

@@ -41,6 +41,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
         why: 'The key word "condenses" has gone, and with it the idea of the lesson. The answer still claims that all key words are kept.',
         howToSpot:
           "Search each version for each key word (Ctrl+F, or a highlighter on paper). Never trust the tool's own report.",
+        mended: "High up it is cold, so the vapour condenses into clouds.",
       },
     },
     followUps: {
@@ -78,6 +79,122 @@ export const CHAPTER3_EX2: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 5,
+        task: "On the board: warm water, cloud, rain. Pupils draw arrows for what they think happens and keep the drawing.",
+        say: "Draw how water gets from the sea into a cloud. A guess is fine: you will mend it later.",
+      },
+      {
+        minutes: 5,
+        task: "Put the three versions on three tables, with a shape on each and no level. Pupils read the first lines and choose.",
+        say: "All three say the same. Read two lines of each and take the one you want to read today.",
+      },
+      {
+        minutes: 12,
+        task: "Silent reading; pupils underline the three key words and answer the two questions. Changing version is allowed.",
+        say: "Find these three words first. They are in every version.",
+      },
+      {
+        minutes: 10,
+        task: "Answers together, by question and not by version; everyone mends the first drawing.",
+        say: "Question one: who can answer with the word 'condenses' or 'water vapour'?",
+      },
+      {
+        minutes: 8,
+        task: "Read out the extra question of the third version and let the whole class answer it in pairs; three pairs share.",
+        say: "This question is for all of us: what would change on a planet with no Sun?",
+      },
+    ],
+    sheets: [
+      {
+        id: "text-circle",
+        title: "The water cycle: circle",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "The Sun warms rivers and seas. Some water becomes water vapour. You cannot see this gas, and it goes up. High up it is cold, so the vapour condenses into clouds. The drops grow heavy. Then they fall as rain or snow. The water runs back to rivers and seas. The cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 3 },
+              { label: "2. What happens when the drops are heavy?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-square",
+        title: "The water cycle: square",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "On a warm day the Sun heats the water in rivers and seas. Some of it turns into water vapour. This is an invisible gas that rises. High up the air is colder. The vapour condenses into tiny drops that make clouds. When the drops grow heavy they fall as rain or snow. The water runs back to rivers and seas, and the cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 3 },
+              { label: "2. What happens when the drops are heavy?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-triangle",
+        title: "The water cycle: triangle",
+        pupils: "Year 4",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "On a warm day the Sun heats the water in rivers and seas. Some of it turns into water vapour, an invisible gas that rises. High up the air is colder, so the vapour condenses into tiny drops that make clouds. When the drops grow heavy they fall as rain or snow. The water runs back to rivers and seas, and the cycle starts again.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Why does water vapour form?", lines: 2 },
+              { label: "2. What happens when the drops are heavy?", lines: 2 },
+              { label: "3. What would change on a planet with no Sun?", lines: 3 },
+              { label: "What I change in my first drawing", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, biology: how carbon cycles between living things and the air",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        "maximum words per version": "90",
+        "key words": "photosynthesis, respire, decomposers",
+        "text you may use":
+          "Plants take carbon dioxide from the air and use it in photosynthesis to make glucose. Animals take in this carbon when they eat plants. Plants, animals and microorganisms return carbon dioxide to the air when they respire. When organisms die, decomposers break down their remains. Burning wood and fossil fuels also releases carbon dioxide.",
+      },
+      sample: {
+        of: "Year 10 biology, 28 pupils",
+        context: "Excerpt: version A in full, the end of the answer in short.",
+        answer:
+          "Version A. Plants take carbon dioxide from the air. They use it in photosynthesis to make glucose. Animals eat plants and take in this carbon. Plants, animals and microorganisms all respire. This puts carbon dioxide back into the air. When organisms die, decomposers break down their remains. Questions: 1. How does carbon get into animals? 2. Name one process that returns carbon dioxide to the air. Version C, extra question: what would you expect to happen in a forest where the decomposers stopped working? Left out of A: nothing. Left out of B and C: nothing. The three key words are in every version, and no fact was added. Version B is the original text with its first sentence cut in two.",
+        flaw: {
+          sentence: "Left out of A: nothing.",
+          why: "Version A stops at the decomposers: burning wood and fossil fuels is missing. The report says the opposite, so a teacher who trusts it hands out a cycle with a gap.",
+          howToSpot:
+            "Number the sentences of the original and look for each number in every version. The report at the end comes last.",
+          mended: "Left out of A: that burning wood and fossil fuels also releases carbon dioxide.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -130,6 +247,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
         why: "O texto não fala em moscas nem minhocas. Mesmo sendo verdade, muda a cadeia que a turma vai desenhar, e a versão A deixa de ter os mesmos fatos das outras.",
         howToSpot:
           "Leia a versão ao lado do original, frase por frase, e risque o que não tem par. Só depois leia as perguntas.",
+        mended: "O sapo come o gafanhoto.",
       },
     },
     followUps: {
@@ -166,5 +284,121 @@ export const CHAPTER3_EX2: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 5,
+        task: "No quadro: Sol, capim, gafanhoto, sapo, cobra. Cada aluno liga com setas quem dá energia a quem e guarda o desenho.",
+        say: "Façam as setas como acham que é. Daqui a pouco vocês mesmos corrigem.",
+      },
+      {
+        minutes: 5,
+        task: "As três versões ficam em três mesas, com uma forma em cada uma e sem nível. Os alunos leem o começo e escolhem.",
+        say: "As três contam a mesma coisa. Leia duas linhas de cada e leve a que quiser.",
+      },
+      {
+        minutes: 10,
+        task: "Leitura em silêncio: sublinhar as três palavras-chave e responder às duas perguntas. Pode trocar de versão.",
+        say: "Comecem procurando estas três palavras: elas estão em todas as versões.",
+      },
+      {
+        minutes: 8,
+        task: "Conversa por pergunta, não por versão; cada um corrige as setas do próprio desenho.",
+        say: "Pergunta um: quem é o produtor, e em que frase o texto diz isso?",
+      },
+      {
+        minutes: 7,
+        task: "Ler em voz alta a pergunta extra da terceira versão; duplas respondem e três contam à turma.",
+        say: "Esta pergunta é de todo mundo: o que aconteceria com as cobras se o capim secasse?",
+      },
+    ],
+    sheets: [
+      {
+        id: "text-circle",
+        title: "Quem come quem no Cerrado: círculo",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol. Assim ele faz o próprio alimento. O capim é um produtor. O gafanhoto come o capim. O sapo come o gafanhoto. A cobra come o sapo. Um dia os animais morrem. Fungos e bactérias são os decompositores. Eles devolvem nutrientes ao solo. A energia do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 2 },
+              { label: "2. O que fazem os decompositores?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-square",
+        title: "Quem come quem no Cerrado: quadrado",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol para produzir o próprio alimento. Por isso ele é um produtor. O gafanhoto come o capim, o sapo come o gafanhoto e a cobra come o sapo. Quando um animal morre, entram em ação os decompositores, que são fungos e bactérias. Eles devolvem nutrientes ao solo. Assim, a energia que veio do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 2 },
+              { label: "2. O que fazem os decompositores?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "text-triangle",
+        title: "Quem come quem no Cerrado: triângulo",
+        pupils: "4º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No Cerrado, o capim usa a luz do Sol para produzir o próprio alimento: ele é um produtor. O gafanhoto come o capim, o sapo come o gafanhoto e a cobra come o sapo. Quando um animal morre, fungos e bactérias são os decompositores que devolvem nutrientes ao solo. Assim, a energia que veio do Sol passa de um ser vivo para outro.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "1. Quem é o produtor do texto?", lines: 1 },
+              { label: "2. O que fazem os decompositores?", lines: 2 },
+              { label: "3. O que aconteceria com as cobras se o capim secasse?", lines: 3 },
+              { label: "O que eu mudo no meu primeiro desenho", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13CNT105",
+          text: "Analisar ciclos da matéria na natureza e o efeito da ação humana sobre eles",
+        },
+      ],
+      examples: {
+        "ano/série": "1ª série do ensino médio",
+        "máximo de palavras por versão": "90",
+        "palavras-chave": "bactérias fixadoras, nitrificação, desnitrificação",
+        "texto que posso usar":
+          "Quase quatro quintos do ar são gás nitrogênio, mas as plantas não conseguem usá-lo assim. Bactérias fixadoras, que vivem no solo e nas raízes do feijão, transformam esse gás em amônia. Na nitrificação, outras bactérias transformam a amônia em nitrato, que a planta absorve pela raiz. Quando os seres vivos morrem, os decompositores devolvem amônia ao solo. Na desnitrificação, outras bactérias devolvem o gás ao ar.",
+      },
+      sample: {
+        of: "Biologia, 1ª série do ensino médio, 36 alunos",
+        context: "Trecho: versão A completa e o fim da resposta, resumido.",
+        answer:
+          "Versão A. Quase quatro quintos do ar são gás nitrogênio. As plantas não conseguem usar esse gás. Bactérias fixadoras vivem no solo e nas raízes do feijão. Elas transformam o gás em amônia. Na nitrificação, outras bactérias transformam a amônia em nitrato. A planta absorve o nitrato pela raiz. Quando os seres vivos morrem, os decompositores devolvem amônia ao solo. Na desnitrificação, outras bactérias tiram o gás do ar. Perguntas: 1. Por que a planta depende das bactérias fixadoras? 2. O que acontece na nitrificação? Versão C, pergunta extra: por que plantar feijão antes do milho pode diminuir o uso de adubo? Não ficou nada de fora em A. As palavras-chave foram mantidas nas três versões.",
+        flaw: {
+          sentence: "Na desnitrificação, outras bactérias tiram o gás do ar.",
+          why: "O texto diz o contrário: elas devolvem o gás ao ar. A frase ficou curta e clara, com a palavra-chave no lugar, e inverteu o fim do ciclo.",
+          howToSpot:
+            "Ponha um dedo em cada verbo do original e outro no da versão: quem faz o quê, e em que direção?",
+          mended: "Na desnitrificação, outras bactérias devolvem o gás ao ar.",
+        },
+      },
+    },
   },
 };

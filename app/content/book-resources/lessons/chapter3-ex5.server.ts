@@ -39,6 +39,7 @@ export const CHAPTER3_EX5: LessonByLocale = {
         why: "6/8 is equal to 3/4, so the question has two right answers and marks a correct pupil wrong.",
         howToSpot:
           "Solve each option, not only the key. In fractions, simplify every option before printing.",
+        mended: "C) 1/6 (M4).",
       },
     },
     followUps: {
@@ -65,6 +66,72 @@ export const CHAPTER3_EX5: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "claude", "magicschool"],
     extras: [],
+    plan: [
+      {
+        minutes: 1,
+        task: "Slips out, face down; pencils ready. No names needed.",
+        say: "Three questions, no marks. I use them to plan tomorrow.",
+      },
+      {
+        minutes: 3,
+        task: "Pupils answer alone, in silence, and write a working where they can.",
+        say: "If you are torn between two, choose one and put a question mark.",
+      },
+      {
+        minutes: 1,
+        task: "Collect the slips at the door, one pile for each answer to question 1. Count the piles after the lesson. Key: B, B, C.",
+        say: "On the way out, put your slip on the pile with your letter for question 1, face down.",
+      },
+    ],
+    sheets: [
+      {
+        id: "exit-slip",
+        title: "Three questions",
+        pupils: "Year 6",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "No name, no marks. Choose one answer for each question. Unsure? Choose, and write a question mark.",
+          },
+          { kind: "heading", text: "1. What is 1/2 + 1/4?" },
+          { kind: "ticks", items: ["A) 2/6", "B) 3/4", "C) 1/6", "D) 2/4"] },
+          { kind: "heading", text: "2. What is 1/3 + 1/6?" },
+          { kind: "ticks", items: ["A) 2/9", "B) 3/6", "C) 2/6", "D) 1/9"] },
+          { kind: "heading", text: "3. What is 2/5 + 3/10?" },
+          { kind: "ticks", items: ["A) 5/15", "B) 5/10", "C) 7/10", "D) 7/20"] },
+          { kind: "fields", fields: [{ label: "My working for one of them", lines: 3 }] },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, physics: current and potential difference in series circuits",
+        },
+      ],
+      examples: {
+        topic: "current and potential difference in series circuits",
+        "year group": "Year 10",
+        "textbook or resource": "lamps, meters and our circuits booklet",
+      },
+      sample: {
+        of: "Year 10 physics, 30 pupils",
+        context: "Excerpt: the first of the three questions, with two of the four fixes.",
+        answer:
+          "M1: the first lamp uses up what the battery gives. M2: a battery always gives the same current. M3: every component gets the full potential difference. M4: the lamp nearer the battery gets more. Question 1. Two identical lamps are in series with a 6 V battery. What is the potential difference across each lamp? A) 6 V and 6 V (M3). B) 6 V and 0 V (M1). C) 3 V and 3 V. D) 4 V and 2 V (M4). Key: C. Working: identical lamps share 6 V equally, and 6 ÷ 2 = 3. Fix for M1: put an ammeter on each side of a lamp and show that the second reading is smaller. Fix for M3: measure across each lamp and add the two readings.",
+        flaw: {
+          sentence:
+            "Fix for M1: put an ammeter on each side of a lamp and show that the second reading is smaller.",
+          why: "In a series circuit the current is the same on both sides of a lamp. The fix teaches the very misconception that it should mend.",
+          howToSpot:
+            "Do every demonstration yourself before the lesson. Checking the key is not enough: read the fixes as carefully as the options.",
+          mended:
+            "Fix for M1: put an ammeter on each side of a lamp and show that both readings are the same.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -103,6 +170,7 @@ export const CHAPTER3_EX5: LessonByLocale = {
         why: "Em Porto Alegre, julho é inverno. A ferramenta repetiu o calendário do hemisfério Norte, de onde vem boa parte dos textos com que foi treinada, mesmo com o aviso no prompt.",
         howToSpot:
           "Leia a questão como quem mora na sua cidade. Mês, estação, moeda, comida e feriado são os primeiros sinais de material traduzido.",
+        mended: "Questão 1. Por que janeiro é um dos meses mais quentes do ano em Porto Alegre?",
       },
     },
     followUps: {
@@ -130,5 +198,89 @@ export const CHAPTER3_EX5: LessonByLocale = {
     },
     toolIds: ["gemini", "microsoft-copilot", "chatgpt", "maritaca", "teachy"],
     extras: [],
+    plan: [
+      {
+        minutes: 1,
+        task: "Meia folha para cada um, virada para baixo, e lápis na mão. Não precisa de nome.",
+        say: "São três questões e não valem nota: servem para eu preparar a próxima aula.",
+      },
+      {
+        minutes: 3,
+        task: "Os alunos respondem em silêncio, cada um por si.",
+        say: "Se ficar entre duas, escolha uma e ponha um ponto de interrogação ao lado.",
+      },
+      {
+        minutes: 1,
+        task: "Recolher na porta, em uma pilha para cada letra da questão 1. A contagem fica para depois da aula. Gabarito: B, C, A.",
+        say: "Na saída, deixe a folha virada na pilha da letra que você marcou na questão 1.",
+      },
+    ],
+    sheets: [
+      {
+        id: "exit-slip",
+        title: "Três questões",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Sem nome e sem nota. Ficou em dúvida? Marque uma e ponha um ponto de interrogação.",
+          },
+          { kind: "heading", text: "1. Por que janeiro é um dos meses mais quentes do ano em Porto Alegre?" },
+          {
+            kind: "ticks",
+            items: [
+              "A) A Terra está mais perto do Sol.",
+              "B) O nosso hemisfério está inclinado para o Sol.",
+              "C) O eixo da Terra muda de inclinação.",
+              "D) A Terra gira mais devagar.",
+            ],
+          },
+          { kind: "heading", text: "2. É inverno em Porto Alegre. E em Lisboa, no hemisfério Norte?" },
+          {
+            kind: "ticks",
+            items: [
+              "A) Inverno: é inverno no planeta inteiro.",
+              "B) Inverno: a Terra está longe do Sol.",
+              "C) Verão: aquele hemisfério está inclinado para o Sol.",
+              "D) Depende da hora, porque a Terra gira.",
+            ],
+          },
+          { kind: "heading", text: "3. Enquanto a Terra dá a volta em torno do Sol, o eixo dela" },
+          {
+            kind: "ticks",
+            items: [
+              "A) aponta sempre para o mesmo lado.",
+              "B) fica mais inclinado no verão.",
+              "C) fica em pé no inverno.",
+              "D) vira uma vez por dia.",
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [{ code: "EF05CI11", text: "Ligar o movimento diário do Sol no céu à rotação da Terra" }],
+      examples: {
+        tema: "dia, noite e o caminho do Sol no céu",
+        "ano/série": "5º ano",
+        "livro ou material usado": "globo, lanterna e o capítulo sobre o céu do nosso livro",
+      },
+      sample: {
+        of: "Ciências, 5º ano, 29 alunos, Belém (PA)",
+        context: "Trecho: a primeira das três questões, com duas das quatro retomadas.",
+        answer:
+          "E1: o Sol dá uma volta em torno da Terra todo dia. E2: a noite chega quando a Lua tapa o Sol. E3: à noite a Terra para de girar. E4: é dia no planeta inteiro ao mesmo tempo. Questão 1. Por que anoitece em Belém? A) Porque o Sol deu meia volta em torno da Terra (E1). B) Porque a Lua ficou na frente do Sol (E2). C) Porque a Terra gira e esse lado deixa de receber a luz do Sol. D) Porque a Terra parou de girar (E3). Gabarito: C. Retomada para E1: girar o globo diante da lanterna parada e perguntar o que se moveu. Retomada para E2: lembrar que a Lua só aparece no céu à noite, depois que o Sol já se pôs.",
+        flaw: {
+          sentence:
+            "Retomada para E2: lembrar que a Lua só aparece no céu à noite, depois que o Sol já se pôs.",
+          why: "A Lua aparece de dia em boa parte do mês: quem olha o céu de manhã ou à tarde pode vê-la. Para desfazer um erro, a resposta ensinou outro.",
+          howToSpot:
+            "Leia as retomadas com o mesmo cuidado do gabarito e procure palavras como “só”, “sempre” e “nunca”. Depois olhe o céu.",
+          mended:
+            "Retomada para E2: procurar a Lua no céu em uma manhã em que ela apareça e perguntar por que, com ela ali, continua claro.",
+        },
+      },
+    },
   },
 };

@@ -60,6 +60,8 @@ export const CHAPTER3_EX7: LessonByLocale = {
         why: "It gives away the answer: pupils are asked what each part does. A screen-reader user would do a different, easier task.",
         howToSpot:
           "Read the alt text and then the question. If you can answer without thinking, the description says too much.",
+        mended:
+          "Alt text: line drawing of a bean plant in soil; four boxes, numbered 1 to 4, each point to one part.",
       },
     },
     followUps: {
@@ -102,6 +104,95 @@ export const CHAPTER3_EX7: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Write the goal on a slip and lay it beside the worksheet. Describe each image in one sentence.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Fill in the prompt and run it. Lay the goal beside every change: cross out those that change it.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Make the two changes that cost least, such as one instruction a line and the picture at full width.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Test: zoom to 200%, print in black and white, read the steps in order. Does the alt text give the answer away?",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Two pupils try the new version and say what helped. Watch, and do not explain.",
+        say: "I am testing the sheet, not you. Tell me where you had to read twice.",
+      },
+    ],
+    sheets: [
+      {
+        id: "what-helped",
+        title: "I test the sheet",
+        pupils: "Year 3",
+        blocks: [
+          { kind: "paragraph", text: "You are not being tested. The sheet is. No name." },
+          {
+            kind: "ticks",
+            items: [
+              "I could read every word.",
+              "I could see every part of the picture.",
+              "I knew what to do first.",
+              "I could answer in my own way: write, draw or say.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Where I had to read twice", lines: 2 },
+              { label: "What helped me most", lines: 2 },
+              { label: "One thing I would change", lines: 2 },
+            ],
+          },
+          { kind: "paragraph", text: "Or draw it here:" },
+          { kind: "table", columns: ["Hard for me", "Easy for me"], rows: [[], [], []] },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, physics: changes of state and the particle model",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        "goal that must stay": "read a heating graph and explain its flat part with particles",
+        "other needs in general terms": "tires when writing",
+        "activity text":
+          "Study the graph. 1) What was the temperature at the start? 2) For how long is the line flat? 3) Explain what the particles are doing in the flat part.",
+        "description of each image":
+          "1: line graph, time in minutes across, temperature in °C up; the line rises, is flat, rises again; the numbers are in small grey print",
+      },
+      sample: {
+        of: "Year 10 physics, 30 pupils",
+        context: null,
+        answer:
+          "Barriers and changes. Low vision: small grey numbers; print the graph across the page, in black. Screen reader: the line has no values; add a table with one reading a minute. Slow reading: three questions in one paragraph; start each on a new line. Losing focus: put each question beside its part of the graph. New to English: show what flat means with a hand. Tires when writing: accept labelled sketches of particles or speech. Steps: 1. Read the temperature at the start. 2. Find where the line is flat. 3. Count its minutes. 4. Explain what the particles do there. Alt text: line graph of temperature against time; it rises to 69 °C, stays there for four minutes and rises again.",
+        flaw: {
+          sentence:
+            "Alt text: line graph of temperature against time; it rises to 69 °C, stays there for four minutes and rises again.",
+          why: "Nobody gave it 69 °C or four minutes: it guessed them, although it was told to ask. If four were right, it would also answer question 2.",
+          howToSpot:
+            "Look for every number of the alt text in your own description. A number that you did not give is a guess.",
+          mended:
+            "Alt text: line graph of temperature in °C against time in minutes; the readings are in the table beside it.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -161,6 +252,8 @@ export const CHAPTER3_EX7: LessonByLocale = {
         why: "A pergunta 3 é o objetivo da aula. Ler devagar não impede de explicar: a mudança tira a aprendizagem, não a barreira.",
         howToSpot:
           "Ponha o objetivo ao lado de cada mudança. Se ele some, a mudança virou desconto, não acessibilidade.",
+        mended:
+          "Quem lê devagar: ponha uma frase por linha e leia a pergunta 3 em voz alta; a explicação pode ser falada.",
       },
     },
     followUps: {
@@ -204,5 +297,94 @@ export const CHAPTER3_EX7: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Escrever o objetivo em um papel, ao lado da folha de atividades, e descrever cada imagem em uma frase.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Preencher o prompt e pedir a revisão. Com o objetivo ao lado, riscar as mudanças que o alteram.",
+        say: null,
+      },
+      {
+        minutes: 7,
+        task: "Fazer as duas mudanças mais baratas: por exemplo, uma pergunta por quadro e os valores do gráfico em tabela.",
+        say: null,
+      },
+      {
+        minutes: 3,
+        task: "Testar: ampliar a 200%, imprimir em preto e branco, ler os passos em ordem. O texto alternativo entrega a resposta?",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Dois alunos usam a versão nova e dizem o que ajudou. Você observa, sem explicar.",
+        say: "Estou testando a folha, não vocês. Digam onde tiveram de ler duas vezes.",
+      },
+    ],
+    sheets: [
+      {
+        id: "what-helped",
+        title: "Estou testando a folha",
+        pupils: "6º ano",
+        blocks: [
+          { kind: "paragraph", text: "Quem está sendo testada é a folha, não você. Não precisa de nome." },
+          {
+            kind: "ticks",
+            items: [
+              "Consegui ler todas as palavras.",
+              "Consegui ver o gráfico inteiro, mesmo sem cor.",
+              "Eu sabia por onde começar.",
+              "Pude responder do meu jeito: escrever, falar ou usar Libras.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Onde precisei ler duas vezes", lines: 2 },
+              { label: "O que mais ajudou", lines: 2 },
+              { label: "Uma coisa que eu mudaria", lines: 2 },
+            ],
+          },
+          { kind: "paragraph", text: "Ou desenhe aqui:" },
+          { kind: "table", columns: ["Difícil para mim", "Fácil para mim"], rows: [[], [], []] },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: "EM13MAT101",
+          text: "Interpretar situações em que grandezas variam, lendo gráficos e a rapidez da variação",
+        },
+      ],
+      examples: {
+        "ano/série": "1ª série do ensino médio",
+        "objetivo que deve ficar": "comparar, no gráfico, a rapidez com que o nível do reservatório cai",
+        "outras necessidades em termos gerais": "cansa quando escreve muito",
+        "texto da atividade":
+          "Observe o gráfico. 1) Em que mês o nível foi maior? 2) Entre que meses ele caiu mais depressa? 3) Explique como você viu isso.",
+        "descrição de cada imagem":
+          "1: gráfico de linha do nível em metros, de janeiro a junho: 4, 6, 9, 8, 5 e 4; linha cinza e fina",
+      },
+      sample: {
+        of: "Matemática, 1ª série do ensino médio, 38 alunos",
+        context: null,
+        answer:
+          "Barreiras e mudanças. Baixa visão: linha cinza e fina; imprima em preto, grossa, na largura da página. Leitor de tela: a linha não tem valores; inclua uma tabela com os seis meses. Surdo e usa Libras: grave as instruções em áudio e deixe o arquivo no computador da sala. Lê devagar: uma pergunta por linha. Perde a atenção: ponha cada pergunta ao lado do gráfico. Cansa quando escreve: aceite setas no gráfico ou resposta falada. Passos: 1. Leia os seis valores. 2. Ache o mês de nível maior. 3. Compare as quedas de um mês para o outro. 4. Explique como você viu a queda maior. Texto alternativo: gráfico de linha do nível do reservatório em metros, de janeiro a junho; os valores estão na tabela ao lado.",
+        flaw: {
+          sentence:
+            "Surdo e usa Libras: grave as instruções em áudio e deixe o arquivo no computador da sala.",
+          why: "Áudio não chega a quem não ouve. A resposta repetiu uma mudança que ajuda outras pessoas e não pensou na barreira desta.",
+          howToSpot:
+            "Leia cada linha como a pessoa descrita nela: o que eu recebo, e por onde? Se não chega, a mudança não é para mim.",
+          mended:
+            "Surdo e usa Libras: combine antes com o intérprete os sinais de “nível” e “queda” e aponte cada um no gráfico.",
+        },
+      },
+    },
   },
 };

@@ -40,6 +40,8 @@ export const CHAPTER5_EX1: LessonByLocale = {
         why: "Thirty talks of two minutes are a whole lesson. The cost was moved into class time and not counted.",
         howToSpot:
           "Multiply minutes by pupils before you fall in love with an idea. Then decide on a sample of five or six talks.",
+        mended:
+          "Version C: 200 words from everyone and a two-minute talk by five pupils drawn by lot; no AI; 10 minutes of one lesson and no extra marking.",
       },
     },
     followUps: {
@@ -83,6 +85,119 @@ export const CHAPTER5_EX1: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Show the old task and read the hurried answer aloud. Pupils say what it does not prove.",
+        say: "This took a machine ten seconds. What does it show that its writer has learned?",
+      },
+      {
+        minutes: 3,
+        task: "Hand out the new task and read it together; pupils underline what must be done in the book.",
+        say: "Fewer words, more thinking. Underline the parts that only you can do.",
+      },
+      {
+        minutes: 2,
+        task: "Read the AI rule and the declaration; one invented case for the class to decide.",
+        say: "A pupil asks AI for three ideas and keeps one. What goes on the declaration?",
+      },
+      {
+        minutes: 2,
+        task: "Questions; say how the talks are drawn by lot, and where printed sources are for those without internet.",
+        say: "What is still unclear? Ask now, so that no one has to guess at home.",
+      },
+    ],
+    sheets: [
+      {
+        id: "new-task",
+        title: "The new task",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Which cause of the First World War does our local source make clearer? Explain in 200 words.",
+          },
+          {
+            kind: "list",
+            ordered: true,
+            items: [
+              "In your book: two notes on the source, with the words that you quote.",
+              "In your book: one paragraph, written in class, that weighs this cause against another.",
+              "Then the 200 words, by hand or typed.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            label: "AI rule",
+            text: "For ideas only, and you declare it. The notes and the paragraph are yours alone.",
+          },
+          {
+            kind: "paragraph",
+            label: "No internet at home",
+            text: "The printed sources in our room are enough.",
+          },
+          {
+            kind: "paragraph",
+            label: "Afterwards",
+            text: "Five pupils, drawn by lot, talk for two minutes with the teacher about what they wrote.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The part that only I can do", lines: 2 },
+              { label: "My question about this task", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "declaration",
+        title: "My declaration",
+        pupils: "Year 10",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "I used (tool) on (date) for", lines: 2 },
+              { label: "I asked", lines: 3 },
+              { label: "I kept", lines: 2 },
+              { label: "I changed, and why", lines: 3 },
+              { label: "I checked it with", lines: 2 },
+            ],
+          },
+          { kind: "ticks", items: ["I did not use AI."] },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS2 history: an early civilisation (Ancient Egypt) and how sources tell us about the past",
+        },
+      ],
+      examples: {
+        "year group": "Year 6",
+        subject: "history",
+        assignment: "Write a page at home: how do we know about everyday life in Ancient Egypt?",
+      },
+      sample: {
+        of: "Year 6 history, 28 pupils",
+        context: null,
+        answer:
+          "Step 1 (hurried pupil): We know about Ancient Egypt from tombs and writing. Egyptians farmed beside the Nile and made bread. They wrote in hieroglyphs. It was an interesting time. Step 2: it does not prove that the pupil can read an object as evidence, link a claim to its source, or say how sure we can be. Step 3, version A: build a pyramid from card and write five facts beside it; AI rule: none; no extra marking; card from school. Version B: a question, two source notes and a last paragraph in the book; AI rule: none; 30 extra minutes; all done in class. Version C: two minutes with a partner on one source while you listen to six pairs; AI rule: none; no extra marking; all done in class.",
+        flaw: {
+          sentence:
+            "Step 3, version A: build a pyramid from card and write five facts beside it; AI rule: none; no extra marking; card from school.",
+          why: "The objective was how we know. A card pyramid shows craft, five facts can be copied, and nothing in it comes from the class or the town.",
+          howToSpot:
+            "Put the old question beside each new version. If a pupil could do it all without answering that question, it is another task.",
+          mended:
+            "Step 3, version A: choose one object from our replica box and explain in five sentences what it can tell us; AI rule: none; 20 extra minutes; all done in class.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -123,6 +238,8 @@ export const CHAPTER5_EX1: LessonByLocale = {
         why: "Exclui quem não tem aparelho ou pacote de dados, e a própria resposta não diz o que essa pessoa faria. Ainda coloca imagem e voz de menor em aplicativo.",
         howToSpot:
           "Pense no aluno com menos recursos da turma e faça a tarefa no lugar dele, passo a passo. Onde ele parar, a versão cai.",
+        mended:
+          "Versão C: cada aluno explica a um colega, na sala, o que um dado do livro mostra sobre a cidade e entrega cinco linhas à mão; IA só para ideias, projetada por quem dá a aula; 80 minutos.",
       },
     },
     followUps: {
@@ -164,5 +281,115 @@ export const CHAPTER5_EX1: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Mostrar a tarefa antiga e ler a resposta apressada em voz alta. A turma diz o que ela não prova.",
+        say: "Uma máquina fez isto em dez segundos. O que dá para saber de quem entregou?",
+      },
+      {
+        minutes: 3,
+        task: "Entregar a proposta nova e ler juntos; cada um sublinha o que precisa ficar no caderno.",
+        say: "Ficou mais curta e pede mais raciocínio. Sublinhem o que só vocês podem fazer.",
+      },
+      {
+        minutes: 2,
+        task: "Ler a regra de IA e a declaração; a turma decide um caso inventado.",
+        say: "Um aluno pede três ideias à IA e fica com uma. O que ele escreve na declaração?",
+      },
+      {
+        minutes: 2,
+        task: "Tirar dúvidas; mostrar onde ficam as fontes impressas e como será a conversa de dois minutos.",
+        say: "O que não ficou claro? Perguntem agora, para ninguém precisar adivinhar em casa.",
+      },
+    ],
+    sheets: [
+      {
+        id: "new-task",
+        title: "A proposta nova",
+        pupils: "1ª série do ensino médio",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Como a automação mudou, ou pode mudar, um trabalho da nossa cidade? Escreva uma página.",
+          },
+          {
+            kind: "list",
+            ordered: true,
+            items: [
+              "No caderno: duas anotações de leitura, com as palavras que você citar e de onde vieram.",
+              "No caderno: um parágrafo, escrito em aula, que compare um dado do livro com esse trabalho.",
+              "Depois, a página, à mão ou digitada.",
+            ],
+          },
+          {
+            kind: "paragraph",
+            label: "Regra de IA",
+            text: "Só para ter ideias, e você declara. As anotações e o parágrafo são só seus.",
+          },
+          { kind: "paragraph", label: "Sem internet em casa", text: "As fontes impressas da sala bastam." },
+          {
+            kind: "paragraph",
+            label: "Depois",
+            text: "Cinco alunos, por sorteio, conversam dois minutos comigo sobre o que escreveram.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A parte que só eu posso fazer", lines: 2 },
+              { label: "A minha dúvida", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "declaration",
+        title: "A minha declaração",
+        pupils: "1ª série do ensino médio",
+        blocks: [
+          {
+            kind: "fields",
+            fields: [
+              { label: "Usei (ferramenta) em (data) para", lines: 2 },
+              { label: "Pedi", lines: 3 },
+              { label: "Mantive", lines: 2 },
+              { label: "Mudei, e por quê", lines: 3 },
+              { label: "Conferi com", lines: 2 },
+            ],
+          },
+          { kind: "ticks", items: ["Não usei IA."] },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF05HI10",
+          text: "Reconhecer patrimônios materiais e imateriais e ver o que mudou e o que ficou neles",
+        },
+      ],
+      examples: {
+        "ano/série": "5º ano",
+        "componente curricular": "História",
+        tarefa:
+          "Faça em casa uma pesquisa de uma página sobre um patrimônio da nossa região: o que mudou e o que ficou?",
+      },
+      sample: {
+        of: "História, 5º ano, 30 alunos",
+        context: null,
+        answer:
+          "Passo 1 (aluno apressado): a nossa região tem muitos patrimônios importantes. As festas e os prédios antigos fazem parte da cultura. Algumas coisas mudaram e outras ficaram. Precisamos cuidar de tudo. Passo 2: não prova que o aluno escolheu um patrimônio, ouviu quem o conhece nem viu uma mudança. Passo 3, versão A: ouvir um funcionário da escola, sem anotar o nome, e escrever o que mudou e o que ficou em uma festa da cidade; IA nenhuma; 45 minutos; tudo na escola. Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega. Versão C: dois minutos de fala com um desenho, cinco alunos por aula; IA nenhuma; sem correção extra; tudo em sala.",
+        flaw: {
+          sentence:
+            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega.",
+          why: "A saída depende da família de outra pessoa. Quem não tem como ir fica sem a tarefa, e a nota passa a medir a casa, não a História.",
+          howToSpot:
+            "Faça a tarefa no lugar da criança com menos recursos, em um dia de chuva. Se ela precisar pedir favor, falta material da escola.",
+          mended:
+            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet usa os textos impressos que ficam na sala.",
+        },
+      },
+    },
   },
 };

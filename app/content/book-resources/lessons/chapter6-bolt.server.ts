@@ -41,6 +41,8 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         why: "The prompt excluded outside fonts, images and services. Every visit now contacts another company, and offline the icons may vanish.",
         howToSpot:
           'Look for "load", "from", "CDN" or "http" in what the builder says, then play one round in aeroplane mode.',
+        mended:
+          "For a friendly look I use large letters that the device already has and draw the icons inside the file.",
       },
     },
     followUps: {
@@ -75,6 +77,76 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 2,
+        task: "Open the game on the screen or the school devices. Agree how teams answer.",
+        say: "One definition, four words. Talk first, then one person in the team answers. There is no timer, so think.",
+      },
+      {
+        minutes: 8,
+        task: "Play one whole round. After each wrong answer a team says which word of the definition gives it away.",
+        say: "Don't shout the word. Tell me which part of the definition made you sure.",
+      },
+      {
+        minutes: 5,
+        task: "Alone, pupils fill in the sheet with two or three of the words to revise that the game showed at the end.",
+        say: "Choose the words you got wrong, or nearly did. Write the definition without looking, then check it.",
+      },
+    ],
+    sheets: [
+      {
+        id: "words-to-revise",
+        title: "My words to revise",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Choose two or three words that you got wrong, or nearly did. Write without looking, then check and mend in another colour or with a line below.",
+          },
+          {
+            kind: "table",
+            columns: ["Word", "What it does or means", "The part of the definition that gives it away"],
+            rows: [[], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Two words that are easy to mix up, and how I tell them apart", lines: 3 },
+              { label: "I shall test myself again on this day", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "upper-secondary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS4 science, physics: current, potential difference, resistance and power in circuits",
+        },
+      ],
+      examples: {
+        "year group": "Year 10",
+        subject: "physics",
+        "word: definition":
+          "current: rate of flow of charge; potential difference: energy transferred per unit of charge; resistance: potential difference divided by current; power: energy transferred per second; series circuit: only one path for the current; parallel circuit: more than one path for the current",
+      },
+      sample: {
+        of: "Year 10 physics, 26 pupils",
+        context: "The builder's message after the rules were approved.",
+        answer:
+          "Your game is ready. It shows one definition and four large buttons, in a new order each time. Your six words are used exactly as you wrote them, and the wrong options come only from your list. A round lasts 60 seconds, with a bar that shrinks, so that quick teams see more words. A wrong word comes back after three questions. At the end you see the score and the words to revise. There is no login, name, sound or advertising, and the letters are those of the device. The page stores nothing: the score disappears when you close it. To test it offline, open the page, wait five seconds, switch on aeroplane mode and play a whole round. To test the keyboard, use Tab and Enter only.",
+        flaw: {
+          sentence: "A round lasts 60 seconds, with a bar that shrinks, so that quick teams see more words.",
+          why: "That is a timer, which the request ruled out. It rewards speed over thinking, and a wrong word may never come back before the bar runs out.",
+          howToSpot:
+            "Tick off the request's list of 'no' one by one against the message: login, names, timer, sound and so on.",
+          mended: "A round ends when every word has been answered correctly, however long that takes.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -113,6 +185,8 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         why: "O prompt dizia “Use só esta lista, sem mudar nada”. São definições que você não conferiu e palavras que talvez ainda não tenha ensinado.",
         howToSpot:
           "Conte as palavras do jogo e compare com as da sua lista. Jogue até ver todas, ou peça a lista que ficou no código.",
+        mended:
+          "A rodada usa só as palavras da sua lista, com as suas definições, e termina quando todas foram acertadas.",
       },
     },
     followUps: {
@@ -148,5 +222,74 @@ export const CHAPTER6_BOLT: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 2,
+        task: "Abrir o jogo no projetor ou nos aparelhos da escola e combinar como as equipes respondem.",
+        say: "Uma definição, quatro palavras. Conversem antes, e só uma pessoa responde. Não há cronômetro: dá para pensar.",
+      },
+      {
+        minutes: 8,
+        task: "Jogar uma rodada inteira. A cada erro, a equipe diz que parte da definição entregava a palavra.",
+        say: "Não grite a palavra. Diga que pedaço da definição deu a certeza.",
+      },
+      {
+        minutes: 5,
+        task: "Cada aluno preenche a folha com duas ou três palavras a revisar, das que o jogo mostrou no fim.",
+        say: "Escolha as que você errou, ou quase. Escreva a definição sem olhar e depois confira.",
+      },
+    ],
+    sheets: [
+      {
+        id: "words-to-revise",
+        title: "Minhas palavras para revisar",
+        pupils: "9º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Escolha duas ou três palavras que você errou, ou quase. Escreva sem olhar; depois confira e corrija embaixo, sem apagar.",
+          },
+          {
+            kind: "table",
+            columns: ["Palavra", "O que é ou o que faz", "O pedaço da definição que entrega"],
+            rows: [[], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Duas palavras fáceis de confundir e como eu separo uma da outra", lines: 3 },
+              { label: "Vou me testar de novo neste dia", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF04CI04",
+          text: "Montar e analisar cadeias alimentares simples e o lugar de cada ser vivo nelas",
+        },
+      ],
+      examples: {
+        "ano/série": "4º ano",
+        "componente curricular": "Ciências",
+        "palavra: definição":
+          "produtor: ser vivo que fabrica o próprio alimento, como as plantas; herbívoro: animal que come plantas; carnívoro: animal que come outros animais; onívoro: animal que come plantas e também outros animais; decompositor: ser vivo, como o fungo, que transforma restos de outros seres vivos; cadeia alimentar: sequência que mostra quem serve de alimento a quem",
+      },
+      sample: {
+        of: "Ciências, 4º ano, 27 alunos",
+        context: "Mensagem da ferramenta depois que as regras foram aprovadas.",
+        answer:
+          "O jogo está pronto. Cada tela mostra uma definição e quatro botões grandes, com ordem nova a cada rodada. As seis palavras e as definições são as suas, sem nenhuma mudança, e as opções erradas saem só da sua lista. Palavra errada sai da rodada e só aparece em outro dia, para a partida não ficar longa. No fim, a tela mostra a pontuação e as palavras a revisar. Não há login, nome, cronômetro, som, publicidade nem contagem de dias seguidos. Não uso fonte, imagem ou serviço de fora. A página não guarda nada: a pontuação some quando ela se fecha. Para testar sem internet, abra a página, espere cinco segundos, ligue o modo avião e jogue uma rodada inteira. Para testar o teclado, use só Tab e Enter.",
+        flaw: {
+          sentence: "Palavra errada sai da rodada e só aparece em outro dia, para a partida não ficar longa.",
+          why: "O pedido era que ela voltasse na mesma rodada. Assim a criança treina o que já sabe, e a palavra difícil é a que menos aparece.",
+          howToSpot: "Erre uma palavra de propósito e jogue até o fim: ela voltou?",
+          mended: "Palavra errada volta na mesma rodada, depois de três perguntas.",
+        },
+      },
+    },
   },
 };

@@ -44,6 +44,7 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         why: 'The prompt said no account and no cloud. "On any device" means that the plan is on someone else\'s server.',
         howToSpot:
           "Words such as account, sync, cloud and any device give it away. Then do the aeroplane test on a second device: if the task appears there, it left the first.",
+        mended: "Your plan is kept on this device alone, so it does not appear on any other.",
       },
     },
     followUps: {
@@ -80,6 +81,72 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 4,
+        task: "Show your own week: three tasks, the estimate and the time they really took, with one bad guess.",
+        say: "This is my week. I guessed two blocks for marking and needed five. Where did I go wrong?",
+      },
+      {
+        minutes: 7,
+        task: "Alone, pupils write up to five tasks and estimate each in blocks, on paper or on the finished page.",
+        say: "Split any task that needs more than four blocks. A guess is allowed; that is what we are learning.",
+      },
+      {
+        minutes: 5,
+        task: "In pairs, they question one estimate and place the tasks on the days.",
+        say: "Ask your partner: what could make this take longer? Then change the number or keep it.",
+      },
+      {
+        minutes: 4,
+        task: "Explain the daily question and the review after the week. Everyone keeps or prints the page.",
+        say: "Each evening, one line: what helped me to concentrate? Next week we compare guesses with real blocks, never with each other.",
+      },
+    ],
+    sheets: [
+      {
+        id: "week-plan",
+        title: "My week",
+        pupils: "Year 11",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "From .......... to .......... One block is 25 minutes. Keep this page: nobody collects it.",
+          },
+          {
+            kind: "table",
+            columns: ["Task", "What", "Blocks I expect", "Blocks it took"],
+            rows: [["1"], ["2"], ["3"], ["4"], ["5"]],
+          },
+          {
+            kind: "table",
+            columns: ["Day", "Task numbers, one box per block", "What helped me to concentrate?"],
+            rows: [["Mon"], ["Tue"], ["Wed"], ["Thu"], ["Fri"], ["Sat or Sun"]],
+          },
+        ],
+      },
+      {
+        id: "week-review",
+        title: "After the week",
+        pupils: "Year 11",
+        blocks: [
+          { kind: "paragraph", text: "Compare your guesses with what happened. Only with your own." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Which estimate was furthest out, and by how many blocks?", lines: 2 },
+              { label: "Why? (the task, the time of day, something that came up)", lines: 3 },
+              { label: "What helped me on at least two days", lines: 2 },
+              { label: "What I shall keep next week, and what I shall change", lines: 3 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      whyNot:
+        "The planner is for pupils who revise alone in the evening; younger classes use the lighter version on paper, with three tasks and three days.",
+    },
   },
   "pt-br": {
     facts: {
@@ -119,6 +186,8 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         why: "É uma ofensiva, que o prompt proibia. Premia abrir o app, castiga quem trabalha ou cuida de irmão e não ensina a estimar tempo.",
         howToSpot:
           "Procure o que some ou se perde quando o aluno não abre o app um dia. Se algo se perde, o recurso prende, não ajuda.",
+        mended:
+          "No fim da semana, a tela mostra a estimativa ao lado do número real, sem pontos e sem aviso.",
       },
     },
     followUps: {
@@ -155,5 +224,75 @@ export const CHAPTER6_CREATE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 5,
+        task: "Mostrar uma semana sua: três tarefas, a estimativa e o tempo que levaram, com um palpite ruim.",
+        say: "Esta é a minha semana. Previ dois blocos para corrigir provas e precisei de cinco. Onde errei?",
+      },
+      {
+        minutes: 9,
+        task: "Cada um escreve até cinco tarefas e estima cada uma em blocos, no papel ou na página pronta.",
+        say: "Tarefa de mais de quatro blocos vira duas. Pode chutar: é justamente isso que vamos aprender a fazer melhor.",
+      },
+      {
+        minutes: 5,
+        task: "Em duplas, questionar uma estimativa e distribuir as tarefas pelos dias.",
+        say: "Pergunte à sua dupla: o que pode fazer isto demorar mais? Depois mude o número ou mantenha.",
+      },
+      {
+        minutes: 6,
+        task: "Explicar a pergunta do dia e a conversa depois da semana. Quem trabalha ou cuida de alguém marca antes as horas ocupadas.",
+        say: "Toda noite, uma linha: o que me ajudou? Na semana que vem, cada um compara o palpite com o real, e só com o seu.",
+      },
+    ],
+    sheets: [
+      {
+        id: "week-plan",
+        title: "Minha semana",
+        pupils: "3ª série",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "De .......... a .......... Um bloco tem 25 minutos. A folha fica com você: ninguém recolhe.",
+          },
+          {
+            kind: "table",
+            columns: ["Tarefa", "O quê", "Blocos que imagino", "Blocos que levou"],
+            rows: [["1"], ["2"], ["3"], ["4"], ["5"]],
+          },
+          {
+            kind: "table",
+            columns: [
+              "Dia",
+              "Número da tarefa, um quadradinho por bloco",
+              "O que me ajudou a me concentrar?",
+            ],
+            rows: [["Seg."], ["Ter."], ["Qua."], ["Qui."], ["Sex."], ["Sáb."]],
+          },
+        ],
+      },
+      {
+        id: "week-review",
+        title: "Depois da semana",
+        pupils: "3ª série",
+        blocks: [
+          { kind: "paragraph", text: "Compare o que você imaginou com o que aconteceu. Só o seu com o seu." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Que estimativa ficou mais longe, e por quantos blocos?", lines: 2 },
+              { label: "Por quê? (a tarefa, a hora do dia, um imprevisto)", lines: 3 },
+              { label: "O que me ajudou em pelo menos dois dias", lines: 2 },
+              { label: "O que vou manter e o que vou mudar na próxima semana", lines: 3 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      whyNot:
+        "O planejador é para quem já estuda por conta própria à noite; com turmas menores, use a versão mais leve no papel, com três tarefas e três dias.",
+    },
   },
 };

@@ -40,6 +40,8 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         why: "What the page compares, the page contains: anyone can read that password in the source and then approve, change or delete entries.",
         howToSpot:
           'Look for "password" together with "in the page" or "no account". Refuse before building, and run the private-window tests afterwards.',
+        mended:
+          "The teacher page opens only after the teacher signs in to an account, and the server checks that sign-in before it shows, changes or deletes anything.",
       },
     },
     followUps: {
@@ -95,6 +97,93 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Read two recommendations of your own aloud: one that gives the ending away and one that does not.",
+        say: "Which of these makes you want to open the book? What did the other one spoil?",
+      },
+      {
+        minutes: 6,
+        task: "Pupils fill in the slip on paper. The first who finish enter theirs in your session, one at a time.",
+        say: "About the book, never about us: no names, no friends, no family. One sentence of up to 140 characters.",
+      },
+      {
+        minutes: 3,
+        task: "Project the waiting list. Approve one entry and refuse your test entry, giving the reason.",
+        say: "Nothing is public until an adult has read it. Why can this one not go out?",
+      },
+      {
+        minutes: 3,
+        task: "Open the public page and filter by genre. Collect the slips; the rest are entered during the week.",
+        say: "Find one book here that you did not know this morning. Who would like to read it next?",
+      },
+    ],
+    sheets: [
+      {
+        id: "recommendation",
+        title: "A book for someone else",
+        pupils: "Year 7",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Write about the book, not about people. No names except the author's.",
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Title", lines: 1 },
+              { label: "Author", lines: 1 },
+            ],
+          },
+          { kind: "heading", text: "Genre (tick one)" },
+          { kind: "ticks", items: ["adventure", "mystery", "fantasy", "true stories", "poetry", "comics"] },
+          {
+            kind: "fields",
+            fields: [{ label: "My sentence, up to 140 characters (count spaces too)", lines: 3 }],
+          },
+          { kind: "heading", text: "It left me (tick one)" },
+          { kind: "ticks", items: ["curious", "amused", "moved", "on edge", "calm"] },
+          { kind: "heading", text: "Before you hand it in" },
+          {
+            kind: "ticks",
+            items: [
+              "It does not give the ending away",
+              "It says one thing that only this book has",
+              "Nobody could tell who wrote it",
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 English, Year 2: talking about books heard or read and saying what they liked",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        genres: "animals, funny stories, magic, true facts, rhymes",
+        "closing date": "the last Friday of the summer term",
+      },
+      sample: {
+        of: "Year 2 English, 28 pupils, summer term",
+        context:
+          "The plan of permissions, before anything is built. In this class an adult types what the pupil says.",
+        answer:
+          "Who may do what. Visitor: sees approved cards, filters by genre, sees the number of books. Families can leave a short comment under a card, so that the children feel read. Pupil in the teacher's session: says title, author, genre, one sentence and a feeling; the adult types them and presses send. Teacher: signs in, sees the waiting list, approves, edits, deletes, exports, and deletes everything after the last Friday of term. New entries wait on the server, which sends them to the signed-in teacher alone. No pupils' names, accounts, photos, files or links; the sentence stops at 140 characters. Tests: open a private window and look for a waiting entry; try to change a card there; send an empty form; delete one card and reload. Shall I build it?",
+        flaw: {
+          sentence: "Families can leave a short comment under a card, so that the children feel read.",
+          why: "The request ruled out comments. They would go public with no adult's approval, and a proud family soon writes the child's name.",
+          howToSpot:
+            "Ask of every person in the plan: can they write anything? Only the pupil in your session, and you, may.",
+          mended: "Visitors cannot write, add or change anything.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -132,6 +221,8 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         why: "Esconder na tela não é moderar: o texto já chegou ao navegador de quem visita, e qualquer pessoa lê no código-fonte.",
         howToSpot:
           "Pergunte onde o texto fica antes da aprovação. Se a resposta tiver “esconde” ou “oculta na tela”, recuse e depois teste na janela anônima.",
+        mended:
+          "Os registros em espera ficam no servidor, que só os envia à conta do professor; a página do visitante recebe apenas os aprovados.",
       },
     },
     followUps: {
@@ -187,5 +278,91 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 3,
+        task: "Ler em voz alta duas recomendações suas: uma conta o final, a outra não.",
+        say: "Qual das duas dá vontade de abrir o livro? E a outra, o que ela estragou?",
+      },
+      {
+        minutes: 6,
+        task: "Todos preenchem a folha de recomendação. Quem termina registra a sua na sessão do professor, um por vez.",
+        say: "É sobre o livro, não sobre nós: sem nome, sem amigo, sem família. Uma frase de até 140 caracteres.",
+      },
+      {
+        minutes: 3,
+        task: "Projetar a fila de espera, aprovar um registro e recusar o seu registro de teste, explicando o motivo.",
+        say: "Nada vai ao ar antes de um adulto ler. Por que este aqui não pode sair?",
+      },
+      {
+        minutes: 3,
+        task: "Abrir a página pública e filtrar por gênero. Recolher as folhas; as outras entram durante a semana.",
+        say: "Ache aqui um livro que você não conhecia hoje de manhã. Quem quer ser o próximo a ler?",
+      },
+    ],
+    sheets: [
+      {
+        id: "recommendation",
+        title: "Um livro para outra pessoa",
+        pupils: "7º ano",
+        blocks: [
+          { kind: "paragraph", text: "Escreva sobre o livro, não sobre pessoas. Nenhum nome além do autor." },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Título", lines: 1 },
+              { label: "Autor ou autora", lines: 1 },
+            ],
+          },
+          { kind: "heading", text: "Gênero (marque um)" },
+          { kind: "ticks", items: ["aventura", "mistério", "crônica", "poesia", "quadrinhos", "biografia"] },
+          {
+            kind: "fields",
+            fields: [{ label: "Minha frase, até 140 caracteres (conte os espaços)", lines: 3 }],
+          },
+          { kind: "heading", text: "O livro me deixou (marque um)" },
+          {
+            kind: "ticks",
+            items: ["com curiosidade", "com vontade de rir", "com emoção", "com tensão", "com calma"],
+          },
+          { kind: "heading", text: "Antes de entregar" },
+          {
+            kind: "ticks",
+            items: [
+              "Não conta o final",
+              "Diz uma coisa que só este livro tem",
+              "Ninguém descobre quem escreveu",
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF35LP02",
+          text: "Escolher livros para ler, dizer por que escolheu e contar aos colegas o que achou",
+        },
+      ],
+      examples: {
+        "ano/série": "4º ano",
+        gêneros: "contos, fábulas, quadrinhos, poemas, curiosidades",
+        "data de encerramento": "a última sexta-feira do bimestre",
+      },
+      sample: {
+        of: "Língua Portuguesa, 4º ano, 29 alunos",
+        context: "O plano de permissões, antes de criar qualquer coisa.",
+        answer:
+          "Quem pode o quê. Visitante: vê os cartões aprovados, filtra por gênero e vê o total de livros. Cada cartão mostra a inicial e o número da chamada do aluno, para ele achar o seu. Aluno na sessão da professora: preenche os cinco campos uma vez e envia. Professora: entra com a conta dela, vê a fila, aprova, edita, apaga, exporta e apaga tudo depois da última sexta-feira do bimestre. Os registros em espera ficam no servidor, que só os envia à conta da professora. Não há contas de alunos, fotos, arquivos, comentários nem links, e a frase para em 140 caracteres. Testes: abrir uma janela anônima e procurar um registro em espera; tentar mudar um cartão ali; enviar o formulário vazio; apagar um cartão e recarregar. Posso criar?",
+        flaw: {
+          sentence: "Cada cartão mostra a inicial e o número da chamada do aluno, para ele achar o seu.",
+          why: "O pedido era uma página sem nomes. Inicial com número da chamada diz quem é a criança a qualquer pessoa da escola.",
+          howToSpot:
+            "Olhe cada coisa que aparece no cartão e pergunte: uma família da turma saberia quem escreveu?",
+          mended: "Nenhum cartão mostra quem escreveu.",
+        },
+      },
+    },
   },
 };

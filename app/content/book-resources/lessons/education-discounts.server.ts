@@ -31,13 +31,15 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       of: "A state primary school in Wales that wants to ask about a design tool",
       context: null,
       answer:
-        "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you. We decide at the end of the month.",
+        "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you for your help.",
       flaw: {
         sentence:
           "I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen.",
         why: "Nobody told it that. The date and the price were made up, against the instruction, and the email would begin with a false claim in your name.",
         howToSpot:
           "Underline every figure and date in the email. If it did not come from you, delete it before sending.",
+        mended:
+          "We are considering your plan for schools for twelve teachers; pupils would only see it on the teacher's screen.",
       },
     },
     followUps: {
@@ -72,6 +74,63 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       "perplexity",
     ],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "With the administrator, list the accounts the school already holds and which AI functions are on, for which ages.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Open the official page of the offer. Note the date, the country and who qualifies.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Fill in the prompt and run it. Underline every figure, date and condition in the email and delete what did not come from you.",
+        say: "Did we tell it this, or did it make it up?",
+      },
+      {
+        minutes: 3,
+        task: "Send it from the school's address and write the question and the date in the list of tools.",
+        say: null,
+      },
+    ],
+    sheets: [
+      {
+        id: "accounts-list",
+        title: "Accounts the school holds",
+        pupils: "Staff and office",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Fill it in with the administrator. No passwords and no names of pupils.",
+          },
+          {
+            kind: "table",
+            columns: [
+              "Tool and plan",
+              "AI functions on, from what age",
+              "Who administers it (role)",
+              "Ends or renews on",
+            ],
+            rows: [[], [], [], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Official page of the offer: its title and the day we read it", lines: 2 },
+              { label: "Question still open, and the day we wrote", lines: 2 },
+              { label: "Decision and date", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      whyNot:
+        "The email goes from a school to a company and is the same for every stage; only the kind of school and who will use it change.",
+    },
   },
   "pt-br": {
     facts: {
@@ -116,6 +175,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
         why: "Ninguém informou isso, e o MEC não aprova ferramenta dessa forma: seria uma afirmação falsa em nome da escola.",
         howToSpot:
           "Procure no e-mail tudo o que cita órgão, lei, prazo ou valor. O que não veio de você sai antes do envio.",
+        mended: "Para decidir, pedimos:",
       },
     },
     followUps: {
@@ -149,5 +209,62 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       "github-copilot",
     ],
     extras: [],
+    plan: [
+      {
+        minutes: 6,
+        task: "Com quem administra as contas, listar o que a escola ou a rede já tem e que funções de IA estão ligadas, para que idades.",
+        say: null,
+      },
+      {
+        minutes: 5,
+        task: "Abrir a página oficial da oferta e anotar a data, o país e quem tem direito.",
+        say: null,
+      },
+      {
+        minutes: 6,
+        task: "Preencher e rodar o prompt. Sublinhar no e-mail todo valor, data e condição e apagar o que não veio de você.",
+        say: "Nós dissemos isto ou ela inventou?",
+      },
+      {
+        minutes: 3,
+        task: "Enviar pelo endereço da escola e anotar a pergunta e a data no inventário de ferramentas.",
+        say: null,
+      },
+    ],
+    sheets: [
+      {
+        id: "accounts-list",
+        title: "Contas que a escola já tem",
+        pupils: "Equipe e secretaria",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Preencham com quem administra as contas. Sem senhas e sem nomes de alunos.",
+          },
+          {
+            kind: "table",
+            columns: [
+              "Ferramenta e plano",
+              "Funções de IA ligadas, para que idade",
+              "Quem administra (cargo)",
+              "Acaba ou renova em",
+            ],
+            rows: [[], [], [], [], []],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Página oficial da oferta: título e dia em que lemos", lines: 2 },
+              { label: "Pergunta ainda sem resposta e dia em que escrevemos", lines: 2 },
+              { label: "Decisão e data", lines: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      whyNot:
+        "O e-mail vai da escola para uma empresa e é o mesmo em qualquer etapa; só mudam o tipo de escola e quem vai usar.",
+    },
   },
 };

@@ -43,6 +43,8 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         why: "Phones stay away all day in this school, and pupils without a phone are left out. The class would vote for something that cannot happen.",
         howToSpot:
           "Hold each option against the school's rules and against the pupil with no device. Do this before the class sees the list.",
+        mended:
+          "B: in lessons we may ask on the teacher's screen, and we write what was asked beside the answer.",
       },
     },
     followUps: {
@@ -83,6 +85,121 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 12,
+        task: "Read the three situations aloud. After each, pupils move to 'fair', 'not fair' or 'it depends' and give a reason.",
+        say: "These pupils are invented. Move first, then tell us the reason, not the name of anyone you know.",
+      },
+      {
+        minutes: 15,
+        task: "Groups of four read the two options for each part and write one reason for and one against.",
+        say: "Test every option on a pupil with no phone and no internet at home. Does it still work?",
+      },
+      {
+        minutes: 10,
+        task: "The groups vote on each part. Tally at the board; a close vote gets one more speaker on each side.",
+        say: "You vote for a sentence, not for a friend. You may change the wording before you vote.",
+      },
+      {
+        minutes: 15,
+        task: "Write the final text by hand on large paper. Each group writes one part in its own words.",
+        say: "No line over 15 words. If you could not say it to a friend, write it again.",
+      },
+      {
+        minutes: 8,
+        task: "Add the one-line declaration and the date of the review. Everyone who agrees signs with a mark, not a name.",
+        say: "Let us practise: I used AI to ..., and I checked ... When do we look at this again?",
+      },
+    ],
+    sheets: [
+      {
+        id: "situations",
+        title: "Is this fair?",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Three invented situations. Cut out. Decide: fair, not fair, or it depends? Give a reason before you hear anyone else's.",
+          },
+          {
+            kind: "cards",
+            items: [
+              "Two pupils hand in a poem. One wrote it alone in an hour. The other asked an AI tool for ten poems, chose one and changed four lines. Both say: my poem.",
+              "For homework, AI may be used to check spelling. One pupil has no device at home and loses two marks for spelling.",
+              "A group pastes a classmate's diary page into a chatbot, without the name, to ask how to cheer the person up.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "The one we disagreed about, and both reasons", lines: 3 },
+              { label: "A rule that would have helped", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "voting-sheet",
+        title: "Our vote, part by part",
+        pupils: "Year 8",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Part", "A: votes", "B: votes", "Our words, if we change it"],
+            rows: [
+              ["1. Without AI"],
+              ["2. We use it and say so"],
+              ["3. We never type"],
+              ["4. When something goes wrong"],
+            ],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "It respects the school's rules",
+              "It works for someone with no device at home",
+              "It teaches; it does not punish",
+              "No line over 15 words",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "I used AI to ..., and I checked ...", lines: 2 },
+              { label: "We look at it again on", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: null,
+          text: "National Curriculum for England, KS1 computing: using technology safely and respectfully, and knowing where to go for help",
+        },
+      ],
+      examples: {
+        "year group": "Year 2",
+        "school rules on AI and phones": "AI only on the teacher's screen; no devices from home",
+        tone: "kind and cheerful",
+      },
+      sample: {
+        of: "Year 2, 26 pupils, on the carpet",
+        context: "Excerpt: reasons shown for parts 1 and 2 only.",
+        answer:
+          "Part 1, without AI. A: we think up our stories without AI. For: the ideas are ours. Against: it takes longer. B: we do our sums without AI. For: we get better at them. Against: we may get stuck. Part 2, we use it and say so. A: our teacher asks on the big screen, and we say 'AI helped'. For: everyone sees. Against: we wait our turn. B: our teacher writes 'AI helped' on the page. For: families can see it. Against: we may forget to ask. Part 3, never typed. A: names, birthdays, where we live. B: the law says that children may never type a word. Part 4, when something goes wrong. A: hands off, look away, tell our teacher. B: hands off, tell any grown-up in school.",
+        flaw: {
+          sentence: "B: the law says that children may never type a word.",
+          why: "The request said not to quote laws, and this one is invented. It also gives the class nothing to choose: it frightens instead of explaining.",
+          howToSpot:
+            "Look for 'the law says', 'must' and 'forbidden'. Read each option as a pupil would and ask what it tells me to do.",
+          mended: "B: nothing about me, my family or my friends.",
+        },
+      },
+    },
   },
   "pt-br": {
     facts: {
@@ -124,6 +241,7 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         why: "É punição, que o prompt proibia, e mistura comportamento com nota. Quem tem medo de perder ponto esconde o uso em vez de contar.",
         howToSpot:
           "Procure “perde”, “fica sem”, “será”. O combinado diz o que fazemos; a consequência segue o regimento escolar.",
+        mended: "B: quem entrega conta em voz alta o que pediu à IA.",
       },
     },
     followUps: {
@@ -166,5 +284,117 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         ],
       },
     ],
+    plan: [
+      {
+        minutes: 20,
+        task: "Ler as três situações em voz alta. Depois de cada uma, os alunos vão para “justo”, “não é justo” ou “depende” e dão um motivo.",
+        say: "Estas pessoas são inventadas. Primeiro escolha o lado, depois conte o motivo, sem citar ninguém que você conhece.",
+      },
+      {
+        minutes: 25,
+        task: "Grupos de quatro leem as duas opções de cada parte e escrevem uma razão a favor e uma contra.",
+        say: "Teste cada opção em um colega sem celular e sem internet em casa. Ainda funciona?",
+      },
+      {
+        minutes: 15,
+        task: "Votação parte por parte. Contar no quadro; se der quase empate, fala mais uma pessoa de cada lado.",
+        say: "Vocês votam em uma frase, não em um amigo. Dá para mudar as palavras antes de votar.",
+      },
+      {
+        minutes: 25,
+        task: "Escrever o texto final à mão no papel pardo. Cada grupo passa a limpo uma parte, com as palavras da turma.",
+        say: "Nenhuma linha com mais de 15 palavras. Se você não diria a um amigo, escreva de novo.",
+      },
+      {
+        minutes: 15,
+        task: "Acrescentar a declaração de uma linha e a data da revisão. Quem concorda deixa uma marca, não o nome.",
+        say: "Vamos treinar: usei IA para..., e conferi... Quando voltamos a olhar para isto?",
+      },
+    ],
+    sheets: [
+      {
+        id: "situations",
+        title: "Isto é justo?",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "paragraph",
+            text: "Três situações inventadas. Recorte. Decida: é justo, não é ou depende? Dê o seu motivo antes de ouvir o dos outros.",
+          },
+          {
+            kind: "cards",
+            items: [
+              "Dois alunos entregam um poema. Um escreveu sem ajuda, em uma hora. O outro pediu dez poemas a uma IA, escolheu um e mudou quatro versos. Os dois dizem: meu poema.",
+              "No trabalho de casa, podia usar IA para revisar a ortografia. Um aluno não tem aparelho em casa e perde dois pontos por ortografia.",
+              "Um grupo cola em um chatbot uma página do diário de um colega, sem o nome, para perguntar como animar a pessoa.",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "A que deu discordância e os dois motivos", lines: 3 },
+              { label: "Uma regra que teria ajudado", lines: 2 },
+            ],
+          },
+        ],
+      },
+      {
+        id: "voting-sheet",
+        title: "Nossa votação, parte por parte",
+        pupils: "8º ano",
+        blocks: [
+          {
+            kind: "table",
+            columns: ["Parte", "A: votos", "B: votos", "Nossas palavras, se mudarmos"],
+            rows: [["1. Sem IA"], ["2. Usamos e contamos"], ["3. Nunca digitamos"], ["4. Quando dá errado"]],
+          },
+          {
+            kind: "ticks",
+            items: [
+              "Respeita as regras da escola",
+              "Serve a quem não tem aparelho em casa",
+              "Ensina, não pune",
+              "Nenhuma linha com mais de 15 palavras",
+            ],
+          },
+          {
+            kind: "fields",
+            fields: [
+              { label: "Usei IA para..., e conferi...", lines: 2 },
+              { label: "Vamos rever em", lines: 1 },
+            ],
+          },
+        ],
+      },
+    ],
+    otherStage: {
+      stage: "primary",
+      curriculum: [
+        {
+          code: "EF03CO09",
+          text: "Reconhecer o que pode acontecer quando se compartilha informação pessoal, sua ou de colegas",
+        },
+      ],
+      examples: {
+        "ano/série": "3º ano",
+        "regras da escola sobre IA e celular":
+          "IA só na tela da professora; nenhum aparelho de casa na escola",
+        tom: "acolhedor e simples",
+      },
+      sample: {
+        of: "3º ano, 25 alunos, na roda de conversa",
+        context: "Trecho: razões mostradas só nas partes 1 e 2.",
+        answer:
+          "Parte 1, sem IA. A: a gente inventa as histórias sem IA. A favor: as ideias são nossas. Contra: demora mais. B: a gente faz as contas sem IA. A favor: fica cada vez mais fácil. Contra: dá para empacar. Parte 2, a gente usa e conta. A: a professora pergunta na tela, e a gente diz “a IA ajudou”. A favor: todos veem. Contra: é preciso esperar a vez. B: em casa, cada um pergunta no celular de um adulto e traz a resposta. A favor: dá para perguntar mais. Contra: leva mais tempo. Parte 3, o que nunca se digita. A: nome, endereço, aniversário. B: nada sobre mim, minha família ou meus colegas. Parte 4, quando dá errado. A: tirar a mão, não olhar mais e contar à professora. B: parar e contar a qualquer adulto da escola.",
+        flaw: {
+          sentence: "B: em casa, cada um pergunta no celular de um adulto e traz a resposta.",
+          why: "O pedido era que toda opção servisse a quem não tem aparelho nem internet em casa. E a regra da escola só permite IA na tela da professora.",
+          howToSpot:
+            "Leia cada opção pensando em uma criança que não tem celular em casa: ela consegue fazer?",
+          mended:
+            "B: a gente junta perguntas em uma caixa; a professora faz algumas na tela e escreve “a IA ajudou”.",
+        },
+      },
+    },
   },
 };

@@ -24,16 +24,16 @@ interface FeedInput {
 export function toAtomFeed({ changes, locale, origin, title, siteTitle, words }: FeedInput): string {
   const page = origin + toPath("changes", locale);
   const { tag } = LANGUAGES[locale];
-  const tagOf = (day: string, name: string) => `tag:${new URL(origin).hostname},${day}:${name}/${tag}`;
+  const toTag = (day: string, name: string) => `tag:${new URL(origin).hostname},${day}:${name}/${tag}`;
   return writeAtom({
-    id: tagOf("2026-11-20", "changes"),
+    id: toTag("2026-11-20", "changes"),
     title,
     link: page,
     self: origin + changesFeedPath(locale),
     language: tag,
     author: siteTitle,
     entries: changes.map(({ id, subject, field, was, now, why, source, seenOn }) => ({
-      id: tagOf(seenOn, `changes/${id}`),
+      id: toTag(seenOn, `changes/${id}`),
       title: subject === null ? field : `${subject.title}: ${field}`,
       link: `${page}#${id}`,
       day: seenOn,

@@ -14,7 +14,7 @@ const NEWEST_FIRST = CHANGES.toReversed().map(toChange);
 
 const feed = toChangesFeed({
   changes: NEWEST_FIRST,
-  titleOf: (id) => `Title of ${id}`,
+  getTitle: (id) => `Title of ${id}`,
   title: "Rules",
   description: "What changed",
   locale: "pt-br",
@@ -58,7 +58,7 @@ test("a change of several rules leads to the page", () => {
               ],
             }),
           ],
-    titleOf: (id) => id,
+    getTitle: (id) => id,
     title: "Rules",
     description: "What changed",
     locale: "en",

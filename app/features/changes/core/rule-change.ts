@@ -45,7 +45,7 @@ export function findOnlyRule({ subjects }: Change): string | null {
 interface ChangesFeedInput {
   /** Of rules alone, the newest first. */
   readonly changes: readonly Change[];
-  readonly titleOf: (ruleId: string) => string;
+  readonly getTitle: (ruleId: string) => string;
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
@@ -58,7 +58,7 @@ const midnight = (day: string) => `${day}T00:00:00Z`;
 
 /** The feed as XML. The same changes give the same text, whenever it is made. */
 export function toChangesFeed(input: ChangesFeedInput): string {
-  const { changes, titleOf, title, description, locale, origin, siteTitle } = input;
+  const { changes, getTitle, title, description, locale, origin, siteTitle } = input;
   const page = origin + toPath("rules", locale);
   const [last] = changes;
   return writeRss({
@@ -73,7 +73,7 @@ export function toChangesFeed(input: ChangesFeedInput): string {
       const only = findOnlyRule(change);
       return {
         id: `rules/${seenOn}/${subjects[0] ?? "all"}`,
-        title: only === null ? title : titleOf(only),
+        title: only === null ? title : getTitle(only),
         link: only === null ? page : `${page}#${only}`,
         description: `<p>${escapeHtml(now[locale])}</p>`,
         publishedAt: midnight(seenOn),

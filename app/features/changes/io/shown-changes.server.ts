@@ -19,7 +19,7 @@ import { dayInZone } from "~/lib/day-in-zone";
 import { affectedBy, changesOfCode } from "./affected.server";
 import { CHANGES, changesOfRecord } from "./changes.server";
 
-function subjectOf(change: Change, locale: Locale): ShownChange["subject"] {
+function getSubject(change: Change, locale: Locale): ShownChange["subject"] {
   if (change.about === "rule") {
     const id = findOnlyRule(change);
     const title = findRule(id ?? "")?.title[locale] ?? allRulesTitle(locale);
@@ -37,7 +37,7 @@ function toShownChange(change: Change, locale: Locale): ShownChange {
   return {
     id: changeId(change),
     kind: toKind(change),
-    subject: subjectOf(change, locale),
+    subject: getSubject(change, locale),
     field: fieldWords(change.field, locale),
     was: was?.[locale] ?? null,
     now: now[locale],

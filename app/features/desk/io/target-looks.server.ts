@@ -46,7 +46,7 @@ export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker
     const { response, url } = await followRedirects(
       target,
       { headers, signal },
-      { fetch, most: MOST_REDIRECTS, refusalOf: (to) => targetRefusal(to, fetchAllow) },
+      { fetch, most: MOST_REDIRECTS, findRefusal: (to) => targetRefusal(to, fetchAllow) },
     );
     const isText = response.ok && (response.headers.get("Content-Type") ?? "").includes("html");
     const bytes = isText

@@ -128,7 +128,7 @@ export function addSight(link: WatchedLink, sight: Sight, now: string): WatchedL
   const isChanged = state !== link.state;
   const finalAddress = seenTwice(before?.address, sight.address) ?? link.finalAddress;
   const title = seenTwice(before?.title, sight.title) ?? link.title;
-  const notice = noticeOf(link, finalAddress, title);
+  const notice = findNotice(link, finalAddress, title);
   // That a new address works is no news.
   const isNews = notice !== null || (isChanged && !(link.state === null && state === "works"));
   return {
@@ -149,7 +149,7 @@ function seenTwice(before: string | null | undefined, now: string | null): strin
   return before === now ? now : null;
 }
 
-function noticeOf(link: WatchedLink, finalAddress: string | null, title: string | null): string | null {
+function findNotice(link: WatchedLink, finalAddress: string | null, title: string | null): string | null {
   const former = toSite(link.finalAddress ?? link.address);
   if (finalAddress !== null && toSite(finalAddress) !== former) {
     return `another host: ${toSite(finalAddress)} instead of ${former}`;

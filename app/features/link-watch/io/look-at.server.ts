@@ -24,7 +24,7 @@ export interface Looking {
 }
 
 /** Why an address may not be asked by us, whatever its robots.txt says; null when it may. */
-export function refusalOf(url: URL, fetchAllow: readonly string[]): string | null {
+export function findRefusal(url: URL, fetchAllow: readonly string[]): string | null {
   const refusal = targetRefusal(url, fetchAllow);
   if (refusal !== null) return refusal;
   // A public address is asked over https alone.
@@ -54,8 +54,8 @@ export async function lookAt(
       {
         fetch: looking.fetch,
         most: MOST_REDIRECTS,
-        refusalOf: (url, hop) =>
-          refusalOf(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : askRobots(url)),
+        findRefusal: (url, hop) =>
+          findRefusal(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : askRobots(url)),
       },
     );
   try {

@@ -6,7 +6,7 @@ import { decodeBytes } from "~/lib/decode-bytes";
 import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
 import { readStart } from "~/lib/read-limited";
 import { findRobots, keepRobots } from "./link-store.server";
-import { type Looking, refusalOf } from "./look-at.server";
+import { findRefusal, type Looking } from "./look-at.server";
 
 /** RFC 9309, 2.5: what is longer need not be read. */
 const ROBOTS_BYTES = 500 * 1024;
@@ -26,7 +26,7 @@ async function readRobots(
     const { response } = await followRedirects(
       `${origin}/robots.txt`,
       { headers: { "User-Agent": userAgent }, signal },
-      { fetch, most: MOST_REDIRECTS, refusalOf: (url) => refusalOf(url, fetchAllow) },
+      { fetch, most: MOST_REDIRECTS, findRefusal: (url) => findRefusal(url, fetchAllow) },
     );
     if (response.ok) {
       const { bytes } = await readStart(response.body, ROBOTS_BYTES, signal);

@@ -59,7 +59,7 @@ export async function readFeed(
       {
         fetch: options.fetch,
         most: MOST_REDIRECTS,
-        refusalOf: (address) => targetRefusal(address, options.fetchAllow),
+        findRefusal: (address) => targetRefusal(address, options.fetchAllow),
       },
     );
     if (response.status === 304) {

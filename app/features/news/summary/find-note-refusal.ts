@@ -5,7 +5,7 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { advertises } from "~/features/news/core/rules/advertising";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
-import { hasOnlyNumbersFrom, readNumbers } from "./read-numbers";
+import { hasOnlyNumbersIn, readNumbers } from "./read-numbers";
 import { readSentence } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { hasOnlyNamesFrom } from "./translation-names";
@@ -23,6 +23,6 @@ export function findNoteRefusal(given: {
   const words = `${article.title}\n${article.text}\nAI`;
   if (addressesIn(note, words).length > 0) return "address";
   const [here, there] = [readSentence(note), readSentence(words)];
-  if (!hasOnlyNumbersFrom(readNumbers(here), readNumbers(there))) return "figure";
+  if (!hasOnlyNumbersIn(readNumbers(here), readNumbers(there))) return "figure";
   return hasOnlyNamesFrom(here, there) ? null : "name";
 }

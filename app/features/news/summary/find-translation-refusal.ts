@@ -5,13 +5,7 @@ import { addressesIn } from "~/features/news/core/rules/addresses-in";
 import { asksForSecrets, speaksToModels } from "~/features/news/core/rules/requests";
 import { mayBeIn } from "~/lib/language-of";
 import { NEGATORS, REPEATED } from "./closed-classes";
-import {
-  CURRENCY_UNITS,
-  hasOnlyNumbersFrom,
-  isSameNumber,
-  type NumberFact,
-  readNumbers,
-} from "./read-numbers";
+import { CURRENCY_UNITS, hasOnlyNumbersIn, isSameNumber, type NumberFact, readNumbers } from "./read-numbers";
 import { type ReadSentence, readSentence, type Token } from "./sentence-tokens";
 import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
@@ -62,15 +56,12 @@ function readSide(text: string, language: WrittenLanguage): Side {
 
 /** What is looked at in turn, the translation first and then its original: true where it is changed. */
 const CHECKS: readonly (readonly [Change, (here: Side, there: Side) => boolean])[] = [
-  ["figure", (here, there) => !hasOnlyNumbersFrom(here.numbers, there.numbers)],
-  ["figure", (here, there) => !hasOnlyNumbersFrom(there.numbers, here.numbers)],
+  ["figure", (here, there) => !hasOnlyNumbersIn(here.numbers, there.numbers)],
+  ["figure", (here, there) => !hasOnlyNumbersIn(there.numbers, here.numbers)],
   ["currency", (here, there) => listCurrencies(here) !== listCurrencies(there)],
   ["unit", (here, there) => here.numbers.some((fact) => hasOtherUnit(fact, there))],
   ["unit", (here, there) => PERCENT.test(here.line) !== PERCENT.test(there.line)],
-  [
-    "order",
-    (here, there) => haveChangedPlaces(listCertain(here), there.numbers, isSameNumber, FIGURES_APART),
-  ],
+  ["order", (here, there) => haveChangedPlaces(toSure(here), there.numbers, isSameNumber, FIGURES_APART)],
   ["date", (here, there) => isLost(DATES, here, there) || isLost(DATES, there, here)],
   ["name", (here, there) => !hasOnlyNamesFrom(here, there)],
   ["order", (here, there) => haveChangedPlaces(listNames(here), listNames(there), isAlike, NAMES_APART)],
@@ -79,7 +70,7 @@ const CHECKS: readonly (readonly [Change, (here: Side, there: Side) => boolean])
   ["strength", (here, there) => isLost(CLASSES, here, there) || isLost(CLASSES, there, here)],
 ];
 
-function listCertain({ numbers }: Side): readonly NumberFact[] {
+function toSure({ numbers }: Side): readonly NumberFact[] {
   return numbers.filter(({ isSure }) => isSure);
 }
 

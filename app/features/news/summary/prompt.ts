@@ -41,19 +41,19 @@ function toList(items: object) {
 }
 
 /** An object with all of these fields and no other. */
-function objectOf(properties: Readonly<Record<string, object>>) {
+function toObject(properties: Readonly<Record<string, object>>) {
   return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
 }
 
-export const SUMMARY_SCHEMA = objectOf({
-  sentences: toList(objectOf({ from: toList(INTEGER), text: TEXT })),
+export const SUMMARY_SCHEMA = toObject({
+  sentences: toList(toObject({ from: toList(INTEGER), text: TEXT })),
   classNote: TEXT,
   tags: toList({ ...TEXT, enum: TAGS }),
   influence: INTEGER,
   education: INTEGER,
 });
 
-const TRANSLATION_SCHEMA = objectOf({ translations: toList(objectOf({ number: INTEGER, text: TEXT })) });
+const TRANSLATION_SCHEMA = toObject({ translations: toList(toObject({ number: INTEGER, text: TEXT })) });
 
 /** The request for sentences in the article's own language. `sentences` are those of its text in their order. */
 export function summaryPrompt(article: {

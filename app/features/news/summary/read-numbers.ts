@@ -137,6 +137,6 @@ export function isSameNumber(one: NumberFact, other: NumberFact): boolean {
 }
 
 /** True where the sure numbers of one side all stand on the other. */
-export function hasOnlyNumbersFrom(numbers: readonly NumberFact[], known: readonly NumberFact[]): boolean {
+export function hasOnlyNumbersIn(numbers: readonly NumberFact[], known: readonly NumberFact[]): boolean {
   return numbers.every((fact) => !fact.isSure || known.some((other) => isSameNumber(fact, other)));
 }
