@@ -12,6 +12,7 @@ import { countFactShares } from "~/features/evidence/core/fact-shares";
 import { toCorrectionCards } from "~/features/news/core/page/corrections";
 import { correctionsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { toPipelineReport } from "~/features/news/core/run/pipeline-report";
+import { changesMessages } from "~/i18n/messages/changes";
 import { linkWatchMessages } from "~/i18n/messages/link-watch";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
@@ -63,6 +64,7 @@ export default function HowWeCheck() {
   const { report, figures, record, shares } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages)["how-we-check"];
   const { back } = useMessages(newsPipelineMessages);
+  const { all: changes } = useMessages(changesMessages);
   const { correctionsPage } = useMessages(newsArticleMessages);
   const links = useMessages(linkWatchMessages);
   const locale = useLocale();
@@ -91,6 +93,9 @@ export default function HowWeCheck() {
           {record === null ? <p>{correctionsPage.unread}</p> : <CorrectionsList {...record} />}
         </section>
         <FactShares shares={shares} />
+        <p>
+          <Link to={toPath("changes", locale)}>{changes}</Link>
+        </p>
         {/* The name that our requests carry leads here (workers/jobs/watch-links.ts). */}
         <section id="links" aria-labelledby="links-heading" className="stack">
           <h2 id="links-heading">{links.title}</h2>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { toPath } from "~/addresses/addresses";
 import type { ComingDate } from "~/features/rules/core/coming-dates";
 import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
@@ -9,6 +10,7 @@ import { RuleContents, RuleList } from "~/features/rules/ui/rule-list";
 import { DATE_OF } from "~/features/rules/ui/rule-marks";
 import styles from "~/features/rules/ui/rules.module.css";
 import { formatWholeDate } from "~/i18n/format-month";
+import { changesMessages } from "~/i18n/messages/changes";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -17,7 +19,7 @@ import { filterItems, parseListQuery } from "~/lib/filterable-list";
 import { rulesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ListItems } from "~/ui/list-items";
-import { usePagePlace } from "~/ui/navigation";
+import { Link, usePagePlace } from "~/ui/navigation";
 import { Opener } from "~/ui/opener";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
@@ -76,6 +78,7 @@ interface ShownChange {
 /** The changes in the rules, the newest first, and the ways to hear of the next one. */
 function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
   const text = useMessages(rulesPageMessages);
+  const { all } = useMessages(changesMessages);
   const locale = useLocale();
   return (
     <section id="changes" className="reading stack" data-print="hide">
@@ -87,6 +90,9 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
         </li>
         <li>
           <a href={ruleChangesPath(locale)}>{text.feedLink}</a>
+        </li>
+        <li>
+          <Link to={toPath("changes", locale)}>{all}</Link>
         </li>
       </ul>
       <h3>{text.changes}</h3>

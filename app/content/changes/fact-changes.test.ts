@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { listUnannounced, readValues, UNKNOWN, writeValue } from "~/features/changes/core/announced";
-import { type Change, changeId } from "~/features/changes/core/change";
+import { listUnannounced, readValues, writeValue } from "~/features/changes/core/announced";
+import { changeId } from "~/features/changes/core/change";
 import { affectedBy } from "~/features/changes/io/affected.server";
 import { CHANGES } from "~/features/changes/io/changes.server";
 import { listWatchedValues } from "~/features/changes/io/watched-values.server";
@@ -18,25 +18,6 @@ const VALUES = listWatchedValues();
 test("a value that changed has its line, and one that is newly known is written down (npm run change)", () => {
   expect(listUnannounced(VALUES, OPENING, FACT_CHANGES)).toEqual([]);
   expect(readValues(VALUES.map(writeValue).join("\n"))).toEqual(VALUES);
-});
-
-test("a changed value without a line would be seen, also one that is known no more, and a second change", () => {
-  const changed = VALUES.map((value) =>
-    value.subject === "bolt" && value.field === "minimumAge" ? { ...value, value: '{"from":16}' } : value,
-  );
-  const found = { subject: "bolt", field: "minimumAge", was: '{"from":18}', now: '{"from":16}' };
-  expect(listUnannounced(changed, OPENING, FACT_CHANGES)).toEqual([found]);
-  const [first] = FACT_CHANGES;
-  if (first === undefined) throw new Error("no lines");
-  const line: Change = { ...first, subjects: ["bolt"], field: "minimumAge", value: '{"from":16}' };
-  expect(listUnannounced(changed, OPENING, [...FACT_CHANGES, line])).toEqual([]);
-  expect(listUnannounced(VALUES, OPENING, [...FACT_CHANGES, line])).toEqual([
-    { ...found, was: '{"from":16}', now: '{"from":18}' },
-  ]);
-  const without = VALUES.filter(({ subject, field }) => subject !== "v0" || field !== "price");
-  expect(listUnannounced(without, OPENING, FACT_CHANGES)).toMatchObject([{ subject: "v0", now: null }]);
-  const price = { ...line, subjects: ["v0"], field: "price", value: UNKNOWN } as const;
-  expect(listUnannounced(without, OPENING, [...FACT_CHANGES, price])).toEqual([]);
 });
 
 test("no record is ever taken away: it gets a status, and its code still leads somewhere", () => {
