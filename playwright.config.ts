@@ -68,7 +68,7 @@ export default defineConfig({
           command: "node tests/e2e/serve-site.mjs",
           url: `${JOURNEYS_ORIGIN}/healthz`,
           env: { PORT: String(JOURNEYS_PORT) },
-          timeout: 120_000,
+          timeout: 300_000,
           gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
         },
       }

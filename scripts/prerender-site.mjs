@@ -90,7 +90,7 @@ function writeOpenData(writeDataFiles) {
 
 /** Describes the lessons that a device may keep: with the bytes that they take there, packed. */
 function describeLessons(locale, { lessonSetPath, listFiles, listLessonPaths }) {
-  const pages = listLessonPaths(locale);
+  const pages = listLessonPaths(locale).filter((path) => existsSync(join(draft, `${path}.html`)));
   const texts = pages.map((path) => readFileSync(join(draft, `${path}.html`), "utf8"));
   const files = [...new Set(texts.flatMap(listFiles))].sort();
   const all = [...texts, ...files.map((file) => readFileSync(join(draft, file)))];

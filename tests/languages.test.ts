@@ -9,7 +9,7 @@ import { ROOT, sourcesBelow } from "./import-graph";
 const MAY_NAME_ONE = [
   /^app\/addresses\/languages\.ts$/,
   // Paths that are words; the type checker asks for those of each language.
-  /^app\/addresses\/spelt-paths\.ts$/,
+  /^app\/addresses\/translated-slugs\.ts$/,
   /^app\/content\//,
   /^app\/i18n\/messages\//,
   // A route module that exists once per language.

@@ -8,7 +8,7 @@ import {
   answersFor,
   type ClassAnswer,
   type ClassQuestion,
-  findWorst,
+  getWorst,
 } from "~/features/may-we-use/core/class-answers";
 import { type ClassAsked, findCountry } from "~/features/may-we-use/core/class-asked";
 import type { ClassSheet, GuardianLetter, SaidText, SheetRow } from "~/features/may-we-use/core/class-sheet";
@@ -38,7 +38,7 @@ export function toClassSheet(
   const answers = answersFor(there, asked, LANGUAGES[locale].tag);
   const facts = shownFacts(there, locale, country);
   const rows = answers.map((answer) => toRow(answer, asked, facts, locale));
-  const verdict = findWorst(answers.map((answer) => answer.verdict));
+  const verdict = getWorst(answers.map((answer) => answer.verdict));
   const count = answers.filter((answer) => answer.verdict === verdict).length;
   const place = placesMessages[locale][asked.place];
   const account = text.accounts[asked.account];

@@ -198,12 +198,12 @@ function NewsArchive({ archive, filters }: { archive: NewsArchiveData; filters: 
   const action = toPath("news", useLocale());
   const shown = useShownText(archive);
   const { filter } = archive.query;
-  const findHref = (chosen: ArchiveFilter) => action + toArchiveSearch({ filter: chosen, cursor: null });
+  const getHref = (chosen: ArchiveFilter) => action + toArchiveSearch({ filter: chosen, cursor: null });
   return (
     <div className="stack">
       <TagChips
         chosen={filter.by === "tag" ? filter.tag : filter.by === "all" ? "all" : null}
-        findHref={(tag) => findHref(tag === "all" ? { by: "all" } : { by: "tag", tag })}
+        getHref={(tag) => getHref(tag === "all" ? { by: "all" } : { by: "tag", tag })}
       />
       {filters}
       <div className="cluster">

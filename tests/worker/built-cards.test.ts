@@ -102,7 +102,7 @@ function faceIn(html: string): SeenFace {
 
 const THINGS = [
   { id: "chatgpt", list: "tools", words: "Ch" },
-  { id: "book-co-intelligence", list: "library", words: "Mollick" },
+  { id: "book-atlas-of-ai", list: "library", words: "Crawford" },
   { id: "cert-gemini-educator", list: "certifications", words: "GE" },
   { id: "video-dfe-understanding-ai", list: "videos", words: "12 min" },
   { id: "video-wharton", list: "videos", words: "" },

@@ -13,14 +13,21 @@ const ALL_WRONG = Object.fromEntries(
 
 /** Where a path has a part of its own, an item that exists. */
 const EXAMPLES: Readonly<Record<string, string>> = { id: "chatgpt" };
+/** Pages whose records are not those of the catalogue. */
+const OWN_EXAMPLES: Readonly<Record<string, string>> = {
+  "unplugged-lesson": "next-word",
+  sheet: "chapter3-ex1-flaw",
+};
 
 test("every page answers with every value wrong, and shows none of them", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const worker = await loadWorker();
   // The desk is not there for a visitor, and its guard is off where its values are wrong.
   const paths = ROUTE_TABLE.filter((row: PageRow) => row.guarded !== true)
-    .flatMap(({ paths }) => LOCALES.map((locale) => paths[locale][0]))
-    .map((path) => path.replace(/:(\w+)/g, (part, name: string) => EXAMPLES[name] ?? part))
+    .flatMap(({ id, paths }) => LOCALES.map((locale) => ({ id, path: paths[locale][0] })))
+    .map(({ id, path }) =>
+      path.replace(/:(\w+)/g, (part, name: string) => OWN_EXAMPLES[id] ?? EXAMPLES[name] ?? part),
+    )
     .filter((path) => !path.includes(":") && !path.includes("*"));
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {

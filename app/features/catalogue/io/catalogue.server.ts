@@ -80,13 +80,13 @@ export const CATALOGUE: readonly CatalogueEntry[] = fillTexts([
 const ENTRY_BY_ID = firstById(CATALOGUE);
 
 /** Id of the record that an entry is read with; none for most. */
-function findPartnerId(entry: CatalogueEntry): string | undefined {
+function getPartnerId(entry: CatalogueEntry): string | undefined {
   if (entry.collection === "books") return entry.record.otherEdition;
   return entry.collection === "certifications" ? entry.record.tool : undefined;
 }
 
 function withPartner(entry: CatalogueEntry, locale: Locale): Resource {
-  const partner = ENTRY_BY_ID.get(findPartnerId(entry) ?? "");
+  const partner = ENTRY_BY_ID.get(getPartnerId(entry) ?? "");
   const resource = toResource(entry, locale);
   if (partner === undefined) return resource;
   const { id, title, titleLang, language } = toResource(partner, locale);

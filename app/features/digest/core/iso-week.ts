@@ -23,7 +23,7 @@ export interface WeekSpan {
 export function toIsoWeek(instant: Date): IsoWeek {
   const monday = mondayBefore(instant.getTime());
   const year = new Date(monday + 3 * DAY_MS).getUTCFullYear();
-  return { year, week: (monday - findFirstMonday(year)) / WEEK_MS + 1 };
+  return { year, week: (monday - getFirstMonday(year)) / WEEK_MS + 1 };
 }
 
 /** Monday to Monday. */
@@ -68,11 +68,11 @@ export function formatWeek(week: IsoWeek, locale: Locale): string {
 }
 
 function toMonday(week: IsoWeek): number {
-  return findFirstMonday(week.year) + (week.week - 1) * WEEK_MS;
+  return getFirstMonday(week.year) + (week.week - 1) * WEEK_MS;
 }
 
 /** 4 January is always in week 1. */
-function findFirstMonday(year: number): number {
+function getFirstMonday(year: number): number {
   return mondayBefore(Date.UTC(year, 0, 4));
 }
 

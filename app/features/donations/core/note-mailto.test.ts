@@ -7,7 +7,7 @@ function note(changes: Partial<DonationNote> = {}): DonationNote {
   return { to: "author@example.com", subject: "A note", name: "", message: "Thank you", ...changes };
 }
 
-function findHref(changes: Partial<DonationNote>): URL {
+function getHref(changes: Partial<DonationNote>): URL {
   const href = buildNoteMailto(note(changes));
   if (href === null) throw new Error("no link");
   return new URL(href);
@@ -21,12 +21,12 @@ test("a blank message gives no link and keeps the button disabled", () => {
 });
 
 test("the name is optional and signs the message when given", () => {
-  expect(findHref({}).searchParams.get("body")).toBe("Thank you");
-  expect(findHref({ name: " Ana\r\n Souza " }).searchParams.get("body")).toBe("Thank you\r\n\r\nAna Souza");
+  expect(getHref({}).searchParams.get("body")).toBe("Thank you");
+  expect(getHref({ name: " Ana\r\n Souza " }).searchParams.get("body")).toBe("Thank you\r\n\r\nAna Souza");
 });
 
 test("ampersands, question marks and line breaks typed into a note stay text", () => {
-  const url = findHref({
+  const url = getHref({
     name: "x&bcc=a@b.example",
     subject: "Hi\r\nBcc: a@b.example",
     message: "1&cc=evil@b.example?subject=x#y\r\nCc: evil@b.example\n%0d%0aBcc: z",
@@ -52,7 +52,7 @@ test("no text makes the builder throw or add a field, and long notes are cut", (
       expect([...new URL(href ?? "").searchParams.keys()]).toEqual(["subject", "body"]);
     }),
   );
-  expect(findHref({ message: "é".repeat(NOTE_MAX_LENGTH + 1) }).searchParams.get("body")).toHaveLength(
+  expect(getHref({ message: "é".repeat(NOTE_MAX_LENGTH + 1) }).searchParams.get("body")).toHaveLength(
     NOTE_MAX_LENGTH,
   );
 });

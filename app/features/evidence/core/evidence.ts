@@ -27,7 +27,7 @@ export function toProvenance({ basis, kind, month }: Provenance): Provenance {
 }
 
 /** The weakest provenance: by basis, then undated before dated, then the older one. */
-export function findWeakest(standings: readonly Provenance[]): Provenance {
+export function getWeakest(standings: readonly Provenance[]): Provenance {
   return (
     standings.reduce<Provenance | null>(
       (weakest, standing) => (weakest === null || isWeaker(standing, weakest) ? standing : weakest),

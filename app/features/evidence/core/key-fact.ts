@@ -2,7 +2,7 @@
 // headline is what is known and helps; everything else stands in the table alone.
 
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { findWeakest, type Provenance, toProvenance } from "./evidence";
+import { getWeakest, type Provenance, toProvenance } from "./evidence";
 import { type ShownFact, type ShownReading, shownFacts } from "./shown-fact";
 import { isAgeDisputed, listClaims, type ToolClaims } from "./tool-claims";
 import { findAnswer, type PlanPrice, type Question, type ToolEvidence, type Training } from "./tool-evidence";
@@ -178,7 +178,7 @@ function toLeadText(facts: readonly ShownFact[]): KeyText {
   return {
     isOther: false,
     said: facts.flatMap(({ question, text }) => (text === null ? [] : { question, text })),
-    standing: findWeakest(facts.map(toProvenance)),
+    standing: getWeakest(facts.map(toProvenance)),
     source: document === null || address === null ? null : { document, address },
   };
 }

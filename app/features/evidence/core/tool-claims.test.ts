@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWeakest } from "./evidence";
+import { getWeakest } from "./evidence";
 import { shownFacts } from "./shown-fact";
 import { getProvenance, listClaims } from "./tool-claims";
 import { type ToolEvidence, toUnknownEvidence } from "./tool-evidence";
@@ -113,10 +113,10 @@ test("what has no month is less certain than what is old, and a third party less
   const old = { basis: "official", month: "2020-01" } as const;
   const undated = { basis: "official", month: null } as const;
   const other = { basis: "third-party", month: "2026-11" } as const;
-  expect(findWeakest([old, undated])).toBe(undated);
-  expect(findWeakest([undated, old])).toBe(undated);
-  expect(findWeakest([other, undated, old])).toBe(other);
-  expect(findWeakest([{ ...other, month: "2026-10" }, other]).month).toBe("2026-10");
+  expect(getWeakest([old, undated])).toBe(undated);
+  expect(getWeakest([undated, old])).toBe(undated);
+  expect(getWeakest([other, undated, old])).toBe(other);
+  expect(getWeakest([{ ...other, month: "2026-10" }, other]).month).toBe("2026-10");
 });
 
 test("an answer is shown in the language of the page, with its text, month and note", () => {

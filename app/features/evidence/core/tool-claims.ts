@@ -1,6 +1,6 @@
 // Claims about a tool, shown by its card and read by filters. Nothing is claimed that no text says.
 
-import { findWeakest, type Provenance } from "./evidence";
+import { getWeakest, type Provenance } from "./evidence";
 import {
   type Audience,
   type Fact,
@@ -149,7 +149,7 @@ export function getProvenance(evidence: ToolEvidence, claims: ToolClaims): Prove
     [claims.free === true, evidence.freePlan],
     [claims.offer !== null, evidence.educationOffer],
   ];
-  return findWeakest(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factProvenance(fact)] : [])));
+  return getWeakest(claimed.flatMap(([isClaimed, fact]) => (isClaimed ? [factProvenance(fact)] : [])));
 }
 
 /** The provenance of a fact. */

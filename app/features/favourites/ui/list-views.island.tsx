@@ -21,12 +21,12 @@ export default function ListViews({ view: shown }: { readonly view: ListView }) 
   const named = params.has("ids") ? parseIds(params.getAll("ids").join(",").split(",")) : null;
   const ids = named ?? own ?? [];
   const isOwn = own !== null && ids.every((id) => own.includes(id));
-  const findHref = (view: ListView) => {
+  const getHref = (view: ListView) => {
     const isPlain = ids.length === 0 || (view === "list" && isOwn);
     return listViewPath(view, locale, { title: parseSheetTitle(params), ...(isPlain ? {} : { ids }) });
   };
 
-  const opened = named === null && shown !== "list" && ids.length > 0 ? findHref(shown) : null;
+  const opened = named === null && shown !== "list" && ids.length > 0 ? getHref(shown) : null;
   useEffect(() => {
     if (opened !== null) window.location.replace(opened);
   }, [opened]);
@@ -37,7 +37,7 @@ export default function ListViews({ view: shown }: { readonly view: ListView }) 
         {LIST_VIEWS.map((view) => (
           <li key={view}>
             <Link
-              to={findHref(view)}
+              to={getHref(view)}
               className={chipClass()}
               {...(view === shown ? { "aria-current": "page" as const } : {})}
             >

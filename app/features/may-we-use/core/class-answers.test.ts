@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ToolEvidence, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
-import { answersFor, type ClassQuestion, findWorst } from "./class-answers";
+import { answersFor, type ClassQuestion, getWorst } from "./class-answers";
 import { type ClassAsked, readClass, toClassSearch } from "./class-asked";
 
 const TEXT = { en: "text", "pt-br": "texto" };
@@ -110,8 +110,8 @@ test("of a tool of which nothing is known every answer is a question to the make
   expect(new Set(open.map(({ verdict }) => verdict))).toEqual(new Set(["not-known"]));
   const asked: ClassQuestion[] = open.map(({ question }) => question);
   expect(asked).toHaveLength(6);
-  expect(findWorst(open.map(({ verdict }) => verdict))).toBe("not-known");
-  expect(findWorst(["fits", "guardian"])).toBe("guardian");
+  expect(getWorst(open.map(({ verdict }) => verdict))).toBe("not-known");
+  expect(getWorst(["fits", "guardian"])).toBe("guardian");
 });
 
 test("an address is read as it is written, and what is unknown is missing", () => {

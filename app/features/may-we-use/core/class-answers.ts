@@ -42,7 +42,7 @@ interface Case extends Pick<ClassAsked, "age" | "place" | "account"> {
 }
 
 /** The worst of several verdicts. */
-export function findWorst(verdicts: readonly Verdict[]): Verdict {
+export function getWorst(verdicts: readonly Verdict[]): Verdict {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? "not-known";
 }
 

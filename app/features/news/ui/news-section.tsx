@@ -79,7 +79,7 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
       <SectionHeading id="news-heading" heading={text.heading} lead={text.lead} />
       <TagChips
         chosen={news.tag}
-        findHref={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
+        getHref={(tag) => (tag === "all" ? `${pathname}#news` : `${pathname}?tag=${tag}#news`)}
       />
       <div id={NEWS_LIST_ID} className="stack" data-updated-at={news.lastUpdate?.at}>
         {news.showsSamples ? <SampleNotice /> : null}

@@ -7,11 +7,11 @@ import { Link } from "~/ui/navigation";
 interface TagChipsProps {
   /** Null where the list is chosen by something else. */
   readonly chosen: TagFilter | null;
-  readonly findHref: (tag: TagFilter) => string;
+  readonly getHref: (tag: TagFilter) => string;
 }
 
 /** The chips, each a link with an address of its own. */
-export function TagChips({ chosen, findHref }: TagChipsProps) {
+export function TagChips({ chosen, getHref }: TagChipsProps) {
   const text = useMessages(newsMessages);
   return (
     <nav aria-label={text.chipsLabel} data-print="hide">
@@ -19,7 +19,7 @@ export function TagChips({ chosen, findHref }: TagChipsProps) {
         {TAG_FILTERS.map((tag) => (
           <li key={tag}>
             <Link
-              to={findHref(tag)}
+              to={getHref(tag)}
               className={chipClass()}
               {...(tag === chosen ? { "aria-current": "true" as const } : {})}
             >

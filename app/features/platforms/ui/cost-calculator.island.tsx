@@ -129,7 +129,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
     if (isField(name)) setLeft((known) => (known.includes(name) ? known : [...known, name]));
   }
 
-  function findError(field: CostField): string | undefined {
+  function getError(field: CostField): string | undefined {
     const error = result.ok ? undefined : result.errors[field];
     const texts: Readonly<Record<string, string>> = text.errors[field];
     return error !== undefined && left.includes(field) ? texts[error] : undefined;
@@ -157,7 +157,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
             name="platform"
             label={text.platform}
             defaultValue={initial.platform}
-            error={findError("platform")}
+            error={getError("platform")}
             className={styles.wide}
           >
             {plans.some(({ id }) => id === initial.platform) ? null : (
@@ -175,7 +175,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
             autoComplete="off"
             label={text.seats}
             defaultValue={initial.seats}
-            error={findError("seats")}
+            error={getError("seats")}
           />
           <Field
             name="months"
@@ -183,7 +183,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
             autoComplete="off"
             label={text.months}
             defaultValue={initial.months}
-            error={findError("months")}
+            error={getError("months")}
           />
           <Field
             name="rate"
@@ -192,7 +192,7 @@ export default function CostCalculator({ initial, isAsked, path, origin, plans }
             label={text.rate}
             hint={text.rateHint}
             defaultValue={initial.rate}
-            error={findError("rate")}
+            error={getError("rate")}
             className={styles.wide}
           />
           <Button type="submit" variant="brand" className={styles.wide}>
