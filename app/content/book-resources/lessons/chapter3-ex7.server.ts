@@ -310,7 +310,7 @@ export const CHAPTER3_EX7: LessonByLocale = {
       },
       {
         minutes: 7,
-        task: "Fazer as duas mudanças mais baratas: por exemplo, uma pergunta por quadro e os valores do gráfico em tabela.",
+        task: "Fazer duas mudanças que cabem nesta aula: por exemplo, uma pergunta por quadro e os valores do gráfico em tabela.",
         say: null,
       },
       {

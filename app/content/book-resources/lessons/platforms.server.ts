@@ -113,7 +113,7 @@ export const PLATFORMS: LessonByLocale = {
       },
       {
         minutes: 2,
-        task: "Read minimum age and data policy of the best two. Write down your main tool, your backup and one reason.",
+        task: "Read minimum age and data policy of the two with the highest scores. Write down your main tool, your backup and one reason.",
         say: null,
       },
     ],
@@ -317,7 +317,7 @@ export const PLATFORMS: LessonByLocale = {
       },
       {
         minutes: 2,
-        task: "Ler a idade mínima e o uso de dados das duas melhores. Anotar a principal, a reserva e o motivo.",
+        task: "Ler a idade mínima e o uso de dados das duas com mais pontos. Anotar a principal, a reserva e o motivo.",
         say: null,
       },
     ],

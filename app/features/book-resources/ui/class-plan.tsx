@@ -26,7 +26,7 @@ export function ClassPlan({ lesson: { plan, sheetLinks }, id, heading: Heading }
       <p>
         <strong>{text.toPrint}:</strong>
       </p>
-      <ul>
+      <ul className={styles.steps}>
         {sheetLinks.map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
