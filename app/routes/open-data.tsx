@@ -73,7 +73,10 @@ export default function OpenData() {
         </table>
         <h2>{text.use}</h2>
         <p>
-          <a href={licence.address}>{text.licence(licence.name)}</a> {text.licenceText}
+          <a href={licence.address} rel="noopener noreferrer">
+            {text.licence(licence.name)}
+          </a>{" "}
+          {text.licenceText}
         </p>
         <h2>{text.questions}</h2>
         <p>{text.run}</p>

@@ -84,7 +84,8 @@ for (const path of ["/chapter5_ex1", "/pt-br/chapter3-ex7", "/pt-br/ethics-resou
       // Paper shows the folded parts whole, the flaw last, and no way to assistants.
       for (const part of await page.locator("#landing details[data-print=whole] > :last-child").all())
         await expect(part).toBeVisible();
-      await expect(page.locator("#landing details[data-print=hide]")).toBeHidden();
+      for (const folded of await page.locator("#landing details[data-print=hide]").all())
+        await expect(folded).toBeHidden();
       await expect(page.locator("#resources")).toBeHidden();
     },
   );
