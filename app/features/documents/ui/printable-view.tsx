@@ -98,7 +98,7 @@ function Block({ block }: { block: PrintableBlock }) {
 /** A table; its empty cells are for writing. */
 function BlockTable({ columns, rows, first }: Extract<PrintableBlock, { readonly kind: "table" }>) {
   return (
-    <table className={first === undefined ? undefined : styles.narrow} aria-label={block.columns.join(", ")}>
+    <table className={first === undefined ? undefined : styles.narrow} aria-label={columns.join(", ")}>
       <thead>
         <tr>
           {columns.map((column) => (
