@@ -5,10 +5,8 @@ import type { PageId } from "~/addresses/route-table";
 import { useLocale } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
-import type { CompanionPageData } from "./companion-data.server";
 import styles from "./companion-hero.module.css";
-import { OtherResources } from "./companion-page";
-import { LandingPage } from "./landing-page";
+import { LandingPage, type LandingWithLinks } from "./landing-page";
 import { CompanionTrail } from "./trail";
 
 interface CodePageProps {
@@ -21,16 +19,13 @@ interface CodePageProps {
   };
   /** The parts of the page that its head leads to, before the prompt. */
   readonly jumps: readonly { readonly href: string; readonly label: string }[];
-  /** The landing of the page's printed code, and the list that it belongs to. */
-  readonly page: Pick<CompanionPageData, "landing" | "cards">;
+  /** The landing of the page's printed code; null while it has none in this language. */
+  readonly landing: LandingWithLinks | null;
   readonly children: ReactNode;
 }
 
-/**
- * A page that is more than the landing of its printed code: its own parts come first, then the prompt of the book and
- * the list of all.
- */
-export function CodePage({ pageId, text, jumps, page: { landing, cards }, children }: CodePageProps) {
+/** A page that is more than the landing of its printed code: its own parts come first, then the prompt of the book. */
+export function CodePage({ pageId, text, jumps, landing, children }: CodePageProps) {
   const locale = useLocale();
   return (
     <>
@@ -46,12 +41,9 @@ export function CodePage({ pageId, text, jumps, page: { landing, cards }, childr
         {children}
       </div>
       {landing === null ? null : (
-        <>
-          <div className="reading-page with-side">
-            <LandingPage landing={landing} level={2} />
-          </div>
-          <OtherResources cards={cards} openPath={landing.path} />
-        </>
+        <div className="reading-page with-side">
+          <LandingPage landing={landing} level={2} />
+        </div>
       )}
       <CompanionTrail title={text.title} path={toPath(pageId, locale)} />
     </>

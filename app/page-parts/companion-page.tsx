@@ -117,7 +117,7 @@ interface OtherResourcesProps {
 }
 
 /** The resources of the book, folded below the landing of one. */
-export function OtherResources({ cards, openPath }: OtherResourcesProps) {
+function OtherResources({ cards, openPath }: OtherResourcesProps) {
   const { list } = useMessages(companionMessages);
   const locale = useLocale();
   return (

@@ -5,8 +5,6 @@ import type { FactorView, PlatformView } from "~/features/platforms/core/platfor
 import { formatMoney } from "~/features/platforms/ui/format-money";
 import styles from "~/features/platforms/ui/platform-cards.module.css";
 import { PlatformSource } from "~/features/platforms/ui/platform-source";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -51,8 +49,6 @@ function BeforeYouPay() {
       <p id="checklist" className="reading">
         <Link to={toPath("platform-checklist", locale)}>{jumps.checklist}</Link>. {next.checklist}
       </p>
-      <SchoolKitLink />
-      <RulesLink />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export default function CodeTarget() {
         {isHere ? (
           <Link to={target}>{target}</Link>
         ) : (
-          <ExternalLink href={target} newTabLabel={`(${common.newTab})`}>
+          <ExternalLink href={target} newTabLabel={common.newTab}>
             {target}
           </ExternalLink>
         )}

@@ -6,11 +6,13 @@ import { dataCatalogJsonLd } from "~/features/seo/core/json-ld";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { openDataMessages } from "~/i18n/messages/open-data";
 import { pagesMessages } from "~/i18n/messages/pages";
+import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
+import { ExternalLink } from "~/ui/external-link";
 import { Prose } from "~/ui/prose";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,6 +28,7 @@ export default function OpenData() {
   const { sets, licence, date, questions } = useLoaderData<typeof loader>();
   const { title, description } = useMessages(pagesMessages)["open-data"];
   const text = useMessages(openDataMessages);
+  const { common } = useMessages(shellMessages);
   const locale = useLocale();
   const origin = useSiteOrigin();
   const path = toPath("open-data", locale);
@@ -73,9 +76,9 @@ export default function OpenData() {
         </table>
         <h2>{text.use}</h2>
         <p>
-          <a href={licence.address} rel="noopener noreferrer">
+          <ExternalLink href={licence.address} newTabLabel={common.newTab}>
             {text.licence(licence.name)}
-          </a>{" "}
+          </ExternalLink>{" "}
           {text.licenceText}
         </p>
         <h2>{text.questions}</h2>

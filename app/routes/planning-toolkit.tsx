@@ -9,9 +9,10 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ToolkitSections } from "~/page-parts/toolkit-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
+  const { findCodeLanding } = await import("~/page-parts/companion-data.server");
   const { loadToolkit } = await import("~/page-parts/toolkit-data.server");
-  return { page: loadCompanionPage(request), data: loadToolkit(localeOfRequest(request)) };
+  const locale = localeOfRequest(request);
+  return { landing: findCodeLanding("planning-toolkit", locale), data: loadToolkit(locale) };
 }
 
 export const meta: MetaFunction = (args) =>
@@ -19,14 +20,14 @@ export const meta: MetaFunction = (args) =>
 
 /** The planning toolkit, then the prompt of its printed code. */
 export default function PlanningToolkit() {
-  const { page, data } = useLoaderData<typeof loader>();
+  const { landing, data } = useLoaderData<typeof loader>();
   const text = useMessages(toolkitMessages);
   return (
     <CodePage
       pageId="planning-toolkit"
       text={text}
       jumps={[{ href: "#downloads", label: text.jumps.downloads }]}
-      page={page}
+      landing={landing}
     >
       <ToolkitSections data={data} />
     </CodePage>

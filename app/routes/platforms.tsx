@@ -10,9 +10,10 @@ import { metaOfPage } from "~/page-parts/meta-of-page";
 import { PlatformsSections } from "~/page-parts/platforms-sections";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { loadCompanionPage } = await import("~/page-parts/companion-data.server");
+  const { findCodeLanding } = await import("~/page-parts/companion-data.server");
   const { loadPlatforms } = await import("~/page-parts/platforms-data.server");
-  return { page: loadCompanionPage(request), data: loadPlatforms(localeOfRequest(request)) };
+  const locale = localeOfRequest(request);
+  return { landing: findCodeLanding("platforms", locale), data: loadPlatforms(locale) };
 }
 
 export const meta: MetaFunction = (args) =>
@@ -20,7 +21,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Cards, factors and tip; the ways to the calculator and the checklist; then the book's prompt. */
 export default function Platforms() {
-  const { page, data } = useLoaderData<typeof loader>();
+  const { landing, data } = useLoaderData<typeof loader>();
   const text = useMessages(platformsMessages);
   const locale = useLocale();
   return (
@@ -31,7 +32,7 @@ export default function Platforms() {
         { href: toPath("platform-costs", locale), label: text.jumps.calculator },
         { href: toPath("platform-checklist", locale), label: text.jumps.checklist },
       ]}
-      page={page}
+      landing={landing}
     >
       <PlatformsSections data={data} />
     </CodePage>

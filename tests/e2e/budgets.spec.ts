@@ -120,7 +120,7 @@ const LISTS: readonly {
   { path: "/rules", islands: ["print-button", "rule-filters"] },
   { path: "/pt-br/regras", islands: ["print-button", "rule-filters"] },
   { path: "/book-resources", islands: ["keep-lessons", "book-resource-list"] },
-  { path: "/pt-br/book-resources", islands: ["book-resource-list"] },
+  { path: "/pt-br/book-resources", islands: ["keep-lessons", "book-resource-list"] },
   { path: "/prompts", islands: ["prompt-list"] },
   { path: "/pt-br/prompts", islands: ["prompt-list"] },
 ];

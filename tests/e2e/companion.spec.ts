@@ -367,7 +367,7 @@ test.describe("without JavaScript", () => {
     }
     const contents = landing.getByRole("navigation", { name: "Nesta página" }).getByRole("link");
     expect(await contents.allTextContents()).toEqual([
-      ...["Antes da aula", "Depois", "Prompt pronto", "O que conferir", "Exemplo comentado"],
+      ...["Passos", "Prompt pronto", "Minuto a minuto", "O que conferir", "Exemplo comentado"],
     ]);
     for (const link of await contents.all())
       await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeVisible();

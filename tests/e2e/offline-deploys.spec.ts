@@ -17,9 +17,15 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => builds.stop());
 
-/** Reads the caches of the device: pages, the files that their HTML names, and all files of builds. */
+/** Reads the caches of the device: pages, unpacked, the files that their HTML names, and all files of builds. */
 function readKept(page: Page) {
   return page.evaluate(async () => {
+    async function readText(answer?: Response) {
+      const packed = answer?.headers.has("X-Packed") === true ? answer.body : null;
+      return packed === null
+        ? ((await answer?.text()) ?? "")
+        : new Response(packed.pipeThrough(new DecompressionStream("gzip"))).text();
+    }
     const pages = new Map<string, string>();
     const files: string[] = [];
     for (const name of await caches.keys()) {
@@ -28,7 +34,7 @@ function readKept(page: Page) {
         const { pathname } = new URL(url);
         const isFile = pathname.startsWith("/assets/");
         if (isFile) files.push(pathname);
-        else if (!pathname.includes(".")) pages.set(pathname, (await (await cache.match(url))?.text()) ?? "");
+        else if (!pathname.includes(".")) pages.set(pathname, await readText(await cache.match(url)));
       }
     }
     const named = [...pages.values()].flatMap((html) => html.match(/\/assets\/[\w./-]+\.\w+/g) ?? []);

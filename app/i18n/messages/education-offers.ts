@@ -13,7 +13,7 @@ const audiences = {
 const en = {
   heading: (country: string | null) => (country === null ? "Offers by country" : `Offers in ${country}`),
   intro:
-    "Start with what your school already has: an account it holds costs nothing and usually protects pupils better. What applies only in other countries or to universities is kept apart.",
+    "Start with what your school already has: an account it holds costs nothing and usually protects pupils better.",
   here: (country: string | null) => (country === null ? "In every country" : `Open to ${country}`),
   countriesNotStated: "The maker does not say in which countries: ask first",
   elsewhere: "Only in some countries, or only for universities",
@@ -61,7 +61,7 @@ const en = {
 const ptBr: typeof en = {
   heading: (country) => (country === null ? "Ofertas por país" : `Ofertas no ${country}`),
   intro:
-    "Comece pelo que a escola já tem: a conta da rede ou da escola não custa nada e costuma proteger melhor os alunos. O que só vale em outros países ou para universidades fica separado, para você não perder a noite com isso.",
+    "Comece pelo que a escola já tem: a conta da rede ou da escola não custa nada e costuma proteger melhor os alunos.",
   here: (country) => (country === null ? "Em todos os países" : `Vale no ${country}`),
   countriesNotStated: "A empresa não diz em que países vale: pergunte antes",
   elsewhere: "Só em alguns países ou só para universidades",

@@ -28,7 +28,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       { name: "tone", label: "Tone", example: "polite and short" },
     ],
     sample: {
-      of: "A state primary school in Wales that wants to ask about a design tool",
+      of: "A state primary school in Wales asking about a design tool",
       context: null,
       answer:
         "Subject: Education offer for a primary school in Wales. Good morning. I understand that your school plan is free for all UK schools until 2028, and we would like to join with twelve teachers; pupils would only see it on the teacher's screen. Could you please answer: 1. Who qualifies and how is it checked? 2. What is the price per month and per year in pounds, tax included? 3. When does the offer end, and what happens then? 4. Which AI functions are included, from what age, and who switches them on? 5. Are inputs used to train models, where is data kept, and how is it deleted? 6. Can we sign a data processing agreement? Thank you for your help.",
@@ -166,7 +166,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       { name: "tom", label: "Tom da mensagem", example: "cordial e direto" },
     ],
     sample: {
-      of: "Escola municipal que quer saber se um pacote de design vale para a rede",
+      of: "Escola municipal que quer um pacote de design",
       context: null,
       answer:
         "Assunto: oferta para educação, escola municipal. Bom dia. Gostaríamos de usar o plano para escolas com dezoito professores; os alunos só veriam a tela do professor. Como o MEC já aprovou a ferramenta para toda a rede pública, pedimos: 1. Quem tem direito e como se comprova? 2. Qual é o preço por mês e por ano, em reais, com impostos? 3. Quando a oferta acaba e o que acontece depois? 4. Que funções de IA estão incluídas, para que idades e quem as liga? 5. O que se digita treina modelos? Onde ficam os dados e como se apagam? 6. Vocês assinam contrato de tratamento de dados conforme a LGPD? Obrigada pela atenção.",
@@ -212,7 +212,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
     plan: [
       {
         minutes: 6,
-        task: "Com quem administra as contas, listar o que a escola ou a rede já tem e que funções de IA estão ligadas, para que idades.",
+        task: "Com quem administra as contas, listar o que a rede já tem e que funções de IA estão ligadas.",
         say: null,
       },
       {

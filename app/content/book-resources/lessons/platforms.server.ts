@@ -71,17 +71,6 @@ export const PLATFORMS: LessonByLocale = {
     toolIds: ["chatgpt", "gemini", "claude", "microsoft-copilot", "mistral-vibe", "duck-ai"],
     extras: [
       {
-        title: "Score sheet, 0 to 2 for each line",
-        items: [
-          "Accurate: every fact I looked up was right",
-          "Fits: this class, this time, this room",
-          "Clear: I could teach from it tomorrow",
-          "Honest: it says what it does not know",
-          "My editing time in minutes",
-          "Minimum age and data policy read on (date)",
-        ],
-      },
-      {
         title: "Three answers to score together first (invented)",
         items: [
           'A: "Charles I was executed in 1649 (check)." Honest and easy to verify',
@@ -275,17 +264,6 @@ export const PLATFORMS: LessonByLocale = {
     toolIds: ["chatgpt", "gemini", "maritaca", "microsoft-copilot", "mistral-vibe", "duck-ai"],
     extras: [
       {
-        title: "Folha de pontuação, de 0 a 2 por linha",
-        items: [
-          "Exatidão: todo fato que conferi estava certo",
-          "Adequação: esta turma, este tempo, esta sala",
-          "Clareza: daria para usar amanhã",
-          "Honestidade: diz o que não sabe",
-          "Minutos que gastei para editar",
-          "Idade mínima e uso de dados lidos em (data)",
-        ],
-      },
-      {
         title: "Três respostas para pontuar juntos antes (inventadas)",
         items: [
           "A: “O mandacaru guarda água no caule (conferir).” Honesta e fácil de verificar",
@@ -317,7 +295,7 @@ export const PLATFORMS: LessonByLocale = {
       },
       {
         minutes: 2,
-        task: "Ler a idade mínima e o uso de dados das duas com mais pontos. Anotar a principal, a reserva e o motivo.",
+        task: "Ler a idade mínima e o uso de dados das duas primeiras em pontos. Anotar qual usar, qual deixar de reserva e por quê.",
         say: null,
       },
     ],

@@ -123,7 +123,6 @@ export function Landing({
   const { content } = landing;
   const Title = `h${level}` as const;
   const Heading = level === 1 ? "h2" : "h3";
-  const parts = { groups: landing.stepGroups, hasExample: lesson !== null };
   return (
     <article id={LANDING_ID} className={styles.landing}>
       <div className={styles.text}>
@@ -153,7 +152,7 @@ export function Landing({
             </p>
           )}
           {tool?.status == null ? null : <StatusNotice status={tool.status} />}
-          <Contents className={styles.above} {...parts} />
+          <Contents className={styles.above} hasLesson={lesson !== null} />
         </div>
         <section id={PARTS.steps}>
           <Heading>{text.steps}</Heading>
@@ -189,7 +188,7 @@ export function Landing({
         )}
       </div>
       <div className={styles.side}>
-        <Contents className={styles.beside} {...parts} />
+        <Contents className={styles.beside} hasLesson={lesson !== null} />
         <section className={styles.share}>
           <Heading data-print="hide">{text.share}</Heading>
           {qrLabel}
@@ -212,25 +211,22 @@ export function Landing({
 }
 
 interface ContentsProps {
-  readonly groups: readonly StepGroup[];
-  readonly hasExample: boolean;
+  readonly hasLesson: boolean;
   /** Above the parts, or where a wide window has room for it, beside them. */
   readonly className: string | undefined;
 }
 
 /** The way to the parts of the page. */
-function Contents({ groups, hasExample, className }: ContentsProps) {
+function Contents({ hasLesson, className }: ContentsProps) {
   const { landing } = useMessages(companionMessages);
-  const { contents, phases, worked } = useMessages(lessonMessages);
-  const { toPrint } = useMessages(lessonSheetsMessages);
+  const { contents, worked } = useMessages(lessonMessages);
+  const { plan } = useMessages(lessonSheetsMessages);
   const parts = [
-    ...groups.map(({ phase }) =>
-      phase === null ? ([PARTS.steps, landing.steps] as const) : ([phase, phases[phase]] as const),
-    ),
+    [PARTS.steps, landing.steps],
     [PARTS.prompt, landing.prompt],
-    ...(hasExample ? [[PARTS.plan, toPrint] as const] : []),
+    ...(hasLesson ? [[PARTS.plan, plan] as const] : []),
     [PARTS.check, landing.check],
-    ...(hasExample ? [[PARTS.example, worked] as const] : []),
+    ...(hasLesson ? [[PARTS.example, worked] as const] : []),
   ] as const;
   return (
     <nav aria-label={contents} className={classNames(styles.contents, className)}>

@@ -32,12 +32,14 @@ export function EducationOffersView({ offers, country }: EducationOffersViewProp
         <FoldedOffers heading={text.elsewhere} offers={offers.elsewhere} print="hide" />
         <p className={styles.onPaper}>{text.onPaper}</p>
       </section>
-      <section className={styles.part} data-print="hide">
-        <h2>{text.meaning.title}</h2>
+      <details className={styles.part} data-print="hide">
+        <summary>
+          <h2>{text.meaning.title}</h2>
+        </summary>
         {text.meaning.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </section>
+      </details>
       <section className={styles.part}>
         <h2>{text.trapsHeading}</h2>
         <ol className={styles.list}>
