@@ -2,7 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
-import { useLocale } from "~/i18n/translate";
+import { companionMessages } from "~/i18n/messages/companion";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import styles from "./companion-hero.module.css";
@@ -26,6 +27,7 @@ interface CodePageProps {
 
 /** A page that is more than the landing of its printed code: its own parts come first, then the prompt of the book. */
 export function CodePage({ pageId, text, jumps, landing, children }: CodePageProps) {
+  const { list } = useMessages(companionMessages);
   const locale = useLocale();
   return (
     <>
@@ -41,9 +43,14 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
         {children}
       </div>
       {landing === null ? null : (
-        <div className="reading-page with-side">
-          <LandingPage landing={landing} level={2} />
-        </div>
+        <>
+          <div className="reading-page with-side">
+            <LandingPage landing={landing} level={2} />
+          </div>
+          <p id="resources" className="page section" data-print="hide">
+            <Link to={toPath("book-resources", locale)}>{list.heading}</Link>
+          </p>
+        </>
       )}
       <CompanionTrail title={text.title} path={toPath(pageId, locale)} />
     </>

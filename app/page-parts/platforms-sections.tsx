@@ -36,6 +36,7 @@ export function PlatformsSections({ data }: { data: PlatformsData }) {
  */
 function BeforeYouPay() {
   const { next, jumps } = useMessages(platformsMessages);
+  const { footer: nav } = useMessages(shellMessages);
   const locale = useLocale();
   return (
     <section className="page section stack">
@@ -48,6 +49,10 @@ function BeforeYouPay() {
       </p>
       <p id="checklist" className="reading">
         <Link to={toPath("platform-checklist", locale)}>{jumps.checklist}</Link>. {next.checklist}
+      </p>
+      <p>
+        <Link to={toPath("school-kit", locale)}>{nav.schoolKit}</Link> ·{" "}
+        <Link to={toPath("rules", locale)}>{nav.rules}</Link>
       </p>
     </section>
   );

@@ -12,6 +12,7 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
+import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Prose } from "~/ui/prose";
 
@@ -39,41 +40,26 @@ export default function OpenData() {
         <p>{description}</p>
         <h2>{text.heading}</h2>
         <p>{text.files}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard */}
-        <table tabIndex={0} aria-label={text.heading}>
-          <thead>
-            <tr>
-              <th scope="col">{text.columns.name}</th>
-              <th scope="col">{text.columns.records}</th>
-              <th scope="col">{text.columns.files}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sets.map(({ id, count }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {text.sets[id].name}
-                  <p className="muted">{text.sets[id].holds}</p>
-                </th>
-                <td className="tabular">{count}</td>
-                <td>
-                  <ul>
-                    {DATA_FORMATS.map((format) => (
-                      <li key={format}>
-                        <a
-                          href={dataPath(id, format)}
-                          aria-label={text.file(text.sets[id].name, text.formats[format])}
-                        >
-                          {text.formats[format]}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {sets.map(({ id, count }) => (
+          <section key={id}>
+            <h3>
+              {text.sets[id].name} ({count})
+            </h3>
+            <p>{text.sets[id].holds}</p>
+            <div className="cluster">
+              {DATA_FORMATS.map((format) => (
+                <a
+                  key={format}
+                  href={dataPath(id, format)}
+                  aria-label={text.file(text.sets[id].name, text.formats[format])}
+                  className={buttonClass({ size: "small" })}
+                >
+                  {text.formats[format]}
+                </a>
+              ))}
+            </div>
+          </section>
+        ))}
         <h2>{text.use}</h2>
         <p>
           <ExternalLink href={licence.address} newTabLabel={common.newTab}>

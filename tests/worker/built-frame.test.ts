@@ -117,7 +117,7 @@ test.each(LOCALES)(
 );
 
 test.each(LOCALES)(
-  "the platforms and the toolkit (%s) have a page of their own, with the resources of the book and their item opened",
+  "the platforms and the toolkit (%s) have a page of their own, with their item opened and the way to the resources of the book",
   async (locale: Locale) => {
     for (const [pageId, text] of [
       ["platforms", platformsMessages[locale]],
@@ -125,7 +125,9 @@ test.each(LOCALES)(
     ] as const) {
       const html = await read(toPath(pageId, locale));
       expect(html, pageId).toContain(`<h1>${text.title}</h1>`);
-      for (const part of ['id="landing"', 'id="resources"']) expect(html, pageId).toContain(part);
+      expect(html, pageId).toContain('id="landing"');
+      const resources = html.slice(html.indexOf('id="resources"'));
+      expect(resources, pageId).toContain(`href="${toPath("book-resources", locale)}"`);
     }
   },
 );

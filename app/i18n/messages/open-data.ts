@@ -35,7 +35,6 @@ const en = {
   heading: "The files",
   files:
     "Each set is a JSON file with its schema (JSON Schema 2020-12), and the same as CSV for a spreadsheet. Every file carries licence, date and number of records. They are made anew with each version of the site.",
-  columns: { name: "Set", records: "Records", files: "Files" },
   formats: { json: "JSON", csv: "CSV", "schema.json": "Schema" },
   /** Names a link to a file: "Books, CSV". */
   file: (name: string, format: string) => `${name}, ${format}`,
@@ -83,7 +82,6 @@ const ptBr: typeof en = {
   heading: "Os arquivos",
   files:
     "Cada conjunto é um arquivo JSON com o seu esquema (JSON Schema 2020-12) e também um CSV, para abrir em planilha. Todo arquivo traz licença, data e número de registros. Eles são refeitos a cada versão do site.",
-  columns: { name: "Conjunto", records: "Registros", files: "Arquivos" },
   formats: { json: "JSON", csv: "CSV", "schema.json": "Esquema" },
   file: (name, format) => `${name}, ${format}`,
   use: "Como você pode usar",
