@@ -141,6 +141,8 @@ test("on a device without room every page has its files and pictures", async ({ 
 test("a site that switches its service worker off takes it and what it kept off a device, and no page brings it back", async ({
   page,
 }) => {
+  // A second site starts meanwhile, on a busy machine slowly.
+  test.setTimeout(120_000);
   const { startWorkerRuntime } = await import("../../scripts/worker-runtime.mjs");
   const state = mkdtempSync(join(tmpdir(), "without-worker-"));
   const starting = startWorkerRuntime({ state, variables: { SERVICE_WORKER: "off" } });

@@ -1,5 +1,5 @@
 // The real build and the whole prerendered site of a clone whose path has a blank, an accent and an apostrophe.
-// interrupted-start.test.ts ends starts in such a folder at every stage, with a build that is copied.
+// interrupted-start.release.test.ts ends starts in such a folder at every stage, with a build that is copied.
 import { expect, test } from "vitest";
 import { copyInstalledProject } from "./project-copy";
 import { freePort, start } from "./started-site";
