@@ -41,7 +41,7 @@ export default function OpenData() {
         <h2>{text.heading}</h2>
         <p>{text.files}</p>
         {sets.map(({ id, count }) => (
-          <section key={id}>
+          <section key={id} className="stack">
             <h3>
               {text.sets[id].name} ({count})
             </h3>

@@ -7,14 +7,14 @@ import { type LegalFacts, list, paragraph } from "./legal-document";
 
 interface TableWords {
   readonly columns: readonly [criterion: string, level: string, result: string];
-  readonly test: (file: string) => string;
+  readonly test: string;
   readonly eye: (day: string) => string;
   readonly results: Readonly<Record<Exclude<Evidence["result"], "supports">, string>>;
 }
 
 function evidenceWords(evidence: Evidence, words: TableWords, locale: Locale): string {
   if (evidence.result !== "supports") return words.results[evidence.result];
-  if ("test" in evidence) return words.test(evidence.test.file);
+  if ("test" in evidence) return words.test;
   return words.eye(formatWholeDate(evidence.seenOn, locale));
 }
 
@@ -54,11 +54,11 @@ function createAccessibilityEn(facts: LegalFacts): LegalDocument {
         heading: "Criterion by criterion",
         blocks: [
           paragraph(
-            "“Test” names the file of an automatic test that runs before every version goes out. Automatic tests find a part of the faults only. “By eye” names the day on which we looked.",
+            "“Automatic test”: one runs before every version goes out. Such tests find a part of the faults only. “By eye” names the day on which we looked.",
           ),
           table("en", {
             columns: ["Criterion", "Level", "Result"],
-            test: (file) => `Supports. Test: ${file}`,
+            test: "Supports (automatic test)",
             eye: (day) => `Supports. By eye, on ${day}`,
             results: { partly: "Supports in part, see below", "not-assessed": "Not assessed yet" },
           }),
@@ -130,11 +130,11 @@ function createAccessibilityPtBr(facts: LegalFacts): LegalDocument {
         heading: "Critério por critério",
         blocks: [
           paragraph(
-            "“Teste” traz o arquivo de um teste automático que roda antes de cada versão ir ao ar. Testes automáticos só encontram uma parte dos problemas. “A olho” traz o dia em que olhamos.",
+            "“Teste automático”: um teste roda antes de cada versão ir ao ar. Esses testes só encontram uma parte dos problemas. “A olho” traz o dia em que olhamos.",
           ),
           table("pt-br", {
             columns: ["Critério", "Nível", "Resultado"],
-            test: (file) => `Atende. Teste: ${file}`,
+            test: "Atende (teste automático)",
             eye: (day) => `Atende. A olho, em ${day}`,
             results: { partly: "Atende em parte, veja abaixo", "not-assessed": "Ainda não avaliado" },
           }),
@@ -161,7 +161,7 @@ function createAccessibilityPtBr(facts: LegalFacts): LegalDocument {
         blocks: [
           list(
             "Verificação automática com axe de cada tipo de página, de dia e de noite, em larguras de 320 a 1536 px, no Chromium; uma parte dos percursos também no Firefox.",
-            "Testes só com o teclado, com texto em 200 %, com letras mais largas, com as cores que o sistema impõe, sem script e no papel.",
+            "Testes só com o teclado, com texto em 200%, com letras mais largas, com as cores que o sistema impõe, sem script e no papel.",
             "Olhadas nossas nas páginas, com o dia na tabela.",
             "Técnicas: HTML, CSS, WAI-ARIA, SVG; o JavaScript melhora as páginas e não é preciso para lê-las.",
           ),

@@ -64,7 +64,7 @@ function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: b
         {text.seen(formatWholeDate(seenOn, locale))}
         <Source change={change} />
       </p>
-      <RestsOnIt change={change} />
+      <Uses change={change} />
     </>
   );
 }
@@ -98,22 +98,32 @@ function Source({ change: { source } }: { change: ShownChange }) {
   );
 }
 
+/** So many uses stand in the line; more of them would hide the change, and are folded. */
+const FEW_USES = 3;
+
 /** The printed codes, lessons and clauses that use the fact. */
-function RestsOnIt({ change: { pages, clauseCount } }: { change: ShownChange }) {
+function Uses({ change: { pages, clauseCount } }: { change: ShownChange }) {
   const text = useMessages(changesMessages);
   const locale = useLocale();
-  if (pages.length === 0 && clauseCount === 0) return null;
-  return (
+  const clauses = { path: toPath("school-kit", locale), title: text.clauses(clauseCount) };
+  const links = clauseCount === 0 ? pages : [...pages, clauses];
+  if (links.length === 0) return null;
+  const uses = links.map(({ path, title }, index) => (
+    <Fragment key={path}>
+      {index === 0 ? null : "; "}
+      <Link to={path}>{title}</Link>
+    </Fragment>
+  ));
+  return links.length > FEW_USES ? (
+    <details className="muted">
+      <summary>
+        {text.affects} ({links.length})
+      </summary>
+      <p>{uses}</p>
+    </details>
+  ) : (
     <p className="muted">
-      {text.affects}:{" "}
-      {pages.map(({ path, title }, index) => (
-        <Fragment key={path}>
-          {index === 0 ? null : "; "}
-          <Link to={path}>{title}</Link>
-        </Fragment>
-      ))}
-      {pages.length === 0 || clauseCount === 0 ? null : "; "}
-      {clauseCount === 0 ? null : <Link to={toPath("school-kit", locale)}>{text.clauses(clauseCount)}</Link>}
+      {text.affects}: {uses}
     </p>
   );
 }
