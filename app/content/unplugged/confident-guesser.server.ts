@@ -38,7 +38,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 12,
           task: "One pupil of each group draws a card and answers at once, in two full sentences, surely. On the cards marked K the answer is printed, on the others not. The rest vote: knew it or guessed it?",
-          say: "Answer within three seconds. 'I think' and 'perhaps' are forbidden.",
+          say: "Answer within three seconds. ‘I think’ and ‘perhaps’ are forbidden.",
         },
         {
           minutes: 8,
@@ -48,7 +48,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 10,
           task: "Play two rounds with a new rule: whoever answers names a source, and someone else looks it up or says how they would.",
-          say: "No source, no point. 'Everyone knows' and 'the internet' are not sources.",
+          say: "No source, no point. ‘Everyone knows’ and ‘the internet’ are not sources.",
         },
         {
           minutes: 5,
@@ -59,7 +59,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
       expect: [
         "Votes are hardly better than chance. Details convince most: a year, a name, a number. Let them notice it themselves.",
         "Pupils invent sources as fluently as facts. Good: so do models. The test is whether anyone can open it.",
-        "'I do not know' turns out to be the most useful answer. Ask who in the room gets praised for saying it.",
+        "‘I do not know’ turns out to be the most useful answer. Ask who in the room gets praised for saying it.",
       ],
       younger: "Questions about the school: how many steps to the gate? Check by going there.",
       older: "Let groups write a card each that will fool another group without a single false number.",
@@ -176,7 +176,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 12,
           task: "Um aluno do grupo tira um cartão e responde na hora, com duas frases inteiras e toda a segurança. Nos cartões com S a resposta está impressa, nos outros não. Os demais votam: sabia ou chutou?",
-          say: "Resposta em três segundos. É proibido dizer 'acho' e 'talvez'.",
+          say: "Resposta em três segundos. É proibido dizer ‘acho’ e ‘talvez’.",
         },
         {
           minutes: 8,
@@ -186,7 +186,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 10,
           task: "Mais duas rodadas com outra regra: quem responde diz a fonte, e um colega vai conferir ou explica como conferiria.",
-          say: "Sem fonte, sem ponto. 'Todo mundo sabe' e 'vi na internet' não são fonte.",
+          say: "Sem fonte, sem ponto. ‘Todo mundo sabe’ e ‘vi na internet’ não são fonte.",
         },
         {
           minutes: 5,
@@ -197,7 +197,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
       expect: [
         "Os votos mal passam do acaso. O que mais convence é detalhe: um ano, um nome, um número. Deixe a turma perceber sozinha.",
         "Os alunos inventam fontes com a mesma facilidade. Ótimo: os modelos também. A prova é alguém conseguir abrir a fonte.",
-        "'Não sei' acaba sendo a resposta mais útil. Pergunte quem ali já foi elogiado por dizer isso.",
+        "“Não sei” acaba sendo a resposta mais útil. Pergunte quem ali já foi elogiado por dizer isso.",
       ],
       younger: "Perguntas sobre a escola: quantos passos até o portão? Para conferir, é só ir até lá.",
       older: "Cada grupo escreve um cartão que engane outro grupo sem usar nenhum número falso.",

@@ -19,7 +19,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         },
       ],
       background: [
-        "A computer does what the order says, not what you meant. 'Put the book over there' is clear to a friend, because a friend sees where you look.",
+        "A computer does what the order says, not what you meant. ‘Put the book over there’ is clear to a friend, because a friend sees where you look.",
         "A chat assistant is different: it fills every gap in a request with what is most usual. That is why it seems to understand, and also why it so often answers a question you did not ask. Writing a good request is closing the gaps that matter.",
       ],
       plan: [
@@ -50,12 +50,12 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'Go forward' fails first. How far? Counting steps is the usual repair; ask what happens if the robot's legs are longer.",
-        "'Pick it up' fails on 'it'. Pupils learn to name the thing each time.",
+        "‘Go forward’ fails first. How far? Counting steps is the usual repair; ask what happens if the robot's legs are longer.",
+        "‘Pick it up’ fails on ‘it’. Pupils learn to name the thing each time.",
         "Some will say the robot is silly. Wait for it, for it is the lesson in one line: the robot was right, and the order was wrong.",
       ],
       younger: "Write no orders: lay arrows and pictures on the floor and let a pupil walk along them.",
-      older: "Add 'repeat' and 'if': repeat until you touch the chair; if there is a bag, step over it.",
+      older: "Add ‘repeat’ and ‘if’: repeat until you touch the chair; if there is a bag, step over it.",
       sheets: [
         {
           id: "order-sheet",
@@ -128,7 +128,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         { code: "EF01CO03", text: "Criar e reordenar passos e chamar isso de algoritmo" },
       ],
       background: [
-        "O computador faz o que a ordem diz, não o que a gente quis dizer. 'Põe o livro ali' é claro para um amigo, porque o amigo vê para onde você está olhando.",
+        "O computador faz o que a ordem diz, não o que a gente quis dizer. “Põe o livro ali” é claro para um amigo, porque o amigo vê para onde você está olhando.",
         "Um assistente de IA é diferente: ele preenche cada buraco do pedido com o que é mais comum. Por isso parece entender, e por isso tantas vezes responde o que ninguém perguntou. Escrever um bom pedido, o tal do prompt, é fechar os buracos que importam.",
       ],
       plan: [
@@ -159,13 +159,13 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'Ande para a frente' é a primeira a falhar. Quanto? Contar passos costuma resolver; pergunte o que acontece se o robô tiver pernas mais compridas.",
-        "'Pega ele' falha no 'ele'. A turma aprende a dizer o nome do objeto toda vez.",
+        "“Ande para a frente” é a primeira a falhar. Quanto? Contar passos costuma resolver; pergunte o que acontece se o robô tiver pernas mais compridas.",
+        "“Pega ele” falha no “ele”. A turma aprende a dizer o nome do objeto toda vez.",
         "Alguém vai dizer que o robô é bobo. Espere por essa frase, porque a aula cabe nela: o robô estava certo, e a ordem, errada.",
       ],
       younger: "Sem escrita: setas e desenhos no chão, e uma criança anda por cima deles.",
       older:
-        "Acrescente 'repita' e 'se': repita até encostar na cadeira; se houver uma mochila, passe por cima.",
+        "Acrescente “repita” e “se”: repita até encostar na cadeira; se houver uma mochila, passe por cima.",
       sheets: [
         {
           id: "order-sheet",

@@ -21,7 +21,7 @@ export const FAIR_TEST: UnpluggedLesson = {
         },
       ],
       background: [
-        "'90 per cent accurate' is an average over everyone. A program can reach it and still be wrong mostly about one small group.",
+        "‘90 per cent accurate’ is an average over everyone. A program can reach it and still be wrong mostly about one small group.",
         "There are two kinds of mistake: an alarm for nothing, and no alarm where there should be one. They harm different people, and when groups differ a program can rarely have equal rates of both. So which mistake we accept is a choice for people, before any program is bought.",
       ],
       plan: [
@@ -43,7 +43,7 @@ export const FAIR_TEST: UnpluggedLesson = {
         {
           minutes: 15,
           task: "Half the class speaks for a pupil of group B who was accused, half for the school's office. Two minutes to prepare; four speakers; each must use one number.",
-          say: "No 'it is unfair' without a number, and no number without a person.",
+          say: "No ‘it is unfair’ without a number, and no number without a person.",
         },
         {
           minutes: 5,
@@ -54,9 +54,9 @@ export const FAIR_TEST: UnpluggedLesson = {
       expect: [
         "Group A: 32 handed in, 1 accused. Group B: 8 handed in, 2 accused, which is one in four. Overall 90 per cent right.",
         "Many look at the missed ones only. Ask who is harmed by an alarm for nothing, and who by a miss.",
-        "'Then train it better.' Perhaps. Until then: who may object, to whom, and who looks at it?",
+        "‘Then train it better.’ Perhaps. Until then: who may object, to whom, and who looks at it?",
       ],
-      younger: "Use counters of two sorts and ten cases; stop at 'one in four'.",
+      younger: "Use counters of two sorts and ten cases; stop at ‘one in four’.",
       older:
         "Move the threshold: if the program accuses only when very sure, both groups lose alarms. Draw what happens to both rates.",
       sheets: [
@@ -162,7 +162,7 @@ export const FAIR_TEST: UnpluggedLesson = {
         { code: "EM13CO10", text: "Conhecer os fundamentos da IA, seus riscos e seus limites" },
       ],
       background: [
-        "'90% de acerto' é uma média de todo mundo. Um programa pode chegar lá e errar quase só com um grupo pequeno.",
+        "“90% de acerto” é uma média de todo mundo. Um programa pode chegar lá e errar quase só com um grupo pequeno.",
         "Há dois tipos de erro: alarme à toa e falta de alarme quando devia haver. Eles prejudicam pessoas diferentes e, quando os grupos não são iguais, um programa raramente consegue as mesmas taxas dos dois. Por isso, que erro se aceita é escolha de gente, antes de comprar qualquer programa.",
       ],
       plan: [
@@ -184,7 +184,7 @@ export const FAIR_TEST: UnpluggedLesson = {
         {
           minutes: 15,
           task: "Metade da turma fala por um aluno do grupo B que foi acusado, metade pela secretaria. Dois minutos para preparar; quatro falas; cada uma com um número.",
-          say: "Nada de 'é injusto' sem número, e nenhum número sem uma pessoa.",
+          say: "Nada de ‘é injusto’ sem número, e nenhum número sem uma pessoa.",
         },
         {
           minutes: 5,
@@ -195,9 +195,9 @@ export const FAIR_TEST: UnpluggedLesson = {
       expect: [
         "Grupo A: 32 entregaram, 1 foi acusado. Grupo B: 8 entregaram, 2 foram acusados, ou seja, um em cada quatro. No total, 90% de acerto.",
         "Muitos só olham o que o programa deixou passar. Pergunte quem sofre com o alarme à toa e quem sofre com a falta dele.",
-        "'Então treinem melhor.' Pode ser. Até lá: quem pode reclamar, com quem, e quem vai olhar o caso?",
+        "“Então treinem melhor.” Pode ser. Até lá: quem pode reclamar, com quem, e quem vai olhar o caso?",
       ],
-      younger: "Tampinhas de dois tipos e dez casos; parem em 'um em cada quatro'.",
+      younger: "Tampinhas de dois tipos e dez casos; parem em “um em cada quatro”.",
       older:
         "Mexam no limite: se o programa só acusa quando tem muita certeza, os dois grupos perdem alarmes. Desenhem o que acontece com as duas taxas.",
       sheets: [

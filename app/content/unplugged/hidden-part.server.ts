@@ -21,7 +21,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ],
       background: [
         "A picture in a computer is a grid of numbers. A program that names pictures has seen many grids, each with a label that a person gave it.",
-        "It keeps whatever went with a label. If sheep were always on grass, green at the bottom becomes part of 'sheep'. Hiding one part of the picture shows what the name hung on: cover the grass, and the sheep may stop being one.",
+        "It keeps whatever went with a label. If sheep were always on grass, green at the bottom becomes part of ‘sheep’. Hiding one part of the picture shows what the name hung on: cover the grass, and the sheep may stop being one.",
         "People label differently too: cup or mug, angry or tired. The machine learns their disagreement with the rest.",
       ],
       plan: [
@@ -96,7 +96,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "A machine learned the word 'boat' from 500 photos. All of them show a boat on blue water.",
+              text: "A machine learned the word ‘boat’ from 500 photos. All of them show a boat on blue water.",
             },
             {
               kind: "fields",
@@ -110,17 +110,17 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "A program learned 'sheep' from 300 photos. In every one, sheep stand on green grass. Explain in about 80 words what may go wrong, for pupils of ten.",
+          "A program learned ‘sheep’ from 300 photos. In every one, sheep stand on green grass. Explain in about 80 words what may go wrong, for pupils of ten.",
         sample: {
           of: "a program that names sheep",
           context: null,
           answer:
-            "The program has never been told what a sheep is. It has seen 300 photos with that word and kept what they had in common: something white and woolly, and a lot of green. Show it an empty green field, and it may say 'sheep' although there is none. Show it a sheep on a beach, and it will surely name it, because it knows wool. To find out what it goes by, cover the grass with a piece of paper and ask again. To mend it, add photos of sheep in other places, and of fields without sheep.",
+            "The program has never been told what a sheep is. It has seen 300 photos with that word and kept what they had in common: something white and woolly, and a lot of green. Show it an empty green field, and it may say ‘sheep’ although there is none. Show it a sheep on a beach, and it will surely name it, because it knows wool. To find out what it goes by, cover the grass with a piece of paper and ask again. To mend it, add photos of sheep in other places, and of fields without sheep.",
           flaw: {
             sentence: "Show it a sheep on a beach, and it will surely name it, because it knows wool.",
-            why: "The grass went with every sheep it saw. Without grass it may fail, and nobody can say 'surely' before trying.",
+            why: "The grass went with every sheep it saw. Without grass it may fail, and nobody can say ‘surely’ before trying.",
             howToSpot:
-              "Look for words such as 'surely' and 'always', and ask whether the 300 photos could have taught that.",
+              "Look for words such as ‘surely’ and ‘always’, and ask whether the 300 photos could have taught that.",
             mended:
               "Show it a sheep on a beach, and it may not name it, because it has never seen one without grass.",
           },
@@ -150,7 +150,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ],
       background: [
         "No computador, uma imagem é uma grade de números. Um programa que dá nome a imagens já viu muitas grades, cada uma com um nome que alguém escreveu.",
-        "Ele guarda tudo o que andava junto com o nome. Se a vaca estava sempre no pasto, o verde embaixo passa a fazer parte de 'vaca'. Esconder um pedaço mostra em que o nome se apoiava: sem o pasto, a vaca pode deixar de ser vaca.",
+        "Ele guarda tudo o que andava junto com o nome. Se a vaca estava sempre no pasto, o verde embaixo passa a fazer parte de “vaca”. Esconder um pedaço mostra em que o nome se apoiava: sem o pasto, a vaca pode deixar de ser vaca.",
         "Gente também discorda: copo ou caneca, bravo ou cansado. A máquina aprende essa discordância junto com o resto.",
       ],
       plan: [
@@ -225,7 +225,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "Uma máquina aprendeu a palavra 'barco' com 500 fotos. Em todas há um barco sobre água azul.",
+              text: "Uma máquina aprendeu a palavra “barco” com 500 fotos. Em todas há um barco sobre água azul.",
             },
             {
               kind: "fields",
@@ -239,17 +239,17 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Um programa aprendeu 'vaca' com 300 fotos. Em todas, há vacas em pasto verde. Explique em umas 80 palavras o que pode dar errado, para alunos de dez anos.",
+          "Um programa aprendeu “vaca” com 300 fotos. Em todas, há vacas em pasto verde. Explique em umas 80 palavras o que pode dar errado, para alunos de dez anos.",
         sample: {
           of: "um programa que reconhece vacas",
           context: null,
           answer:
-            "Ninguém contou ao programa o que é uma vaca. Ele viu 300 fotos com essa palavra e guardou o que tinham em comum: um bicho grande, com manchas, e muito verde. Mostre um pasto vazio, e ele pode dizer 'vaca' sem haver nenhuma. Mostre uma vaca na praia, e com certeza ele acerta, porque conhece as manchas. Para descobrir em que ele se apoia, cubra o pasto com um papel e pergunte de novo. Para consertar, acrescente fotos de vacas em outros lugares e de pastos sem vaca.",
+            "Ninguém contou ao programa o que é uma vaca. Ele viu 300 fotos com essa palavra e guardou o que tinham em comum: um bicho grande, com manchas, e muito verde. Mostre um pasto vazio, e ele pode dizer “vaca” sem haver nenhuma. Mostre uma vaca na praia, e com certeza ele acerta, porque conhece as manchas. Para descobrir em que ele se apoia, cubra o pasto com um papel e pergunte de novo. Para consertar, acrescente fotos de vacas em outros lugares e de pastos sem vaca.",
           flaw: {
             sentence: "Mostre uma vaca na praia, e com certeza ele acerta, porque conhece as manchas.",
-            why: "O pasto estava em todas as fotos. Sem ele, o programa pode falhar, e ninguém pode dizer 'com certeza' antes de testar.",
+            why: "O pasto estava em todas as fotos. Sem ele, o programa pode falhar, e ninguém pode dizer “com certeza” antes de testar.",
             howToSpot:
-              "Procure palavras como 'com certeza' e 'sempre' e pergunte se as 300 fotos poderiam ter ensinado aquilo.",
+              "Procure palavras como “com certeza” e “sempre” e pergunte se as 300 fotos poderiam ter ensinado aquilo.",
             mended:
               "Mostre uma vaca na praia, e ele pode não reconhecer, porque nunca viu uma vaca longe do pasto.",
           },

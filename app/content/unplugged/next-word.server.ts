@@ -30,17 +30,17 @@ export const NEXT_WORD: UnpluggedLesson = {
       plan: [
         {
           minutes: 5,
-          task: "Read 'Once upon a ...' and stop. Then 'My favourite food is ...'. Compare: why does everyone agree the first time only?",
+          task: "Read ‘Once upon a ...’ and stop. Then ‘My favourite food is ...’. Compare: why does everyone agree the first time only?",
           say: "I stop, you write the next word. Nobody speaks. Ready? Once upon a ...",
         },
         {
           minutes: 12,
-          task: "Pairs read the story sheet and count, for 'the', 'a', 'dog', 'cat' and 'sees', which words come next and how often.",
+          task: "Pairs read the story sheet and count, for ‘the’, 'a', ‘dog’, ‘cat’ and ‘sees’, which words come next and how often.",
           say: "Do not think about the story. You are a machine: you only count who stands behind whom.",
         },
         {
           minutes: 10,
-          task: "Write with dice. Begin with 'the'. Throw: an often-seen next word has more numbers. Write the word, then go on from it until the full stop.",
+          task: "Write with dice. Begin with ‘the’. Throw: an often-seen next word has more numbers. Write the word, then go on from it until the full stop.",
           say: "The dice choose, you write. Do not mend anything, even if it is nonsense.",
         },
         {
@@ -55,13 +55,13 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'The dog sees a dog' is nowhere in the story and sounds fine. That is the main discovery: new, fluent, and checked by nobody.",
+        "‘The dog sees a dog’ is nowhere in the story and sounds fine. That is the main discovery: new, fluent, and checked by nobody.",
         "Some pairs will choose the funniest word. Ask them to throw again: choosing would be understanding.",
-        "'So it copies?' No: it copies pairs of words, and what comes out can be new.",
+        "‘So it copies?’ No: it copies pairs of words, and what comes out can be new.",
       ],
-      younger: "Only 'the' and 'a', and word cards to lay instead of writing.",
+      younger: "Only ‘the’ and 'a', and word cards to lay instead of writing.",
       older:
-        "Look at two words instead of one ('the dog', 'dog sees'). Sentences get better and more like the story: talk about copying.",
+        "Look at two words instead of one (‘the dog’, ‘dog sees’). Sentences get better and more like the story: talk about copying.",
       sheets: [
         {
           id: "story-sheet",
@@ -106,7 +106,7 @@ export const NEXT_WORD: UnpluggedLesson = {
             {
               kind: "fields",
               fields: [
-                { label: "Which word comes most often after 'likes'?", lines: 1 },
+                { label: "Which word comes most often after ‘likes’?", lines: 1 },
                 { label: "Write a sentence that the machine could make and that nobody said.", lines: 2 },
                 { label: "Does the machine know whether it is true? How do you know?", lines: 3 },
               ],
@@ -116,18 +116,18 @@ export const NEXT_WORD: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Here is a text: 'The sun is hot. The tea is hot. The sea is cold. The sun is big.' Explain to a class of ten-year-olds what a next-word machine that counts this text would write after 'is', and why.",
+          "Here is a text: ‘The sun is hot. The tea is hot. The sea is cold. The sun is big.’ Explain to a class of ten-year-olds what a next-word machine that counts this text would write after ‘is’, and why.",
         sample: {
           of: "a next-word machine",
           context: null,
           answer:
-            "The machine reads the text and counts which word follows 'is'. It finds 'hot' twice, 'cold' once and 'big' once. So after 'is' it will most often write 'hot'. It would write 'The sea is hot' as happily as 'The tea is hot', although the text never says so. It chooses 'hot' because it has checked that the sun and the tea really are warm. If we add ten sentences that end in 'is cold', its favourite word will change. That is all it has learned: who stands behind whom.",
+            "The machine reads the text and counts which word follows ‘is’. It finds ‘hot’ twice, ‘cold’ once and ‘big’ once. So after ‘is’ it will most often write ‘hot’. It would write ‘The sea is hot’ as happily as ‘The tea is hot’, although the text never says so. It chooses ‘hot’ because it has checked that the sun and the tea really are warm. If we add ten sentences that end in ‘is cold’, its favourite word will change. That is all it has learned: who stands behind whom.",
           flaw: {
-            sentence: "It chooses 'hot' because it has checked that the sun and the tea really are warm.",
-            why: "The machine has checked nothing. It only counted that 'hot' follows 'is' most often.",
+            sentence: "It chooses ‘hot’ because it has checked that the sun and the tea really are warm.",
+            why: "The machine has checked nothing. It only counted that ‘hot’ follows ‘is’ most often.",
             howToSpot:
               "Ask of each sentence: could the machine have found this by counting words on the page?",
-            mended: "It chooses 'hot' because that word follows 'is' most often, whether it is true or not.",
+            mended: "It chooses ‘hot’ because that word follows ‘is’ most often, whether it is true or not.",
           },
         },
       },
@@ -156,12 +156,12 @@ export const NEXT_WORD: UnpluggedLesson = {
       plan: [
         {
           minutes: 5,
-          task: "Leia 'Era uma ...' e pare. Depois, 'Minha comida preferida é ...'. Por que só na primeira todo mundo concorda?",
+          task: "Leia “Era uma ...” e pare. Depois, “Minha comida preferida é ...”. Por que só na primeira todo mundo concorda?",
           say: "Eu paro, vocês escrevem a próxima palavra. Ninguém fala. Prontos? Era uma ...",
         },
         {
           minutes: 12,
-          task: "Em duplas, ler a história e contar, para 'o', 'um', 'gato', 'cachorro' e 'vê', que palavras vêm depois e quantas vezes.",
+          task: "Em duplas, ler a história e contar, para 'o', “um”, “gato”, “cachorro” e “vê”, que palavras vêm depois e quantas vezes.",
           say: "Esqueçam a história. Vocês são uma máquina: só contam quem vem atrás de quem.",
         },
         {
@@ -181,13 +181,13 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'O cachorro vê um cachorro' não está na história e soa bem. É a descoberta da aula: frase nova, fluente, e que ninguém conferiu.",
+        "“O cachorro vê um cachorro” não está na história e soa bem. É a descoberta da aula: frase nova, fluente, e que ninguém conferiu.",
         "Alguma dupla vai escolher a palavra mais engraçada. Peça que joguem de novo: escolher seria entender.",
-        "'Então ela copia?' Não: copia pares de palavras, e o que sai pode ser novo.",
+        "“Então ela copia?” Não: copia pares de palavras, e o que sai pode ser novo.",
       ],
-      younger: "Só 'o' e 'um', com cartões de palavras para pôr em fila, sem escrever.",
+      younger: "Só 'o' e “um”, com cartões de palavras para pôr em fila, sem escrever.",
       older:
-        "Olhem duas palavras em vez de uma ('o gato', 'gato vê'). As frases melhoram e ficam mais parecidas com a história: conversem sobre cópia.",
+        "Olhem duas palavras em vez de uma (“o gato”, “gato vê”). As frases melhoram e ficam mais parecidas com a história: conversem sobre cópia.",
       sheets: [
         {
           id: "story-sheet",
@@ -235,7 +235,7 @@ export const NEXT_WORD: UnpluggedLesson = {
             {
               kind: "fields",
               fields: [
-                { label: "Que palavra mais aparece depois de 'gosta de'?", lines: 1 },
+                { label: "Que palavra mais aparece depois de “gosta de”?", lines: 1 },
                 { label: "Escreva uma frase que a máquina poderia montar e que ninguém disse.", lines: 2 },
                 { label: "A máquina sabe se ela é verdadeira? Como você sabe?", lines: 3 },
               ],
@@ -245,17 +245,17 @@ export const NEXT_WORD: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "O texto é este: 'O sol é quente. O café é quente. O mar é frio. O sol é grande.' Explique a uma turma de dez anos o que uma máquina da próxima palavra, que conta este texto, escreveria depois de 'é', e por quê.",
+          "O texto é este: “O sol é quente. O café é quente. O mar é frio. O sol é grande.” Explique a uma turma de dez anos o que uma máquina da próxima palavra, que conta este texto, escreveria depois de 'é', e por quê.",
         sample: {
           of: "uma máquina da próxima palavra",
           context: null,
           answer:
-            "A máquina lê o texto e conta que palavra vem depois de 'é'. Acha 'quente' duas vezes, 'frio' uma vez e 'grande' uma vez. Então, depois de 'é', o que ela mais escreve é 'quente'. Escreveria 'O mar é quente' com a mesma calma de 'O café é quente', embora o texto nunca diga isso. Escolhe 'quente' porque conferiu que o sol e o café são mesmo quentes. Se a gente acrescentar dez frases que terminam em 'é frio', a palavra preferida muda. Foi só isso que ela aprendeu: quem vem atrás de quem.",
+            "A máquina lê o texto e conta que palavra vem depois de 'é'. Acha “quente” duas vezes, “frio” uma vez e “grande” uma vez. Então, depois de 'é', o que ela mais escreve é “quente”. Escreveria “O mar é quente” com a mesma calma de “O café é quente”, embora o texto nunca diga isso. Escolhe “quente” porque conferiu que o sol e o café são mesmo quentes. Se a gente acrescentar dez frases que terminam em “é frio”, a palavra preferida muda. Foi só isso que ela aprendeu: quem vem atrás de quem.",
           flaw: {
-            sentence: "Escolhe 'quente' porque conferiu que o sol e o café são mesmo quentes.",
-            why: "A máquina não conferiu nada. Só contou que 'quente' é o que mais vem depois de 'é'.",
+            sentence: "Escolhe “quente” porque conferiu que o sol e o café são mesmo quentes.",
+            why: "A máquina não conferiu nada. Só contou que “quente” é o que mais vem depois de 'é'.",
             howToSpot: "Pergunte a cada frase: a máquina poderia descobrir isto contando palavras na página?",
-            mended: "Escolhe 'quente' porque é a palavra que mais vem depois de 'é', seja verdade ou não.",
+            mended: "Escolhe “quente” porque é a palavra que mais vem depois de 'é', seja verdade ou não.",
           },
         },
       },

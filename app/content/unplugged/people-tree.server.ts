@@ -37,7 +37,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Groups of four write a tree for the eight case cards 'Does this pupil need a coat today?' on the tree sheet: at most three questions.",
+          task: "Groups of four write a tree for the eight case cards ‘Does this pupil need a coat today?’ on the tree sheet: at most three questions.",
           say: "Every case must end at COAT or NO COAT. Three questions, no more. Which comes first?",
         },
         {
@@ -57,9 +57,9 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Most begin with 'Is it raining?'. Ask how many cards that splits: two of eight. 'Is it below 15 degrees?' splits them in half. Case 8 has no place in a tree of three questions.",
+        "Most begin with ‘Is it raining?’. Ask how many cards that splits: two of eight. ‘Is it below 15 degrees?’ splits them in half. Case 8 has no place in a tree of three questions.",
         "Someone will want a fourth question. A longer tree fits the cards better and new cases worse; let them try it with a new card.",
-        "'The tree is unfair to whoever is always warm.' Keep that sentence for the end: a rule for everyone is not right for each one.",
+        "‘The tree is unfair to whoever is always warm.’ Keep that sentence for the end: a rule for everyone is not right for each one.",
       ],
       younger: "Two questions, six animal cards, and string on the floor for the branches.",
       older: "Give each group the same cards and compare trees: number of questions, number of wrong cases.",
@@ -111,7 +111,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "A club sorts by this tree. 'Are you taller than 1.50 m?' No: junior team. Yes: 'Can you swim 50 m?' Yes: senior team. No: junior team.",
+              text: "A club sorts by this tree. ‘Are you taller than 1.50 m?’ No: junior team. Yes: ‘Can you swim 50 m?’ Yes: senior team. No: junior team.",
             },
             {
               kind: "fields",
@@ -125,7 +125,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Use this tree and sort four cases. Question 1: 'Is it below 15 degrees?' Yes: COAT. No: question 2. Question 2: 'Is it raining and does the pupil walk?' Yes: COAT. No: NO COAT. Cases: A: 8 degrees, dry. B: 20 degrees, rain, by bus. C: 17 degrees, rain, walks. D: 14 degrees, dry, by car.",
+          "Use this tree and sort four cases. Question 1: ‘Is it below 15 degrees?’ Yes: COAT. No: question 2. Question 2: ‘Is it raining and does the pupil walk?’ Yes: COAT. No: NO COAT. Cases: A: 8 degrees, dry. B: 20 degrees, rain, by bus. C: 17 degrees, rain, walks. D: 14 degrees, dry, by car.",
         sample: {
           of: "a tree for coats",
           context: null,
@@ -159,7 +159,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
       ],
       curriculum: [
         { code: "EF05CO04", text: "Criar algoritmos em que uma condição decide o caminho" },
-        { code: "EF05CO03", text: "Trabalhar com verdadeiro e falso, e com 'não', 'e' e 'ou'" },
+        { code: "EF05CO03", text: "Trabalhar com verdadeiro e falso, e com “não”, “e” e “ou”" },
       ],
       background: [
         "Uma árvore de decisão é uma sequência de perguntas de sim ou não. Bancos, hospitais e filtros de spam usam, porque dá para acompanhar como ela decide.",
@@ -173,7 +173,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Grupos de quatro escrevem na folha uma árvore para os oito casos de 'precisa de casaco hoje?': no máximo três perguntas.",
+          task: "Grupos de quatro escrevem na folha uma árvore para os oito casos de “precisa de casaco hoje?”: no máximo três perguntas.",
           say: "Todo caso tem de terminar em CASACO ou SEM CASACO. Três perguntas, não mais. Qual vem primeiro?",
         },
         {
@@ -193,9 +193,9 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Quase todos começam por 'está chovendo?'. Pergunte quantos cartões isso separa: dois de oito. 'Faz menos de 15 graus?' divide ao meio. O caso 8 não cabe em uma árvore de três perguntas.",
+        "Quase todos começam por “está chovendo?”. Pergunte quantos cartões isso separa: dois de oito. “Faz menos de 15 graus?” divide ao meio. O caso 8 não cabe em uma árvore de três perguntas.",
         "Alguém vai querer uma quarta pergunta. Árvore comprida acerta mais os cartões e menos os casos novos; deixe testar com um cartão inventado.",
-        "'A árvore é injusta com quem sempre sente calor.' Guarde a frase para o fim: regra para todos não serve bem a cada um.",
+        "“A árvore é injusta com quem sempre sente calor.” Guarde a frase para o fim: regra para todos não serve bem a cada um.",
       ],
       younger: "Duas perguntas, seis cartões de bichos e barbante no chão para fazer os galhos.",
       older:
@@ -248,7 +248,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "Um clube separa os times por esta árvore. 'Tem mais de 1,50 m?' Não: time juvenil. Sim: 'Nada 50 m?' Sim: time principal. Não: time juvenil.",
+              text: "Um clube separa os times por esta árvore. “Tem mais de 1,50 m?” Não: time juvenil. Sim: “Nada 50 m?” Sim: time principal. Não: time juvenil.",
             },
             {
               kind: "fields",
@@ -262,7 +262,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Use esta árvore e separe quatro casos. Pergunta 1: 'Faz menos de 15 graus?' Sim: CASACO. Não: pergunta 2. Pergunta 2: 'Chove e o aluno vem a pé?' Sim: CASACO. Não: SEM CASACO. Casos: A: 8 graus, seco. B: 24 graus, chuva, de ônibus. C: 18 graus, chuva, a pé. D: 14 graus, seco, de carro.",
+          "Use esta árvore e separe quatro casos. Pergunta 1: “Faz menos de 15 graus?” Sim: CASACO. Não: pergunta 2. Pergunta 2: “Chove e o aluno vem a pé?” Sim: CASACO. Não: SEM CASACO. Casos: A: 8 graus, seco. B: 24 graus, chuva, de ônibus. C: 18 graus, chuva, a pé. D: 14 graus, seco, de carro.",
         sample: {
           of: "uma árvore para casacos",
           context: null,

@@ -56,7 +56,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'Just delete it.' It works at one of seven stations. Let them find out which.",
+        "‘Just delete it.’ It works at one of seven stations. Let them find out which.",
         "The training station hands back nothing: it has cut all drawings into strips and mixed them. That is the picture to remember.",
         "Someone may tell of a real case. Thank them, do not ask further in front of the class, and follow your school's safeguarding procedure afterwards.",
       ],
@@ -198,7 +198,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'É só apagar.' Funciona em uma das sete estações. Deixe que descubram qual.",
+        "“É só apagar.” Funciona em uma das sete estações. Deixe que descubram qual.",
         "A estação do treino não devolve nada: cortou todos os desenhos em tiras e misturou. É essa a imagem para guardar.",
         "Alguém pode contar um caso real. Agradeça, não pergunte mais diante da turma e depois siga o caminho de proteção da sua escola.",
       ],

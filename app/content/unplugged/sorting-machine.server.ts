@@ -22,7 +22,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       background: [
         "Many AI systems are sorters: spam or not, cat or dog. Nobody writes their rule down. They are shown many sorted examples and keep whatever told the groups apart.",
-        "The machine does not know what a bird is. If every bird it was shown could fly, then 'it flies' may be its rule, and a penguin becomes a fish. The mistake comes from the examples, so the repair is better examples.",
+        "The machine does not know what a bird is. If every bird it was shown could fly, then ‘it flies’ may be its rule, and a penguin becomes a fish. The mistake comes from the examples, so the repair is better examples.",
       ],
       plan: [
         {
@@ -57,9 +57,9 @@ export const SORTING_MACHINE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Usual rules: 'it flies', 'it has wings', 'it has two legs'. All three agree with all six training cards, which is the point.",
+        "Usual rules: ‘it flies’, ‘it has wings’, ‘it has two legs’. All three agree with all six training cards, which is the point.",
         "Most machines go wrong on the bat, the penguin and the ostrich; a rule about feathers gets all six right. Ask how a machine could ever have hit on feathers.",
-        "'Just tell it the rule.' For birds you can. For 'a friendly face' nobody can, and that is why examples are used.",
+        "‘Just tell it the rule.’ For birds you can. For ‘a friendly face’ nobody can, and that is why examples are used.",
       ],
       younger: "Use real things: buttons by holes and by size. Four training things are enough.",
       older: "Count: of six test cards, how many were right? Then add a training card and count again.",
@@ -122,7 +122,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "A machine learned to sort from these examples. BIRD: robin, eagle, pigeon. NOT A BIRD: dog, trout, horse. Its rule is: 'it flies, so it is a bird'. Tell a class how it will sort a penguin, a bat, an owl and a cat.",
+          "A machine learned to sort from these examples. BIRD: robin, eagle, pigeon. NOT A BIRD: dog, trout, horse. Its rule is: ‘it flies, so it is a bird’. Tell a class how it will sort a penguin, a bat, an owl and a cat.",
         sample: {
           of: "a machine that sorts by flying",
           context: null,
@@ -132,7 +132,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
             sentence: "A penguin has feathers, so the machine calls it a bird.",
             why: "The machine looks at flying, not at feathers. A penguin does not fly, so the machine puts it with the dog.",
             howToSpot:
-              "Say the rule aloud for each animal: 'Does it fly?' Do not use what you know about birds.",
+              "Say the rule aloud for each animal: ‘Does it fly?’ Do not use what you know about birds.",
             mended: "A penguin does not fly, so the machine says it is not a bird, and that is a mistake.",
           },
         },
@@ -163,7 +163,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       background: [
         "Muita IA é uma máquina de separar: é spam ou não é, é gato ou é cachorro. Ninguém escreve a regra. Mostram-se muitos exemplos já separados, e ela fica com o que diferenciou um grupo do outro.",
-        "A máquina não sabe o que é uma ave. Se todas as aves que viu voavam, a regra pode ter virado 'voa', e o pinguim vai parar junto dos peixes. O erro veio dos exemplos; então o conserto são exemplos melhores.",
+        "A máquina não sabe o que é uma ave. Se todas as aves que viu voavam, a regra pode ter virado “voa”, e o pinguim vai parar junto dos peixes. O erro veio dos exemplos; então o conserto são exemplos melhores.",
       ],
       plan: [
         {
@@ -198,9 +198,9 @@ export const SORTING_MACHINE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "As regras de sempre: 'voa', 'tem asas', 'tem duas patas'. As três combinam com os seis cartões de treino, e é isso que interessa.",
+        "As regras de sempre: “voa”, “tem asas”, “tem duas patas”. As três combinam com os seis cartões de treino, e é isso que interessa.",
         "Morcego, pinguim e ema derrubam quase todas as máquinas; a regra das penas acerta os seis. Pergunte como uma máquina chegaria às penas.",
-        "'É só contar a regra para ela.' Para ave dá. Para 'rosto simpático' ninguém sabe dizer, e por isso se usam exemplos.",
+        "“É só contar a regra para ela.” Para ave dá. Para “rosto simpático” ninguém sabe dizer, e por isso se usam exemplos.",
       ],
       younger: "Use coisas de verdade: botões, por furos e por tamanho. Quatro exemplos de treino bastam.",
       older: "Conte os acertos: quantos de seis? Depois acrescente um cartão de treino e conte de novo.",
@@ -263,7 +263,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Uma máquina aprendeu a separar com estes exemplos. AVE: bem-te-vi, gavião, pombo. NÃO É AVE: cachorro, tilápia, cavalo. A regra dela é: 'voa, então é ave'. Conte a uma turma como ela vai separar o pinguim, o morcego, a coruja e o gato.",
+          "Uma máquina aprendeu a separar com estes exemplos. AVE: bem-te-vi, gavião, pombo. NÃO É AVE: cachorro, tilápia, cavalo. A regra dela é: “voa, então é ave”. Conte a uma turma como ela vai separar o pinguim, o morcego, a coruja e o gato.",
         sample: {
           of: "a máquina que separa pelo voo",
           context: null,
@@ -273,7 +273,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
             sentence: "O pinguim tem penas, então a máquina diz que é ave.",
             why: "A máquina olha o voo, não as penas. O pinguim não voa, então ela o põe junto do cachorro.",
             howToSpot:
-              "Diga a regra em voz alta para cada bicho: 'voa?'. Não use o que você já sabe sobre aves.",
+              "Diga a regra em voz alta para cada bicho: “voa?”. Não use o que você já sabe sobre aves.",
             mended: "O pinguim não voa, então a máquina diz que não é ave, e erra.",
           },
         },

@@ -25,7 +25,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         },
       ],
       background: [
-        "A feed has more things than anyone can look at, so a program chooses. The simplest rule is 'more of what you liked, and of what people like you liked'. Nobody has to know why you liked it.",
+        "A feed has more things than anyone can look at, so a program chooses. The simplest rule is ‘more of what you liked, and of what people like you liked’. Nobody has to know why you liked it.",
         "The rule feeds itself: what is shown is liked, what is liked is shown. A small lead at the start becomes a large one. Makers can change the rule; what they are measured by, mostly the time we stay, decides how.",
       ],
       plan: [
@@ -62,7 +62,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       ],
       expect: [
         "After round 2 the first three nearly always win, and they won by one or two dots. Ask what would have happened if another class had begun.",
-        "'I liked it because it was on top.' Say thank you for that sentence and write it on the board.",
+        "‘I liked it because it was on top.’ Say thank you for that sentence and write it on the board.",
         "Rules that widen: one place in five by lot; each kind at least once; ask again after a week. Each costs something: some suggestions will be dull.",
       ],
       younger: "Five pictures instead of stories, one dot a round.",
@@ -141,7 +141,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
           flaw: {
             sentence: "So round 2 proves that the seven hidden stories are the least interesting ones.",
             why: "Nobody could choose a hidden story, so round 2 says nothing about them. In round 1 they had 13 of 28 dots.",
-            howToSpot: "Ask of every 'proves': could the opposite have shown up at all?",
+            howToSpot: "Ask of every ‘proves’: could the opposite have shown up at all?",
             mended:
               "So round 2 tells us nothing about the seven hidden stories, because nobody could choose them.",
           },
@@ -168,7 +168,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         { code: "EF08CO11", text: "Avaliar precisão, abrangência e viés em fontes digitais" },
       ],
       background: [
-        "Um feed tem mais coisas do que alguém consegue olhar; então um programa escolhe. A regra mais simples é 'mais do que você curtiu e do que gente parecida com você curtiu'. Ninguém precisa saber por que você curtiu.",
+        "Um feed tem mais coisas do que alguém consegue olhar; então um programa escolhe. A regra mais simples é “mais do que você curtiu e do que gente parecida com você curtiu”. Ninguém precisa saber por que você curtiu.",
         "A regra se alimenta: o que aparece é curtido, o que é curtido aparece. Uma vantagem pequena no começo vira enorme. As empresas podem mudar a regra; o que elas medem, quase sempre o tempo que a gente fica, decide como.",
       ],
       plan: [
@@ -205,7 +205,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       ],
       expect: [
         "Depois da rodada 2, as três primeiras quase sempre ganham, e tinham ganhado por um ou dois adesivos. E se outra turma tivesse começado?",
-        "'Gostei porque estava em cima.' Agradeça por essa frase e escreva no quadro.",
+        "“Gostei porque estava em cima.” Agradeça por essa frase e escreva no quadro.",
         "Regras que alargam: um lugar em cada cinco por sorteio; todo tipo aparece ao menos uma vez; perguntar de novo depois de uma semana. Todas custam: algumas sugestões vão ser chatas.",
       ],
       younger: "Cinco figuras em vez de histórias, um adesivo por rodada.",
@@ -284,7 +284,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
           flaw: {
             sentence: "Portanto, a rodada 2 prova que as sete cobertas são as menos interessantes.",
             why: "Ninguém podia escolher uma história coberta; então a rodada 2 não diz nada sobre elas. Na rodada 1, tinham 13 dos 28 adesivos.",
-            howToSpot: "Diante de cada 'prova', pergunte: o contrário teria alguma chance de aparecer?",
+            howToSpot: "Diante de cada “prova”, pergunte: o contrário teria alguma chance de aparecer?",
             mended:
               "Portanto, a rodada 2 não diz nada sobre as sete cobertas, porque ninguém podia escolhê-las.",
           },

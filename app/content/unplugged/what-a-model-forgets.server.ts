@@ -38,7 +38,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         {
           minutes: 15,
           task: "Groups play the twelve cards in order. The answerer answers each question from the desk; two observers mark right, wrong or made up; one holds the pile.",
-          say: "Answer every question in a full sentence and sound sure. The desk never says 'I forgot'.",
+          say: "Answer every question in a full sentence and sound sure. The desk never says ‘I forgot’.",
         },
         {
           minutes: 10,
@@ -53,8 +53,8 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       expect: [
         "Card 1 (the nut allergy) has gone by question 9, and the answerer cheerfully suggests a peanut cake. Stop there and let it be quiet.",
-        "Reminders that work repeat the rule, not the story: 'Reminder: no nuts, six people, ten pounds.'",
-        "'Just make the desk bigger.' Makers do. It costs more for every answer, and what is in the middle is still easily missed.",
+        "Reminders that work repeat the rule, not the story: ‘Reminder: no nuts, six people, ten pounds.’",
+        "‘Just make the desk bigger.’ Makers do. It costs more for every answer, and what is in the middle is still easily missed.",
       ],
       younger: "Eight cards and four places; the teacher is the answerer.",
       older:
@@ -184,7 +184,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         {
           minutes: 15,
           task: "Os grupos jogam os doze cartões na ordem. Um responde a cada pergunta pela mesa; dois observam e marcam certo, errado ou inventado; um cuida da pilha.",
-          say: "Respondam com frase inteira e com toda a segurança. A mesa nunca diz 'esqueci'.",
+          say: "Respondam com frase inteira e com toda a segurança. A mesa nunca diz ‘esqueci’.",
         },
         {
           minutes: 10,
@@ -199,8 +199,8 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       expect: [
         "O cartão 1 (alergia a amendoim) já saiu na pergunta 9, e a mesa sugere, toda animada, um bolo de paçoca. Pare aí e deixe o silêncio trabalhar.",
-        "Lembrete que funciona repete a regra, não a história: 'Lembrete: sem amendoim, seis pessoas, cinquenta reais.'",
-        "'É só aumentar a mesa.' As empresas aumentam. Cada resposta fica mais cara, e o que está no meio ainda se perde com facilidade.",
+        "Lembrete que funciona repete a regra, não a história: “Lembrete: sem amendoim, seis pessoas, cinquenta reais.”",
+        "“É só aumentar a mesa.” As empresas aumentam. Cada resposta fica mais cara, e o que está no meio ainda se perde com facilidade.",
       ],
       younger: "Oito cartões e quatro lugares; quem responde é o professor.",
       older:

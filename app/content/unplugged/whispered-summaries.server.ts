@@ -20,14 +20,14 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
       ],
       background: [
-        "Assistants are often asked to shorten a text. They keep what is usual in summaries: names, big numbers, a clear ending. What goes is the small print: 'may', 'in two schools', 'so far', 'not'.",
+        "Assistants are often asked to shorten a text. They keep what is usual in summaries: names, big numbers, a clear ending. What goes is the small print: ‘may’, ‘in two schools’, ‘so far’, ‘not’.",
         "The loss grows when a summary is summarised, which happens on the web every day. No one lies, and yet the last version says something the first did not.",
       ],
       plan: [
         {
           minutes: 5,
-          task: "Whisper one sentence with a number and a 'perhaps' through a row of eight. Compare first and last.",
-          say: "Once only, in a whisper, no repeating. What went first: the number or the 'perhaps'?",
+          task: "Whisper one sentence with a number and a ‘perhaps’ through a row of eight. Compare first and last.",
+          say: "Once only, in a whisper, no repeating. What went first: the number or the ‘perhaps’?",
         },
         {
           minutes: 20,
@@ -37,7 +37,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         {
           minutes: 10,
           task: "Lay all five texts side by side. Fill in the checking sheet: where was each small word lost?",
-          say: "Follow one word down the page: 'may'. In whose hands did it die?",
+          say: "Follow one word down the page: ‘may’. In whose hands did it die?",
         },
         {
           minutes: 5,
@@ -51,13 +51,13 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'May help' becomes 'helps' by the third text in most chains. 'Two schools' goes at once, the number 31 hardly ever.",
-        "The headline is often 'Plants make pupils smarter'. Nobody wrote that; four people each left out one word.",
+        "‘May help’ becomes ‘helps’ by the third text in most chains. ‘Two schools’ goes at once, the number 31 hardly ever.",
+        "The headline is often ‘Plants make pupils smarter’. Nobody wrote that; four people each left out one word.",
         "Good questions: Who was asked, and how many? How sure does the source sound? What does it say it does not know?",
       ],
       younger: "Three links (30 words, 15 words, a headline), and a report of five sentences.",
       older:
-        "Give one chain the rule 'keep every hedge and every number'. Compare how long its texts become.",
+        "Give one chain the rule ‘keep every hedge and every number’. Compare how long its texts become.",
       sheets: [
         {
           id: "report-sheet",
@@ -67,7 +67,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
             { kind: "paragraph", label: "INVENTED FOR PRACTICE", text: "We made this report up." },
             {
               kind: "paragraph",
-              text: "In two schools in Hull, 31 pupils of Year 8 kept plants on their desks for six weeks. Afterwards they made slightly fewer mistakes in a reading test than before. The teachers do not know why. It may have been the plants, but in the same weeks both schools also began a daily reading time. There was no class without plants to compare with. 'We would like to try again with more classes,' says one teacher. Four pupils were allergic to the plants and had to change seats.",
+              text: "In two schools in Hull, 31 pupils of Year 8 kept plants on their desks for six weeks. Afterwards they made slightly fewer mistakes in a reading test than before. The teachers do not know why. It may have been the plants, but in the same weeks both schools also began a daily reading time. There was no class without plants to compare with. ‘We would like to try again with more classes,’ says one teacher. Four pupils were allergic to the plants and had to change seats.",
             },
           ],
         },
@@ -143,14 +143,14 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         { code: "EF08CO11", text: "Avaliar precisão, abrangência e viés em fontes digitais" },
       ],
       background: [
-        "Assistentes de IA são muito usados para encurtar textos. Eles guardam o que costuma aparecer em resumos: nomes, números grandes, um final claro. O que some são as palavras pequenas: 'talvez', 'em duas escolas', 'até agora', 'não'.",
+        "Assistentes de IA são muito usados para encurtar textos. Eles guardam o que costuma aparecer em resumos: nomes, números grandes, um final claro. O que some são as palavras pequenas: “talvez”, “em duas escolas”, “até agora”, “não”.",
         "A perda cresce quando se resume um resumo, o que acontece na internet todo dia. Ninguém mentiu, e mesmo assim a última versão diz o que a primeira não disse.",
       ],
       plan: [
         {
           minutes: 5,
-          task: "Telefone sem fio: uma frase com um número e um 'talvez' passa por oito alunos. Comparem a primeira e a última.",
-          say: "Uma vez só, baixinho, sem repetir. O que sumiu primeiro: o número ou o 'talvez'?",
+          task: "Telefone sem fio: uma frase com um número e um “talvez” passa por oito alunos. Comparem a primeira e a última.",
+          say: "Uma vez só, baixinho, sem repetir. O que sumiu primeiro: o número ou o ‘talvez’?",
         },
         {
           minutes: 20,
@@ -160,7 +160,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         {
           minutes: 10,
           task: "Pôr os cinco textos lado a lado e preencher a folha de conferência: onde se perdeu cada palavra pequena?",
-          say: "Sigam uma palavra página abaixo: 'talvez'. Na mão de quem ela morreu?",
+          say: "Sigam uma palavra página abaixo: ‘talvez’. Na mão de quem ela morreu?",
         },
         {
           minutes: 5,
@@ -174,13 +174,13 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
       ],
       expect: [
-        "'Talvez ajude' vira 'ajuda' já no terceiro texto de quase toda corrente. 'Duas escolas' cai logo; o número 31 quase nunca.",
-        "O título costuma ser 'Plantas deixam alunos mais inteligentes'. Ninguém escreveu isso; quatro pessoas deixaram cair uma palavra cada.",
+        "“Talvez ajude” vira “ajuda” já no terceiro texto de quase toda corrente. “Duas escolas” cai logo; o número 31 quase nunca.",
+        "O título costuma ser “Plantas deixam alunos mais inteligentes”. Ninguém escreveu isso; quatro pessoas deixaram cair uma palavra cada.",
         "Boas perguntas: quem foi ouvido, e quantos? A fonte parece ter certeza? O que ela diz que não sabe?",
       ],
       younger: "Três elos (30 palavras, 15 palavras e um título) e uma notícia de cinco frases.",
       older:
-        "Uma das correntes tem a regra de manter todo 'talvez' e todo número. Comparem o tamanho dos textos.",
+        "Uma das correntes tem a regra de manter todo “talvez” e todo número. Comparem o tamanho dos textos.",
       sheets: [
         {
           id: "report-sheet",
@@ -190,7 +190,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
             { kind: "paragraph", label: "INVENTADO PARA PRATICAR", text: "Nós inventamos esta notícia." },
             {
               kind: "paragraph",
-              text: "Em duas escolas de Garanhuns, 31 alunos do 8º ano cuidaram de plantas na carteira durante seis semanas. Depois disso, erraram um pouco menos em um teste de leitura do que antes. Os professores não sabem por quê. Talvez tenham sido as plantas, mas nas mesmas semanas as duas escolas começaram também uma hora diária de leitura. Não houve turma sem plantas para comparar. 'Queremos repetir com mais turmas', diz uma professora. Quatro alunos tinham alergia e precisaram mudar de lugar.",
+              text: "Em duas escolas de Garanhuns, 31 alunos do 8º ano cuidaram de plantas na carteira durante seis semanas. Depois disso, erraram um pouco menos em um teste de leitura do que antes. Os professores não sabem por quê. Talvez tenham sido as plantas, mas nas mesmas semanas as duas escolas começaram também uma hora diária de leitura. Não houve turma sem plantas para comparar. “Queremos repetir com mais turmas”, diz uma professora. Quatro alunos tinham alergia e precisaram mudar de lugar.",
             },
           ],
         },
@@ -236,7 +236,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Resuma em até 90 palavras, mantendo todo 'talvez'. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
+          "Resuma em até 90 palavras, mantendo todo “talvez”. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
         sample: {
           of: "uma notícia sobre plantas na sala",
           context: null,

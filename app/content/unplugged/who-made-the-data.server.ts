@@ -26,12 +26,12 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
       plan: [
         {
           minutes: 5,
-          task: "Everyone writes what a 'normal' breakfast is. Read out five. Who is not in any of them?",
+          task: "Everyone writes what a ‘normal’ breakfast is. Read out five. Who is not in any of them?",
           say: "Write one line: a normal breakfast. No talking. Normal for whom, we shall see.",
         },
         {
           minutes: 15,
-          task: "Each group gets one box and answers the same three questions from it alone, in full sentences and without saying 'in our box'.",
+          task: "Each group gets one box and answers the same three questions from it alone, in full sentences and without saying ‘in our box’.",
           say: "You are a model. The box is all you have ever read. Answer as if it were the world.",
         },
         {
@@ -51,8 +51,8 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Box B (tourist cards) answers 'Everyone swims'. Box D (complaints) answers 'Nobody is content'. Both are honest.",
-        "'Then mix the boxes.' Good, and then ask: how much of each? Whoever decides that decides the answer.",
+        "Box B (tourist cards) answers ‘Everyone swims’. Box D (complaints) answers ‘Nobody is content’. Both are honest.",
+        "‘Then mix the boxes.’ Good, and then ask: how much of each? Whoever decides that decides the answer.",
         "Someone will ask who wrote the boxes of this lesson. We did, for practice: that belongs on the label too.",
       ],
       younger: "Two boxes with pictures from magazines: one of advertisements, one of news.",
@@ -164,12 +164,12 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
       plan: [
         {
           minutes: 5,
-          task: "Cada um escreve o que é um café da manhã 'normal'. Ler cinco. Quem não aparece em nenhum?",
+          task: "Cada um escreve o que é um café da manhã “normal”. Ler cinco. Quem não aparece em nenhum?",
           say: "Uma linha: um café da manhã normal. Sem conversa. Normal para quem, a gente vê depois.",
         },
         {
           minutes: 15,
-          task: "Cada grupo recebe uma caixa e responde só com ela às mesmas três perguntas, em frases inteiras e sem dizer 'na nossa caixa'.",
+          task: "Cada grupo recebe uma caixa e responde só com ela às mesmas três perguntas, em frases inteiras e sem dizer “na nossa caixa”.",
           say: "Vocês são um modelo. A caixa é tudo o que leram na vida. Respondam como se ela fosse o mundo.",
         },
         {
@@ -189,8 +189,8 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
         },
       ],
       expect: [
-        "A caixa B (postais) responde 'Todo mundo nada'. A caixa D (reclamações) responde 'Ninguém está satisfeito'. As duas são honestas.",
-        "'Então é só misturar.' Certo; e aí pergunte: quanto de cada? Quem decide isso decide a resposta.",
+        "A caixa B (postais) responde “Todo mundo nada”. A caixa D (reclamações) responde “Ninguém está satisfeito”. As duas são honestas.",
+        "“Então é só misturar.” Certo; e aí pergunte: quanto de cada? Quem decide isso decide a resposta.",
         "Alguém vai perguntar quem escreveu as caixas desta aula. Fomos nós, para praticar: isso também vai no rótulo.",
       ],
       younger: "Duas caixas com recortes de revista: uma só de propaganda, outra só de notícia.",

@@ -79,7 +79,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
       {
         minutes: 10,
         task: "Mini-whiteboards: which is larger, 1/2 or 0.45? Boards up together; hear two reasons, not only two answers.",
-        say: "Write the larger number and one reason. Keep your board down until I say 'show me'.",
+        say: "Write the larger number and one reason. Keep your board down until I say ‘show me’.",
       },
       {
         minutes: 12,
@@ -89,7 +89,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
       {
         minutes: 13,
         task: "On the back of each card they write one reason for its place.",
-        say: "A reason is something the pair behind you could check. 'It looks bigger' is not one yet.",
+        say: "A reason is something the pair behind you could check. ‘It looks bigger’ is not one yet.",
       },
       {
         minutes: 10,

@@ -98,7 +98,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
       {
         minutes: 10,
         task: "Answers together, by question and not by version; everyone mends the first drawing.",
-        say: "Question one: who can answer with the word 'condenses' or 'water vapour'?",
+        say: "Question one: who can answer with the word ‘condenses’ or ‘water vapour’?",
       },
       {
         minutes: 8,

@@ -91,7 +91,7 @@ export const CHAPTER3_EX6: LessonByLocale = {
       {
         minutes: 8,
         task: "Groups of four write their position and two reasons before anything is on the screen.",
-        say: "Should our school day start at 10 am? Today we prepare 'yes', whatever you think yourself.",
+        say: "Should our school day start at 10 am? Today we prepare ‘yes’, whatever you think yourself.",
       },
       {
         minutes: 7,
@@ -106,7 +106,7 @@ export const CHAPTER3_EX6: LessonByLocale = {
       {
         minutes: 12,
         task: "Each group answers one hard question in writing, with an honest concession.",
-        say: "Start with 'You are right that', and only then with 'however'.",
+        say: "Start with ‘You are right that’, and only then with ‘however’.",
       },
       {
         minutes: 10,

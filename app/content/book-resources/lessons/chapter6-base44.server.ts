@@ -98,7 +98,7 @@ export const CHAPTER6_BASE44: LessonByLocale = {
         blocks: [
           {
             kind: "paragraph",
-            text: "Work in pairs. Copy one chart as numbers. Where the screen says 'fewer than 5', write exactly that.",
+            text: "Work in pairs. Copy one chart as numbers. Where the screen says ‘fewer than 5’, write exactly that.",
           },
           { kind: "fields", fields: [{ label: "The question", lines: 1 }] },
           { kind: "table", columns: ["Option", "Count", "Percentage"], rows: [[], [], [], []] },

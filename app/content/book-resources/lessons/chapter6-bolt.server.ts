@@ -142,7 +142,7 @@ export const CHAPTER6_BOLT: LessonByLocale = {
           sentence: "A round lasts 60 seconds, with a bar that shrinks, so that quick teams see more words.",
           why: "That is a timer, which the request ruled out. It rewards speed over thinking, and a wrong word may never come back before the bar runs out.",
           howToSpot:
-            "Tick off the request's list of 'no' one by one against the message: login, names, timer, sound and so on.",
+            "Tick off the request's list of ‘no’ one by one against the message: login, names, timer, sound and so on.",
           mended: "A round ends when every word has been answered correctly, however long that takes.",
         },
       },

@@ -78,7 +78,7 @@ export const CHAPTER6_MANUS: LessonByLocale = {
       {
         minutes: 22,
         task: "Groups of three check two lines each on school devices and fill in the audit sheet.",
-        say: "One opens, one reads aloud, one writes. If it takes more than four minutes to find, it is 'not found'.",
+        say: "One opens, one reads aloud, one writes. If it takes more than four minutes to find, it is ‘not found’.",
       },
       {
         minutes: 10,
@@ -165,7 +165,7 @@ export const CHAPTER6_MANUS: LessonByLocale = {
           sentence: "Quotation: put in plainer words by me, eighteen words.",
           why: "Words that the agent changed are no quotation, and a group searching the PDF for them will find nothing. The request was to copy exactly or leave the cell empty.",
           howToSpot:
-            "Search the page for five words in a row from the quotation. No hit means the mark 'different' or 'not found'.",
+            "Search the page for five words in a row from the quotation. No hit means the mark ‘different’ or ‘not found’.",
           mended: "Quotation: copied exactly, eighteen words.",
         },
       },

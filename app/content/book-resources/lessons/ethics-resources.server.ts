@@ -88,7 +88,7 @@ export const ETHICS_RESOURCES: LessonByLocale = {
     plan: [
       {
         minutes: 12,
-        task: "Read the three situations aloud. After each, pupils move to 'fair', 'not fair' or 'it depends' and give a reason.",
+        task: "Read the three situations aloud. After each, pupils move to ‘fair’, ‘not fair’ or ‘it depends’ and give a reason.",
         say: "These pupils are invented. Move first, then tell us the reason, not the name of anyone you know.",
       },
       {
@@ -190,12 +190,12 @@ export const ETHICS_RESOURCES: LessonByLocale = {
         of: "Year 2, 26 pupils, on the carpet",
         context: "Excerpt: reasons shown for parts 1 and 2 only.",
         answer:
-          "Part 1, without AI. A: we think up our stories without AI. For: the ideas are ours. Against: it takes longer. B: we do our sums without AI. For: we get better at them. Against: we may get stuck. Part 2, we use it and say so. A: our teacher asks on the big screen, and we say 'AI helped'. For: everyone sees. Against: we wait our turn. B: our teacher writes 'AI helped' on the page. For: families can see it. Against: we may forget to ask. Part 3, never typed. A: names, birthdays, where we live. B: the law says that children may never type a word. Part 4, when something goes wrong. A: hands off, look away, tell our teacher. B: hands off, tell any grown-up in school.",
+          "Part 1, without AI. A: we think up our stories without AI. For: the ideas are ours. Against: it takes longer. B: we do our sums without AI. For: we get better at them. Against: we may get stuck. Part 2, we use it and say so. A: our teacher asks on the big screen, and we say ‘AI helped’. For: everyone sees. Against: we wait our turn. B: our teacher writes ‘AI helped’ on the page. For: families can see it. Against: we may forget to ask. Part 3, never typed. A: names, birthdays, where we live. B: the law says that children may never type a word. Part 4, when something goes wrong. A: hands off, look away, tell our teacher. B: hands off, tell any grown-up in school.",
         flaw: {
           sentence: "B: the law says that children may never type a word.",
           why: "The request said not to quote laws, and this one is invented. It also gives the class nothing to choose: it frightens instead of explaining.",
           howToSpot:
-            "Look for 'the law says', 'must' and 'forbidden'. Read each option as a pupil would and ask what it tells me to do.",
+            "Look for ‘the law says’, ‘must’ and ‘forbidden’. Read each option as a pupil would and ask what it tells me to do.",
           mended: "B: nothing about me, my family or my friends.",
         },
       },

@@ -91,7 +91,7 @@ export const FUTURE_READY: LessonByLocale = {
       {
         minutes: 4,
         task: "In pairs, each shares one line of their choice, or passes.",
-        say: "Choose one line, or say 'pass'. Both are fine, and nobody asks why.",
+        say: "Choose one line, or say ‘pass’. Both are fine, and nobody asks why.",
       },
       {
         minutes: 4,
