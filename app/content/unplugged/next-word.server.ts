@@ -35,7 +35,7 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "Pairs read the story sheet and count, for ‘the’, 'a', ‘dog’, ‘cat’ and ‘sees’, which words come next and how often.",
+          task: "Pairs read the story sheet and count, for ‘the’, ‘a’, ‘dog’, ‘cat’ and ‘sees’, which words come next and how often.",
           say: "Do not think about the story. You are a machine: you only count who stands behind whom.",
         },
         {
@@ -59,7 +59,7 @@ export const NEXT_WORD: UnpluggedLesson = {
         "Some pairs will choose the funniest word. Ask them to throw again: choosing would be understanding.",
         "‘So it copies?’ No: it copies pairs of words, and what comes out can be new.",
       ],
-      younger: "Only ‘the’ and 'a', and word cards to lay instead of writing.",
+      younger: "Only ‘the’ and ‘a’, and word cards to lay instead of writing.",
       older:
         "Look at two words instead of one (‘the dog’, ‘dog sees’). Sentences get better and more like the story: talk about copying.",
       sheets: [
@@ -161,12 +161,12 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "Em duplas, ler a história e contar, para 'o', “um”, “gato”, “cachorro” e “vê”, que palavras vêm depois e quantas vezes.",
+          task: "Em duplas, ler a história e contar, para “o”, “um”, “gato”, “cachorro” e “vê”, que palavras vêm depois e quantas vezes.",
           say: "Esqueçam a história. Vocês são uma máquina: só contam quem vem atrás de quem.",
         },
         {
           minutes: 10,
-          task: "Escrever com o dado. Comecem por 'o'. Palavra que apareceu mais fica com mais números. Joguem, escrevam e continuem dela até o ponto final.",
+          task: "Escrever com o dado. Comecem por “o”. Palavra que apareceu mais fica com mais números. Joguem, escrevam e continuem dela até o ponto final.",
           say: "Quem escolhe é o dado, vocês só escrevem. Não consertem nada, nem se ficar sem sentido.",
         },
         {
@@ -185,7 +185,7 @@ export const NEXT_WORD: UnpluggedLesson = {
         "Alguma dupla vai escolher a palavra mais engraçada. Peça que joguem de novo: escolher seria entender.",
         "“Então ela copia?” Não: copia pares de palavras, e o que sai pode ser novo.",
       ],
-      younger: "Só 'o' e “um”, com cartões de palavras para pôr em fila, sem escrever.",
+      younger: "Só “o” e “um”, com cartões de palavras para pôr em fila, sem escrever.",
       older:
         "Olhem duas palavras em vez de uma (“o gato”, “gato vê”). As frases melhoram e ficam mais parecidas com a história: conversem sobre cópia.",
       sheets: [
@@ -245,17 +245,17 @@ export const NEXT_WORD: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "O texto é este: “O sol é quente. O café é quente. O mar é frio. O sol é grande.” Explique a uma turma de dez anos o que uma máquina da próxima palavra, que conta este texto, escreveria depois de 'é', e por quê.",
+          "O texto é este: “O sol é quente. O café é quente. O mar é frio. O sol é grande.” Explique a uma turma de dez anos o que uma máquina da próxima palavra, que conta este texto, escreveria depois de “é”, e por quê.",
         sample: {
           of: "uma máquina da próxima palavra",
           context: null,
           answer:
-            "A máquina lê o texto e conta que palavra vem depois de 'é'. Acha “quente” duas vezes, “frio” uma vez e “grande” uma vez. Então, depois de 'é', o que ela mais escreve é “quente”. Escreveria “O mar é quente” com a mesma calma de “O café é quente”, embora o texto nunca diga isso. Escolhe “quente” porque conferiu que o sol e o café são mesmo quentes. Se a gente acrescentar dez frases que terminam em “é frio”, a palavra preferida muda. Foi só isso que ela aprendeu: quem vem atrás de quem.",
+            "A máquina lê o texto e conta que palavra vem depois de “é”. Acha “quente” duas vezes, “frio” uma vez e “grande” uma vez. Então, depois de “é”, o que ela mais escreve é “quente”. Escreveria “O mar é quente” com a mesma calma de “O café é quente”, embora o texto nunca diga isso. Escolhe “quente” porque conferiu que o sol e o café são mesmo quentes. Se a gente acrescentar dez frases que terminam em “é frio”, a palavra preferida muda. Foi só isso que ela aprendeu: quem vem atrás de quem.",
           flaw: {
             sentence: "Escolhe “quente” porque conferiu que o sol e o café são mesmo quentes.",
-            why: "A máquina não conferiu nada. Só contou que “quente” é o que mais vem depois de 'é'.",
+            why: "A máquina não conferiu nada. Só contou que “quente” é o que mais vem depois de “é”.",
             howToSpot: "Pergunte a cada frase: a máquina poderia descobrir isto contando palavras na página?",
-            mended: "Escolhe “quente” porque é a palavra que mais vem depois de 'é', seja verdade ou não.",
+            mended: "Escolhe “quente” porque é a palavra que mais vem depois de “é”, seja verdade ou não.",
           },
         },
       },
