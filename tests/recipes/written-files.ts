@@ -16,12 +16,12 @@ export default function RecipePage() {
 `;
 
 export const MODEL_ADAPTER = `import type { Provider } from "~/ai/core/model-port";
-import { endpointOf, type ProviderConfig } from "~/ai/core/providers-config";
+import { toEndpoint, type ProviderConfig } from "~/ai/core/providers-config";
 import { failure, type ProviderServices, postJson } from "./post-json.server";
 
 /** A provider with an interface of its own. */
 export function createRecipeProvider(config: ProviderConfig, key: string, services: ProviderServices): Provider {
-  const endpoint = endpointOf(config);
+  const endpoint = toEndpoint(config);
   return {
     name: config.name,
     ask: async ({ user }, deadlineAt) => {
