@@ -1,6 +1,6 @@
-// `npm run change`: writes down values that the site did not know before, and a line of change for one that it did.
+// `npm run change`: names the values that changed without a line, and writes the line of one.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { LOCALES } from "../app/addresses/languages.ts";
@@ -69,20 +69,16 @@ function appendLine(line) {
 }
 
 await runCommand(import.meta.url, "change", async ({ values, words: [subject, field] }) => {
-  const { listUnannounced, readValues, writeValue, listWatchedValues, FACT_CHANGES, UNKNOWN } =
-    await loadSource(...SOURCES);
+  const { listUnannounced, readValues, listWatchedValues, FACT_CHANGES, UNKNOWN } = await loadSource(
+    ...SOURCES,
+  );
   const opening = readValues(readFileSync(OPENING, "utf8"));
   const unannounced = listUnannounced(listWatchedValues(), opening, FACT_CHANGES);
   if (subject === undefined) {
-    const isNew = ({ was }) => was === null;
-    const found = unannounced.filter(isNew);
-    appendFileSync(
-      OPENING,
-      found.map(({ now, ...key }) => `${writeValue({ ...key, value: now })}\n`).join(""),
-    );
-    console.log(`${found.length} values are known now that were not.`);
-    for (const { subject: id, field: what, was, now } of unannounced.filter((one) => !isNew(one)))
+    const changed = unannounced.filter(({ was }) => was !== null);
+    for (const { subject: id, field: what, was, now } of changed)
       console.log(`A line is missing: npm run change -- ${id} "${what}"   (${was} -> ${now ?? UNKNOWN})`);
+    console.log(`${changed.length} values changed without a line.`);
     return;
   }
   const change = unannounced.find((one) => one.subject === subject && one.field === field);

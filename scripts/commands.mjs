@@ -113,8 +113,7 @@ scans, and then the codes tried in vain and the links that are dead. It writes t
   change: {
     usage: "[ID FIELD]",
     most: 2,
-    about: `Writes down the values of records and their evidence that the site did not know before, and names those that changed
-without a line. ID and FIELD write that line into app/content/changes: what stood there, what stands there now, why, and who
+    about: `Names the values of records and their evidence that changed without a line. ID and FIELD write that line into app/content/changes: what stood there, what stands there now, why, and who
 says so. What no option answers is asked; "none" stands for a date that no text bears.`,
     options: {
       ...Object.fromEntries(
