@@ -115,7 +115,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A course": {
     "app/content/courses/courses-en.server.ts": record("google-generative-ai-educators", "recipe-course"),
   },
-  "A book": { "app/content/books.server.ts": record("book-co-intelligence", "recipe-book") },
+  "A book": { "app/content/books.server.ts": record("book-brave-new-words", "recipe-book") },
   "A feed": { "app/content/news-sources.server.ts": record("openai-news", "recipe-feed") },
   "A message": messages("hub", (locale) => `recipe: "Recipe in ${locale}",`),
   "A page": {
