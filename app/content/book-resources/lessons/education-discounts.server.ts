@@ -195,7 +195,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
     ],
     law: {
       note: "Quem contrata e responde pelos dados é a escola ou a rede, não você. Sem contrato, nenhum dado de aluno em ferramenta estrangeira (LGPD). Anote idade mínima e fornecedor no inventário (ECA Digital).",
-      ruleIds: ["br-anpd-transfer", "br-eca-digital", "br-lgpd-14"],
+      ruleIds: ["br-eca-digital", "br-lgpd-14"],
     },
     toolIds: [
       "canva",

@@ -138,10 +138,10 @@ export function ChangesSection({ heading, ...list }: ChangesSectionProps) {
   const locale = useLocale();
   if (list.changes.length === 0) return null;
   return (
-    <section id="what-changed" className="reading stack">
+    <section id="what-changed" className="reading stack" data-print="hide">
       <h2>{heading}</h2>
       <ChangeList {...list} />
-      <p data-print="hide">
+      <p>
         <Link to={toPath("changes", locale)}>{text.all}</Link>
       </p>
     </section>

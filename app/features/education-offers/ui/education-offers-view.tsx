@@ -24,7 +24,7 @@ export function EducationOffersView({ offers, country }: EducationOffersViewProp
   return (
     <>
       <section className={styles.part}>
-        <h2>{text.heading(name)}</h2>
+        <h2 data-print="hide">{text.heading(name)}</h2>
         <p data-print="hide">{text.intro}</p>
         <OfferList heading={text.here(name)} offers={offers.here} />
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
