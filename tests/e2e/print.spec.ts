@@ -13,7 +13,7 @@ test("no page takes more sheets of A4 than it needs", async ({ page }) => {
   // More sheets would mean a blank one, or cards in one narrow column.
   for (const [path, most] of [
     // Each answer stands with its text, of which the tools that schools ask for most have many.
-    ["/pt-br/resources/chatgpt", 3],
+    ["/pt-br/resources/chatgpt", 2],
     ["/favourites?ids=chatgpt,gemini,khanmigo&view=compare", 2],
     // The sheet to sign, and where their children may take part the letter to guardians.
     ["/pt-br/podemos-usar?tool=lovable&age=12&place=br&account=personal-account", 1],

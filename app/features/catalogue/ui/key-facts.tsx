@@ -13,7 +13,8 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const { lead } = useMessages(toolFactsMessages);
   if (facts.length === 0) return null;
   return (
-    <section aria-label={lead.title}>
+    // On paper the table below says the same, with its sources.
+    <section aria-label={lead.title} data-print="hide">
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>

@@ -116,7 +116,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       </div>
       {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       {resource.shownTags.length === 0 ? null : (
-        <div className={styles.part}>
+        <div className={styles.part} data-print="hide">
           <Heading className={styles.heading}>{details.tags}</Heading>
           <TagList resource={resource} replace={inDrawer} />
         </div>
