@@ -123,7 +123,7 @@ export const CHAPTER3_EX1: LessonByLocale = {
         pupils: "Year 7",
         blocks: [
           { kind: "paragraph", text: "Work alone. Put 5/8 and 0.58 on this line:" },
-          { kind: "table", columns: ["0", "0.25", "0.5", "0.75", "1"], rows: [[]] },
+          { kind: "table", columns: ["0", "1/4", "1/2", "3/4", "1"], rows: [[]] },
           {
             kind: "fields",
             fields: [
