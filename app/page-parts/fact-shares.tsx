@@ -4,6 +4,7 @@ import styles from "~/features/news/ui/pipeline.module.css";
 import { factSharesMessages } from "~/i18n/messages/fact-shares";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { ColumnHeads } from "~/ui/column-heads";
 
 /** Shows whose texts the facts about tools come from. */
 export function FactShares({ shares }: { shares: readonly FactShare[] }) {
@@ -21,14 +22,7 @@ export function FactShares({ shares }: { shares: readonly FactShare[] }) {
       <section tabIndex={0} aria-label={text.question} className={styles.wide}>
         <table className={styles.models}>
           <caption className="visually-hidden">{text.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.question}</th>
-              <th scope="col">{text.official}</th>
-              <th scope="col">{text.others}</th>
-              <th scope="col">{text.unknown}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[text.question, text.official, text.others, text.unknown]} />
           <tbody>
             {shares.map((share) => (
               <tr key={share.question}>

@@ -14,6 +14,7 @@ import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
+import { ColumnHeads } from "~/ui/column-heads";
 import { EmptyState } from "~/ui/empty-state";
 import { Prose } from "~/ui/prose";
 
@@ -53,13 +54,7 @@ function Figures({ figures }: { figures: CheckFigures }) {
       <section tabIndex={0} aria-label={text.kind} className={styles.wide}>
         <table className={styles.models}>
           <caption className="visually-hidden">{text.heading}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.kind}</th>
-              <th scope="col">{text.falseOnes}</th>
-              <th scope="col">{text.trueOnes}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[text.kind, text.falseOnes, text.trueOnes]} />
           <tbody>
             {MEASURED_KINDS.map((kind) => (
               <tr key={kind}>

@@ -12,6 +12,7 @@ import EraseStored from "~/islands/erase-stored.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
+import { ColumnHeads } from "~/ui/column-heads";
 import { ExampleMark } from "~/ui/example-mark";
 import { Prose } from "~/ui/prose";
 
@@ -164,15 +165,7 @@ function LegalTable({ columns, rows, caption }: LegalTableProps) {
     // not), and without a stop the last columns could not be read without a pointer (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be a stop of the keyboard
     <table tabIndex={0} aria-label={caption}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map(([name = "", ...cells]) => (
           <tr key={name}>

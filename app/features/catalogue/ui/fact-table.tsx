@@ -4,6 +4,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
+import { ColumnHeads } from "~/ui/column-heads";
 import { ExternalLink } from "~/ui/external-link";
 import { Opener } from "~/ui/opener";
 import stacked from "~/ui/stacked-table.module.css";
@@ -85,13 +86,7 @@ export function FactTable({ facts, level }: FactTableProps) {
       <Opener label={table.open(facts.length)} />
       <div className={stacked.frame}>
         <table className={`${stacked.table} ${styles.table}`} aria-label={table.title}>
-          <thead>
-            <tr>
-              <th scope="col">{table.question}</th>
-              <th scope="col">{table.answer}</th>
-              <th scope="col">{table.source}</th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={[table.question, table.answer, table.source]} />
           <tbody>
             {facts.map((fact) => (
               <FactRow key={fact.question} fact={fact} />

@@ -4,6 +4,7 @@ import type {
   PrintableDocument,
   PrintableSection,
 } from "~/features/documents/core/printable-document";
+import { ColumnHeads } from "~/ui/column-heads";
 import { Link } from "~/ui/navigation";
 import styles from "./printable.module.css";
 
@@ -99,15 +100,7 @@ function Block({ block }: { block: PrintableBlock }) {
 function BlockTable({ columns, rows, first }: Extract<PrintableBlock, { readonly kind: "table" }>) {
   return (
     <table className={first === undefined ? undefined : styles.narrow} aria-label={columns.join(", ")}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody>
         {rows.map((row, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a document stay where they are

@@ -7,6 +7,7 @@ import { qrSvgPath } from "~/features/qr/core/qr-svg";
 import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
+import { ColumnHeads } from "~/ui/column-heads";
 import { ExternalLink } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { QrCode } from "~/ui/qr-code";
@@ -73,15 +74,7 @@ function AnswerTable({ rows, name }: { rows: readonly SheetRow[]; name: string }
   return (
     <div className={stacked.frame}>
       <table className={`${stacked.table} ${styles.table}`} aria-label={name}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {rows.map(({ question, label, said, own, verdict, so }) => (
             <tr key={question}>

@@ -13,6 +13,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { Badge } from "~/ui/badge";
+import { ColumnHeads } from "~/ui/column-heads";
 import { ExternalLink } from "~/ui/external-link";
 import { Moment } from "./moment";
 import styles from "./pipeline.module.css";
@@ -34,14 +35,7 @@ function ModelTable({ models }: { models: readonly ModelUse[] }) {
   return (
     <table className={styles.models}>
       <caption className="visually-hidden">{text.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.name}</th>
-          <th scope="col">{text.written}</th>
-          <th scope="col">{text.refused}</th>
-          <th scope="col">{text.failed}</th>
-        </tr>
-      </thead>
+      <ColumnHeads columns={[text.name, text.written, text.refused, text.failed]} />
       <tbody>
         {models.map(({ name, written, refused, failed, rest }) => (
           <Fragment key={name}>
