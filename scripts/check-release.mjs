@@ -4,7 +4,7 @@ import { build, endChecks, journeys, step, vitest } from "./check-steps.mjs";
 import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("check:release");
-console.log("The long proofs: about 15 minutes on two quiet cores. Each step is told when it ends.");
+console.log("The long proofs: 15 to 30 minutes on two cores. Each step is told when it ends.");
 process.env.CHECKS = "release";
 
 await step("build", build);

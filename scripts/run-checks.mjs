@@ -4,7 +4,9 @@ import { build, command, endChecks, journeys, step, types, vitest } from "./chec
 import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("test");
-console.log("Checking everything: about 6 minutes on two quiet cores. Each step is told when it ends.");
+console.log(
+  "Checking everything: 6 to 13 minutes on two cores, by how fast they draw pages. Each step is told when it ends.",
+);
 
 /** The check gets what the others leave of the processor, and a little in any case. */
 function yielding(check) {
