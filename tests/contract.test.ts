@@ -106,6 +106,7 @@ test("a promise without a test, with one that is gone or left out, and an id twi
 });
 
 test("a citation of something absent would be seen", () => {
+  // Made up: what the guard above has to refuse.
   for (const text of ["performance.md, technique 2", "Spec §4", "Faults row 41: …", "(contract N12)"])
     expect(absentIn(`// ${text}`), text).not.toEqual([]);
   expect(absentIn("// tests/CONTRACT.md and RESULTS.md, RFC 9110")).toEqual([]);

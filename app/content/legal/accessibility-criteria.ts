@@ -23,7 +23,7 @@ export interface Criterion {
 }
 
 const byTest = (file: string, title: string): Evidence => ({ result: "supports", test: { file, title } });
-/** A phone on its side, letters spaced as the standard asks, and the way of the focus, on a home page and three kinds of page. */
+/** Looked at: home on a phone's side, tools and a lesson in letters spaced as the standard asks, the focus on tools. */
 const SEEN: Evidence = { result: "supports", seenOn: "2026-11-24" };
 const NOT_ASSESSED: Evidence = { result: "not-assessed" };
 
