@@ -13,24 +13,22 @@ function yielding(check) {
   return (options) => check({ ...options, priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }
 
-/** Steps that need no build. */
+// The longest way is build and journeys. The other steps work while a browser or a site is waited for.
+const built = step("build", build);
+
+/** Steps that need no build, and the starts, which by then find pages that the journeys have prerendered. */
 async function readCode() {
   await step("types", yielding(types));
   await step("lint", yielding(command("biome", "check", ".")));
   await step("dead code", yielding(command("knip")));
   await step("unit tests", yielding(vitest("vitest.config.ts")));
-}
-
-/** Steps that need the build. The starts come last, since they find pages that the journeys have prerendered. */
-async function runSite() {
-  await step("tests in the workers runtime", yielding(vitest("vitest.worker.config.ts")));
+  await built;
   await step("starts", yielding(vitest("vitest.start.config.ts")));
 }
 
-// The longest way is build and journeys. The other steps work while a browser or a site is waited for.
 const code = readCode();
-await step("build", build);
-const site = runSite();
+await built;
+const worker = step("tests in the workers runtime", yielding(vitest("vitest.worker.config.ts")));
 await step("browser journeys", journeys());
-await Promise.all([code, site]);
+await Promise.all([code, worker]);
 endChecks();
