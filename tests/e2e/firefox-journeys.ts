@@ -249,16 +249,14 @@ function declareSheets(meant: Readonly<Record<string, number>>) {
 /** A landing with its example, and a class sheet. */
 const MEANT = { "/chapter5_ex1": 2, "/favourites?ids=chatgpt,chapter3-ex1&view=sheet": 1 };
 
-/** Journeys that only Firefox can break: input while scripts load, the clipboard, the way back, and paper. */
+/** One journey of each kind that only Firefox can break: a touch while scripts load, the clipboard, and paper. */
 export function declareSample(): void {
   if (FIREFOX === null) return;
   // One browser for all of them, because its start costs more than most of them do.
   test.describe.configure({ mode: "default" });
   for (const click of FIRST_CLICKS.filter(({ isSample }) => isSample)) declareFirstClick(click);
   const [, portuguese] = LANGUAGES;
-  declareSearch(portuguese);
   declareCopy(portuguese);
-  declareReturn();
   declareSheets(MEANT);
 }
 

@@ -1,6 +1,7 @@
 // The fonts of the site come late without moving the page, and who saves data does without them.
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { homeMessages } from "../../app/i18n/messages/home";
+import { LONG } from "../release-files";
 import { STANDING_IN } from "./letters";
 import { expectHydrated, markHydrated } from "./open-hydrated";
 
@@ -9,9 +10,9 @@ const PAGES = ["/pt-br", "/tools", "/pt-br/chapter3-ex4", "/resources/chatgpt", 
 
 /** A phone, a tablet, where the filters of a list break first, and a desk. */
 const WIDTHS = [
-  { width: 360, paths: PAGES },
-  { width: 768, paths: ["/tools", "/pt-br/tools"] },
-  { width: 1280, paths: PAGES },
+  { width: 360, paths: PAGES, isLong: false },
+  { width: 768, paths: ["/tools", "/pt-br/tools"], isLong: true },
+  { width: 1280, paths: PAGES, isLong: false },
 ];
 
 /** What fonts that come this late may move, and what a page may move before they come. */
@@ -92,16 +93,14 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
   await page.close();
 }
 
-for (const { width, paths } of WIDTHS) {
-  test(
-    `late fonts take their place and move next to nothing, at ${width} px`,
-    STANDING_IN,
-    async ({ browser }) => {
-      test.slow();
-      // Side by side, because each is mostly waiting.
-      await Promise.all(paths.map((path) => expectStill(browser, path, width)));
-    },
-  );
+for (const { width, paths, isLong } of WIDTHS) {
+  test(`late fonts take their place and move next to nothing, at ${width} px`, {
+    tag: [STANDING_IN.tag, ...(isLong ? [LONG.tag] : [])],
+  }, async ({ browser }) => {
+    test.slow();
+    // Side by side, because each is mostly waiting.
+    await Promise.all(paths.map((path) => expectStill(browser, path, width)));
+  });
 }
 
 for (const { path, moves } of [

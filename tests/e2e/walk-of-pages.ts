@@ -50,10 +50,11 @@ export function listQueries(id: PageId): readonly string[] {
 
 type Row = (typeof ROUTE_TABLE)[number];
 
-export const SCREEN = { width: 1280, height: 800 };
+/** The first of the few widths, so that a page is laid out once before it is looked at. */
+export const SCREEN = { width: 1180, height: 800 };
 /** A window of 1280 px that is zoomed to 200 % has 640. */
 export const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
-export const FEW_WIDTHS = [1180, 320];
+export const FEW_WIDTHS = [SCREEN.width, 320];
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
 /** How many codes a page shows on paper, each over the link it stands for. */
