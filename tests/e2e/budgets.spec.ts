@@ -19,8 +19,8 @@ function brotli(html: string, quality: number): number {
  */
 async function readPage(request: APIRequestContext, path: string, budget: number) {
   const html = await readHtml(request, path);
-  const hurried = brotli(html, 5);
-  return { html, bytes: hurried <= budget ? hurried : brotli(html, 11) };
+  const quality = [5, 9].find((hurried) => brotli(html, hurried) <= budget) ?? 11;
+  return { html, bytes: brotli(html, quality) };
 }
 
 /** 98, 95 and 95 in a hundred of 20, 26 and 18 kB, which leaves room for what comes next. */

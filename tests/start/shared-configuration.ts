@@ -9,3 +9,17 @@ export const SHARED_VARIABLES: Readonly<Record<string, string>> = { ...SHOWN_VAL
 
 /** Environment of such a start. */
 export const SHARED_PAGES = { ...SHARED_VARIABLES, EXAMPLES: "off" };
+
+/** Such a start whose one feed is refused at once, because nobody allows a private address. */
+export const NO_NEWS = {
+  ...SHARED_PAGES,
+  NEWS_SOURCES: JSON.stringify([
+    {
+      name: "None",
+      url: "https://example.org",
+      feed: "http://127.0.0.1:9/feed.xml",
+      language: "en",
+      kind: "press",
+    },
+  ]),
+};
