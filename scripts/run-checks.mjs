@@ -5,7 +5,7 @@ import { readCommandLine } from "./run-command.mjs";
 
 readCommandLine("test");
 console.log(
-  "Checking everything: 6 to 13 minutes on two cores, by how fast they draw pages. Each step is told when it ends.",
+  "Checking everything: 5 to 13 minutes on two cores, by how fast they draw pages. Each step is told when it ends.",
 );
 
 /** The check gets what the others leave of the processor, and a little in any case. */
