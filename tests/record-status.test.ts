@@ -207,6 +207,8 @@ test.each(CASES)(
     expect(findShortLink(id)?.[locale]).toBe(path);
     expect(listPageAddresses()).toContain(path);
     expect(resource.status?.advice).toBe(status?.advice[locale]);
+    expect(resource.leads.length > 0).toBe(!hasEnded);
+    if (hasEnded) expect(resource.freeTier).toBe(null);
     expect(findCodeLanding(walked.code, locale)?.tool?.status?.advice).toBe(status?.advice[locale]);
     expect("isAccessibleForFree" in resourceJsonLd({ ...resource, freeTier: true })).toBe(!hasEnded);
     if (status?.was !== undefined)

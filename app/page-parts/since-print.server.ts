@@ -10,6 +10,7 @@ import { affectedBy } from "~/features/changes/io/affected.server";
 import { CHANGES } from "~/features/changes/io/changes.server";
 import { type Edition, groupSincePrint } from "~/features/editions/core/since-print";
 import type { SinceChapter, SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
+import { fieldWords } from "~/i18n/change-words";
 
 function toName({ about, subjects: [first = ""] }: Change, locale: Locale): string | null {
   if (about === "record") return findResource(first, locale)?.title ?? null;
@@ -22,6 +23,7 @@ function toLine(change: Change, codes: readonly string[], locale: Locale): Since
     day: change.seenOn,
     codes,
     subject: toName(change, locale),
+    field: fieldWords(change.field, locale),
     was: change.was?.[locale] ?? null,
     now: change.now[locale],
     why: change.why?.[locale] ?? null,

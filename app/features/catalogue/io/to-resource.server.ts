@@ -283,12 +283,20 @@ function faceWords(entry: CatalogueEntry, locale: Locale): string {
   }
 }
 
+/** What is said of today, and of nothing that has ended; the table of its facts keeps what was known, with its months. */
+const OF_TODAY = { freeTier: null, leads: [] } satisfies Partial<Resource>;
+
 /** The record in one language, as cards, drawer and resource page read it. */
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
   const evidence = findEvidence(entry, locale);
   const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
-  const facts = { ...NOT_KNOWN, ...toParticulars(entry, locale) };
+  const status = statusIn(record, locale);
+  const facts = {
+    ...NOT_KNOWN,
+    ...toParticulars(entry, locale),
+    ...(status?.hasEnded === true ? OF_TODAY : {}),
+  };
   return {
     standing: toProvenance(evidence ?? NOT_FOUND),
     ...facts,
@@ -304,7 +312,7 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     coverUrl: record.coverUrl ?? null,
     linkNote: findLinkNote(record, locale),
     caution: toCaution(record, locale),
-    status: statusIn(record, locale),
+    status,
     evidence,
     createdAt,
     updatedAt: createdAt,

@@ -9,6 +9,8 @@ export interface SinceLine {
   readonly codes: readonly string[];
   /** What changed; null where the sentence itself says so. */
   readonly subject: string | null;
+  /** What of it, in words. */
+  readonly field: string;
   readonly was: string | null;
   readonly now: string;
   readonly why: string | null;

@@ -14,8 +14,8 @@ function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
   const locale = useLocale();
   return (
     <li>
-      {line.subject === null ? null : <strong>{line.subject}: </strong>}
-      {line.now} {line.was === null ? null : text.was(line.was)} {withCodes ? null : line.why}{" "}
+      {line.subject === null ? null : <strong>{line.subject}, </strong>}
+      {line.field}: {line.now} {line.was === null ? null : text.was(line.was)} {withCodes ? null : line.why}{" "}
       <span className="muted">
         {formatWholeDate(line.day, locale)}
         {withCodes ? ` · ${text.codes} ${line.codes.join(", ")}` : null}
