@@ -154,9 +154,11 @@ async function makeArk(folder) {
   );
   const retargets = hasLocalLinks() ? await withLinkStore({}, readRetargets) : [];
   const state = mkdtempSync(join(tmpdir(), "ark-"));
-  await prepareState(state);
-  const { runtime } = await startWorkerRuntime({ state, variables: values });
+  let runtime = null;
   try {
+    const problem = await prepareState(state);
+    if (problem !== null) throw new Error(problem);
+    ({ runtime } = await startWorkerRuntime({ state, variables: values }));
     const ark = new Ark({ origin, runtime, rules, retargets });
     ark.takeFinished(assets);
     for (const locale of LOCALES) await ark.putHome(locale);
@@ -169,7 +171,7 @@ async function makeArk(folder) {
     await ark.follow();
     return writeArk(folder, ark.files);
   } finally {
-    await runtime.dispose();
+    await runtime?.dispose();
     rmSync(state, { recursive: true, force: true });
   }
 }

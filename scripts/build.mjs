@@ -6,7 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, run } from "./project-node.mjs";
 import { stage } from "./stage.mjs";
 
-const SOURCES = ["app", "workers", "public", "scripts/vite", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  ...["app", "workers", "public", "scripts/vite"],
+  // The desk names the lines of wrangler.toml.
+  ...["vite.config.ts", "wrangler.toml", "package-lock.json"],
+];
 const STAMP = join(ROOT, "build", "sources.txt");
 const LOCK = join(ROOT, ".cache", "build.sqlite");
 const POLL_MS = 200;

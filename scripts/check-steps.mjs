@@ -1,13 +1,13 @@
 // The steps of `npm test` and of `npm run check:release`: each is run, counted and timed, and the end names what failed.
-// The output of a step goes into .cache/reports, and to the terminal when the step failed.
+// The output of a step goes into a folder of the command in .cache/reports, and to the terminal when the step failed.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { CHROMIUM_IS_MISSING, ensureChromium } from "./chromium.mjs";
 import { missingFirefox } from "./firefox.mjs";
 import { ROOT, run } from "./project-node.mjs";
 
-const REPORTS = join(ROOT, ".cache", "reports");
+const REPORTS = join(ROOT, ".cache", "reports", basename(process.argv[1], ".mjs"));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

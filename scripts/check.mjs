@@ -12,7 +12,9 @@ const GUARDS = ["architecture", "configuration-lists", "messages", "recipes", "w
 );
 
 function git(...args) {
-  return execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n").filter(Boolean);
+  return execFileSync("git", ["-c", "core.quotePath=off", ...args], { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
 }
 
 /** The files that differ from a commit, those that git does not know yet included. */

@@ -82,10 +82,15 @@ export async function loadConfigParser() {
   return parseConfig;
 }
 
+/** The configuration that the Worker makes of these values and of the bindings of wrangler.toml. */
+export async function readConfig(values) {
+  const parseConfig = await loadConfigParser();
+  return parseConfig({ ...values, ...mailBinding(readDeployment()) });
+}
+
 /** The local values that are wrong, as the local Worker will find them. */
 export async function listWrongValues(values) {
-  const parseConfig = await loadConfigParser();
-  return parseConfig({ ...values, ...mailBinding(readDeployment()) }).problems;
+  return (await readConfig(values)).problems;
 }
 
 /** The platform's mail service, where wrangler.toml binds it. */

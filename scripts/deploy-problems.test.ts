@@ -1,4 +1,4 @@
-// DenyCache of `npm run deploy`, with the very code the Worker reads its values with, and the script itself.
+// Refusals of `npm run deploy`, with the very code the Worker reads its values with, and the script itself.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

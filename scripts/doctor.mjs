@@ -6,6 +6,7 @@ import {
   isAbsent,
   listWrongValues,
   loadConfigParser,
+  readConfig,
   readDeployment,
   readLocalSecrets,
   readVariables,
@@ -53,10 +54,10 @@ if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
 for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
 
 // What a deployment goes out with, unless this machine knows better.
-const { domainPaidUntil } = (await loadConfigParser())({ ...deployment.vars, ...values });
+const { domainPaidUntil } = parseConfig({ ...deployment.vars, ...values });
 console.log(`\n${describeDomain(domainPaidUntil, new Date())}`);
 const { listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
-const off = listPartsOff(parseConfig(values));
+const off = listPartsOff(await readConfig(values));
 if (off.length > 0) console.log(`\nParts of the site that are off: ${off.join(", ")}`);
 
 const origin = remote

@@ -1,9 +1,7 @@
 // The keys and values of KV: those of this machine in a runtime of its own, which does not disturb a running site, those
 // of production through wrangler.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { localState, ROOT } from "./project-node.mjs";
-import { askWrangler } from "./wrangler-output.mjs";
+import { localState } from "./project-node.mjs";
+import { askWrangler, withFile } from "./wrangler-output.mjs";
 
 /** As many keys as production reads in one call. */
 const KEYS_PER_READ = 100;
@@ -25,18 +23,8 @@ export async function withLinkStore({ remote = false }, work) {
 export function productionLinks(place = ["--remote"]) {
   const kv = (...args) => askWrangler("kv", ...args, "--binding", "LINKS", ...place);
 
-  /** Bulk commands take what they are about from a file. */
-  async function bulk(command, content, ...args) {
-    const folder = join(ROOT, ".cache");
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, `links-${process.pid}.json`);
-    writeFileSync(file, JSON.stringify(content));
-    try {
-      return await kv("bulk", command, file, ...args);
-    } finally {
-      rmSync(file);
-    }
-  }
+  const bulk = (command, content, ...args) =>
+    withFile(JSON.stringify(content), (file) => kv("bulk", command, file, ...args));
 
   return {
     async listKeys(prefix = "") {

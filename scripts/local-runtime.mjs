@@ -8,17 +8,13 @@ import { startWorkerRuntime } from "./worker-runtime.mjs";
 const NEWS_CRON = "7 * * * *";
 /** A start waits no longer for the news; what comes later is on the pages then. */
 const NEWS_PATIENCE_MS = 10_000;
-const [port, state, assets, variables] = process.argv.slice(2);
+const [port, state, assets] = process.argv.slice(2);
+const variables = JSON.parse(process.env.SITE_VARIABLES);
+delete process.env.SITE_VARIABLES;
 
 async function start() {
   try {
-    const options = {
-      port: Number(port),
-      state,
-      assets,
-      variables: JSON.parse(variables),
-      withCronAddress: true,
-    };
+    const options = { port: Number(port), state, assets, variables, withCronAddress: true };
     return (await startWorkerRuntime(options)).runtime;
   } catch (error) {
     console.error(error);

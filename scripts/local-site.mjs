@@ -33,8 +33,10 @@ export function startLocalSite({ port, state, assets, variables, log }) {
   // Every unreachable feed is a line there. On the screen those lines would hide what matters.
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, "w");
-  const child = fork(RUNTIME, [String(port), state, assets, JSON.stringify(variables)], {
+  const child = fork(RUNTIME, [String(port), state, assets], {
     cwd: ROOT,
+    // Not as words of the command, which everybody on the machine sees.
+    env: { ...process.env, SITE_VARIABLES: JSON.stringify(variables) },
     stdio: ["ignore", output, output, "ipc"],
     detached: leadsGroup,
   });

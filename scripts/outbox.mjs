@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project-node.mjs";
 import { queryDatabase } from "./query-database.mjs";
-import { readCommandLine } from "./run-command.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const MOST_MAILS = 50;
 const OPENERS = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
@@ -46,16 +46,10 @@ function open(mail, inBrowser) {
     .unref();
 }
 
-const { words, values } = readCommandLine("outbox");
-const [number] = words;
-try {
+await runCommand(import.meta.url, "outbox", async ({ words: [number], values }) => {
   const mails = await readOutbox();
+  if (number === undefined) return list(mails);
   const mail = mails[Number(number) - 1];
-  if (number === undefined) list(mails);
-  else if (mail === undefined) console.log(`There is no mail ${number}; the outbox holds ${mails.length}.`);
-  else open(mail, !values.print);
-} catch (error) {
-  const hint = /no such table/.test(error.message) ? " `npm start` makes the tables when it first runs." : "";
-  console.error(`The outbox could not be read. ${error.message}${hint}`);
-  process.exit(1);
-}
+  if (mail === undefined) throw new Error(`There is no mail ${number}; the outbox holds ${mails.length}.`);
+  open(mail, !values.print);
+});

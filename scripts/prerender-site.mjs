@@ -29,7 +29,9 @@ const AT_ONCE = 6;
 /** Number of sites that stay, for other ports and values: those that were started last. */
 const MOST_SITES = 8;
 const LEFT_AFTER_MS = 3_600_000;
-const [folder, origin, variables] = process.argv.slice(2);
+const [folder, origin] = process.argv.slice(2);
+const variables = JSON.parse(process.env.SITE_VARIABLES);
+delete process.env.SITE_VARIABLES;
 
 const draft = `${folder}-${process.pid}`;
 const state = mkdtempSync(join(tmpdir(), "finish-"));
@@ -122,7 +124,8 @@ function writeRules(redirects) {
  * off.
  */
 function removeOld() {
-  const age = (path) => Date.now() - statSync(path).mtimeMs;
+  // What another process has just removed is as old as can be.
+  const age = (path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const sites = readdirSync(SITES).map((name) => join(SITES, name));
   const isWhole = (path) => existsSync(join(path, PRERENDERED_FILE));
   const whole = sites.filter(isWhole).sort((one, other) => age(one) - age(other));
@@ -146,7 +149,7 @@ async function finish() {
     "app/features/offline/core/lesson-set.ts",
     "app/features/offline/core/page-needs.ts",
   );
-  ({ runtime } = await startWorkerRuntime({ state, variables: JSON.parse(variables) }));
+  ({ runtime } = await startWorkerRuntime({ state, variables }));
   const { build, pages } = await (await runtime.dispatchFetch(`${origin}/healthz`)).json();
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);

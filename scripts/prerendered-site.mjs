@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { loadConfigParser, mailBinding, readDeployment } from "./configuration.mjs";
+import { readConfig } from "./configuration.mjs";
 import { loadSource } from "./load-source.mjs";
 import { ROOT, run } from "./project-node.mjs";
 import { stage } from "./stage.mjs";
@@ -25,9 +25,8 @@ export const PRERENDERED_FILE = "finished.json";
 
 /** The configuration key of these values, as the Worker has it with them. */
 async function readKey(values) {
-  const parseConfig = await loadConfigParser();
   const { prerenderedKey } = await loadSource("workers/public-configuration.ts");
-  return prerenderedKey(parseConfig({ ...values, ...mailBinding(readDeployment()) }));
+  return prerenderedKey(await readConfig(values));
 }
 
 /** Whether the prerendered site is there. One that is used again counts as new, so that `prerender-site.mjs` keeps it. */
@@ -49,8 +48,10 @@ export async function ensurePrerendered({ values, variables, origin }) {
   for (const part of parts) hash.update(part);
   const folder = join(SITES, hash.digest("hex").slice(0, 16));
   if (takePrerendered(folder)) return folder;
-  const words = [FINISH, folder, origin, JSON.stringify(variables)];
-  const code = await stage("Finishing the pages", () => run(process.execPath, words, TELLING));
+  // Everybody on a machine sees the words of a command, and some of the values are secret.
+  const env = { ...process.env, SITE_VARIABLES: JSON.stringify(variables) };
+  const finish = () => run(process.execPath, [FINISH, folder, origin], { ...TELLING, env });
+  const code = await stage("Finishing the pages", finish);
   return code === 0 ? folder : null;
 }
 

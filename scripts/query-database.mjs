@@ -13,6 +13,10 @@ export async function queryDatabase(sql, { remote = false } = {}) {
   const database = openLocalDatabase(localState(), { readOnly: true });
   try {
     return database.prepare(sql).all();
+  } catch (error) {
+    if (/no such table/.test(error.message))
+      error.message += "; `npm start` makes the tables when it first runs";
+    throw error;
   } finally {
     database.close();
   }

@@ -2,7 +2,7 @@
 import { LOCALES } from "../app/addresses/languages.ts";
 import { loadSource } from "./load-source.mjs";
 import { queryDatabase } from "./query-database.mjs";
-import { readCommandLine } from "./run-command.mjs";
+import { runCommand } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
 const HEAD = ["month", "id", "scans", ...LOCALES];
@@ -12,9 +12,8 @@ function toCells({ month, id, scans, ...byLanguage }) {
   return [month, id, scans, ...LOCALES.map((locale) => byLanguage[locale])];
 }
 
-const { remote } = readCommandLine("stats").values;
-const { countsByMonth } = await loadSource("app/features/scans/core/scan-report.ts");
-try {
+await runCommand(import.meta.url, "stats", async ({ values: { remote } }) => {
+  const { countsByMonth } = await loadSource("app/features/scans/core/scan-report.ts");
   const scans = await queryDatabase(countsByMonth("scans"), { remote });
   if (scans.length === 0) {
     console.log("No short link has been scanned yet.");
@@ -27,8 +26,4 @@ try {
     console.log("\nCodes of the book that readers typed and no page answers to:\n");
     console.log(textTable(UNKNOWN_HEAD, unknown.map(toCells)));
   }
-} catch (error) {
-  const hint = /no such table/.test(error.message) ? " `npm start` makes the tables when it first runs." : "";
-  console.error(`The scans could not be read. ${error.message}${hint}`);
-  process.exit(1);
-}
+});

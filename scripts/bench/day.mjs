@@ -6,6 +6,7 @@ import { buildSync } from "esbuild";
 import { LOCALES } from "../../app/addresses/languages.ts";
 import { ROOT } from "../project-node.mjs";
 import { requestsOfView } from "./day-views.mjs";
+import { median } from "./measure.mjs";
 import { startSite } from "./workers.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -64,10 +65,6 @@ function ask(url, { body, client = "192.0.2.1" } = {}) {
   });
 }
 
-function middle(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
-}
-
 /** How a page came about, by what was asked of the stores for it; only what is kept has an entity tag. */
 function kindOfPage({ rows, kv }, { status, isKept }) {
   if (status === 404) return "page not found";
@@ -97,11 +94,7 @@ export class Day {
   /** A new isolate, and how much CPU of an invocation is the measuring itself. */
   async restart() {
     await this.site?.stop();
-    this.site = await startSite(
-      { ...this.variables, RUN_COOLDOWN_SECONDS: "600" },
-      this.#entry,
-      this.outside,
-    );
+    this.site = await startSite({ ...this.variables, RUN_COOLDOWN_SECONDS: "600" }, this.#entry);
     // The simulators of D1 and KV start with their first use, which is none of the Worker's.
     this.d1 = await this.site.runtime.getD1Database("DB");
     await this.d1.prepare("select 1").first();
@@ -114,7 +107,7 @@ export class Day {
       await this.#settle();
       empty.push(this.site.cpu() - before);
     }
-    this.measuring = middle(empty);
+    this.measuring = median(empty);
   }
 
   async #settle() {

@@ -90,7 +90,8 @@ export function startFloor(pages) {
   const script = `const PAGES = ${JSON.stringify(pages)};
 export default {
   fetch(request) {
-    const page = PAGES[new URL(request.url).pathname];
+    const { pathname, search } = new URL(request.url);
+    const page = PAGES[pathname + search];
     return new Response(page.body, { headers: page.headers });
   },
   queue() {},

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { WRITTEN_LANGUAGES } from "../../app/addresses/languages.ts";
+import { escapeHtml } from "../../app/lib/escape-html.ts";
 
 const FIRST_PORT = 8797;
 const HOUR_MS = 3_600_000;
@@ -14,25 +15,21 @@ function readFeed(language) {
 
 const FEEDS = Object.fromEntries(WRITTEN_LANGUAGES.map((language) => [language, readFeed(language)]));
 
-function escapeXml(text) {
-  return text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 function feedXml(origin, language, now) {
   const { title, items } = FEEDS[language];
   const entries = items.map(
-    (item) => `<item><title>${escapeXml(item.title)}</title><link>${origin}/${language}/${item.slug}</link>
+    (item) => `<item><title>${escapeHtml(item.title)}</title><link>${origin}/${language}/${item.slug}</link>
 <guid isPermaLink="false">${item.slug}</guid><pubDate>${new Date(now - item.hoursAgo * HOUR_MS).toUTCString()}</pubDate>
-<description>${escapeXml(item.paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(""))}</description></item>`,
+<description>${escapeHtml(item.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join(""))}</description></item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>${title}</title>
 <link>${origin}/</link><description>${title}</description>${entries.join("\n")}</channel></rss>`;
 }
 
 function articleHtml(language, item) {
-  const body = item.paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join("");
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeXml(item.title)}</title>
-<h1>${escapeXml(item.title)}</h1>${body}</html>`;
+  const body = item.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("");
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(item.title)}</title>
+<h1>${escapeHtml(item.title)}</h1>${body}</html>`;
 }
 
 function answer(request, response, origin) {

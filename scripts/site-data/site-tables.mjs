@@ -65,11 +65,8 @@ export async function readShape(site) {
 /** The rowid is carried as well, since lists are ordered by it. An integer key is the rowid itself. */
 function carriedColumns(columns) {
   const names = columns.map(({ name }) => name);
-  return columns.some(
-    ({ type, pk }) => pk > 0 && type === "integer" && columns.filter((c) => c.pk > 0).length === 1,
-  )
-    ? names
-    : ["rowid", ...names];
+  const [key, ...more] = columns.filter(({ pk }) => pk > 0);
+  return key?.type === "integer" && more.length === 0 ? names : ["rowid", ...names];
 }
 
 function parentsFirst(tables) {

@@ -3,7 +3,8 @@ import { readdirSync } from "node:fs";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app/", import.meta.url);
-const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
+/** Paths of the style sheets of components below app/, in the order of their letters. */
+export const SHEETS = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => name.endsWith(".module.css"))
   .sort();

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type PluginOption, preprocessCSS, type ResolvedConfig, transformWithEsbuild } from "vite";
 import { joinRules, PAPER, type SheetRule } from "../../workers/http/page-sheet";
+import { SHEETS } from "./class-name";
 import { modulePath } from "./module-path";
 import { OLDEST_TARGETS } from "./oldest-browsers";
 import { toSheetRules } from "./sheet-rules";
@@ -12,11 +13,7 @@ const ASSETS = new URL("../../build/client/assets/", import.meta.url);
 
 /** The base of all pages, which brings the order of the layers, then the sheets of the components. */
 function listSheets(): string[] {
-  const modules = readdirSync(APP, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".module.css"))
-    .sort();
-  return ["styles/site.css", ...modules].map((name) => APP + name);
+  return ["styles/site.css", ...SHEETS].map((name) => APP + name);
 }
 
 const LAYERS =

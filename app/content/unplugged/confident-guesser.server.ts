@@ -128,7 +128,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
           of: "a text about a school library",
           context: null,
           answer:
-            "Our school library opened in September. It has about 2,000 books, and it is run by pupils of Year 9 together with one teacher. You can visit it at break on Mondays and Thursdays. The money for new books comes from the summer fair. The most borrowed book so far is a novel about a lighthouse, which 46 pupils have read. If you are looking for something to read, come in and ask: someone from Year 9 will be there to help you.",
+            "Our school library opened in September. It has about 2,000 books, and it is run by pupils of Year 9 together with one teacher. You can visit it at break on Mondays and Thursdays. The money for new books comes from the summer fair. The most borrowed book so far is a novel about a lighthouse, which 46 pupils have read. If you are looking for something to read, come in at break on one of these days.",
           flaw: {
             sentence:
               "The most borrowed book so far is a novel about a lighthouse, which 46 pupils have read.",
@@ -263,7 +263,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
           of: "um texto sobre a biblioteca da escola",
           context: null,
           answer:
-            "A biblioteca da nossa escola abriu em setembro. Tem uns 2.000 livros e é cuidada por alunos do 9º ano, junto com uma professora. Funciona no recreio de segunda e de quinta. O dinheiro para livros novos vem da festa junina. O livro mais procurado até agora é um romance sobre um farol, que 46 alunos já leram. Se você procura alguma coisa para ler, apareça e pergunte: alguém do 9º ano vai estar lá para ajudar.",
+            "A biblioteca da nossa escola abriu em setembro. Tem uns 2.000 livros e é cuidada por alunos do 9º ano, junto com uma professora. Funciona no recreio de segunda e de quinta. O dinheiro para livros novos vem da festa junina. O livro mais procurado até agora é um romance sobre um farol, que 46 alunos já leram. Se você procura alguma coisa para ler, apareça no recreio de segunda ou de quinta.",
           flaw: {
             sentence: "O livro mais procurado até agora é um romance sobre um farol, que 46 alunos já leram.",
             why: "As anotações não falam de livro mais procurado, de farol nem de 46 alunos. Foi inventado, e o número faz parecer verdade.",

@@ -278,7 +278,7 @@ export const FAIR_TEST: UnpluggedLesson = {
           of: "um programa que procura lições",
           context: null,
           answer:
-            "No grupo A, o programa erra 2 vezes em 40 lições; então acerta 38, o que dá 95%. No grupo B, erra 3 vezes em 10; então acerta 7, o que dá 70%. No total, acerta 45 de 50, ou seja, 90%. No grupo A, 1 de 32 alunos que tinham entregado foi acusado, cerca de 3%. No grupo B foram 2 de 10, o que dá 20%. Portanto, a média esconde que o programa funciona bem pior para o grupo menor, justamente o que escreve à mão.",
+            "No grupo A, o programa erra 2 vezes em 40 lições; então acerta 38, o que dá 95%. No grupo B, erra 3 vezes em 10; então acerta 7, o que dá 70%. No total, acerta 45 de 50, ou seja, 90%. No grupo A, 1 de 32 alunos que tinham entregado foi acusado, cerca de 3%. No grupo B foram 2 de 10, o que dá 20%. Portanto, a média esconde que o programa funciona bem pior para o grupo menor.",
           flaw: {
             sentence: "No grupo B foram 2 de 10, o que dá 20%.",
             why: "A pergunta é sobre quem tinha entregado. No grupo B eram 8 alunos; então são 2 de 8, ou 25%.",

@@ -110,7 +110,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "A program learned ‘sheep’ from 300 photos. In every one, sheep stand on green grass. Explain in about 80 words what may go wrong, for pupils of ten.",
+          "A program learned ‘sheep’ from 300 photos. In every one, sheep stand on green grass. Explain in about 100 words what may go wrong, for pupils of ten.",
         sample: {
           of: "a program that names sheep",
           context: null,

@@ -130,15 +130,14 @@ export const PEOPLE_TREE: UnpluggedLesson = {
           of: "a tree for coats",
           context: null,
           answer:
-            "Case A has 8 degrees. That is below 15, so the answer to question 1 is yes: COAT. Case B has 20 degrees, so we go to question 2. It rains, but this pupil takes the bus: NO COAT. Case C has 17 degrees, so we go to question 2. It rains and this pupil walks: COAT. Case D has 14 degrees. We go to question 2, and because it is dry and this pupil comes by car, the answer is NO COAT. So two of the four pupils need a coat today.",
+            "Case A has 8 degrees. That is below 15, so the answer to question 1 is yes: COAT. Case B has 20 degrees, so we go to question 2. It rains, but this pupil takes the bus: NO COAT. Case C has 17 degrees, so we go to question 2. It rains and this pupil walks: COAT. Case D has 14 degrees. We go to question 2, and because it is dry and this pupil comes by car, the answer is NO COAT.",
           flaw: {
             sentence:
-              "We go to question 2, and because it is dry and this pupil comes by car, the answer is NO COAT. So two of the four pupils need a coat today.",
+              "We go to question 2, and because it is dry and this pupil comes by car, the answer is NO COAT.",
             why: "14 is below 15, so question 1 already says COAT. Case D never reaches question 2, and three pupils need a coat.",
             howToSpot:
               "Walk each case through the tree with your finger, and stop at the first end you reach.",
-            mended:
-              "That is below 15, so the answer to question 1 is yes: COAT. So three of the four pupils need a coat today.",
+            mended: "That is below 15, so the answer to question 1 is yes: COAT.",
           },
         },
       },
@@ -267,14 +266,12 @@ export const PEOPLE_TREE: UnpluggedLesson = {
           of: "uma árvore para casacos",
           context: null,
           answer:
-            "No caso A faz 8 graus. É menos de 15, então a resposta da pergunta 1 é sim: CASACO. No caso B faz 24 graus, então vamos à pergunta 2. Chove, mas esse aluno vem de ônibus: SEM CASACO. No caso C faz 18 graus, então vamos à pergunta 2. Chove e esse aluno vem a pé: CASACO. No caso D faz 14 graus. Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO. Então dois dos quatro alunos precisam de casaco hoje.",
+            "No caso A faz 8 graus. É menos de 15, então a resposta da pergunta 1 é sim: CASACO. No caso B faz 24 graus, então vamos à pergunta 2. Chove, mas esse aluno vem de ônibus: SEM CASACO. No caso C faz 18 graus, então vamos à pergunta 2. Chove e esse aluno vem a pé: CASACO. No caso D faz 14 graus. Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO.",
           flaw: {
-            sentence:
-              "Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO. Então dois dos quatro alunos precisam de casaco hoje.",
+            sentence: "Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO.",
             why: "14 é menos que 15, então a pergunta 1 já diz CASACO. O caso D nem chega à pergunta 2, e são três os alunos de casaco.",
             howToSpot: "Passe cada caso pela árvore com o dedo e pare na primeira ponta.",
-            mended:
-              "É menos de 15, então a resposta da pergunta 1 é sim: CASACO. Então três dos quatro alunos precisam de casaco hoje.",
+            mended: "É menos de 15, então a resposta da pergunta 1 é sim: CASACO.",
           },
         },
       },

@@ -127,7 +127,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
           of: "a machine that sorts by flying",
           context: null,
           answer:
-            "The machine looks at one thing only: does the animal fly? An owl flies, so the machine calls it a bird, and that is right. A cat does not fly, so it goes to the other envelope, and that is right too. A bat flies, so the machine calls it a bird, and that is a mistake. A penguin has feathers, so the machine calls it a bird. To mend the machine, give it new examples: a bird that walks, and an animal that flies and is not a bird.",
+            "The machine looks at one thing only: does the animal fly? An owl flies, so the machine calls it a bird, and that is right. A cat does not fly, so the machine says that it is no bird, and that is right too. A bat flies, so the machine calls it a bird, and that is a mistake. A penguin has feathers, so the machine calls it a bird. To mend the machine, give it new examples: a bird that does not fly, and an animal that flies and is not a bird.",
           flaw: {
             sentence: "A penguin has feathers, so the machine calls it a bird.",
             why: "The machine looks at flying, not at feathers. A penguin does not fly, so the machine puts it with the dog.",
@@ -268,7 +268,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
           of: "a máquina que separa pelo voo",
           context: null,
           answer:
-            "A máquina olha uma coisa só: o bicho voa? A coruja voa, então a máquina diz que é ave, e acerta. O gato não voa, então vai para o outro envelope, e ela acerta de novo. O morcego voa, então a máquina diz que é ave, e erra. O pinguim tem penas, então a máquina diz que é ave. Para consertar a máquina, dê exemplos novos: uma ave que anda e um bicho que voa e não é ave.",
+            "A máquina olha uma coisa só: o bicho voa? A coruja voa, então a máquina diz que é ave, e acerta. O gato não voa, então ela diz que não é ave, e acerta de novo. O morcego voa, então a máquina diz que é ave, e erra. O pinguim tem penas, então a máquina diz que é ave. Para consertar a máquina, dê exemplos novos: uma ave que não voa e um bicho que voa e não é ave.",
           flaw: {
             sentence: "O pinguim tem penas, então a máquina diz que é ave.",
             why: "A máquina olha o voo, não as penas. O pinguim não voa, então ela o põe junto do cachorro.",

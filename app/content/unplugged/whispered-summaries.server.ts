@@ -236,7 +236,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Resuma em até 90 palavras, mantendo todo “talvez”. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
+          "Resuma em até 90 palavras, mantendo tudo o que é dúvida. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
         sample: {
           of: "uma notícia sobre plantas na sala",
           context: null,

@@ -124,7 +124,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
           of: "a town in four lines",
           context: null,
           answer:
-            "All we have is four lines from the council, written in 2024. They say that 8,200 people live in Aldsea, that a third of them are over 65, that the school has 310 pupils and that the last bus leaves at 18:00. Young people are unhappy there, because there is nothing for them to do in the evening. The lines do not tell us what people work at, what they like or what they would change. The council counts what it needs for its own work, so a report says little about daily life. To learn more, we would have to ask people of different ages.",
+            "All we have is four lines from the council, written in 2024. They say that 8,200 people live in Aldsea, that a third of them are over 65, that the school has 310 pupils and that the last bus leaves at 18:00. Young people are unhappy there, because there is nothing for them to do in the evening. The lines do not tell us what people work at, what they like or what they would change. To learn more, we would have to ask people of different ages.",
           flaw: {
             sentence:
               "Young people are unhappy there, because there is nothing for them to do in the evening.",
@@ -262,7 +262,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
           of: "uma cidade em quatro linhas",
           context: null,
           answer:
-            "Tudo o que temos são quatro linhas da prefeitura, escritas em 2024. Elas dizem que Maré Alta tem 8.200 habitantes, que um terço deles tem mais de 60 anos, que a escola tem 310 alunos e que o último ônibus sai às 18h. Os jovens vivem insatisfeitos, porque não há nada para fazer à noite. As linhas não contam em que as pessoas trabalham, do que gostam ou o que mudariam. A prefeitura conta aquilo de que precisa para o trabalho dela; por isso um relatório diz pouco do dia a dia. Para saber mais, teríamos de ouvir gente de várias idades.",
+            "Tudo o que temos são quatro linhas da prefeitura, escritas em 2024. Elas dizem que Maré Alta tem 8.200 habitantes, que um terço deles tem mais de 60 anos, que a escola tem 310 alunos e que o último ônibus sai às 18h. Os jovens vivem insatisfeitos, porque não há nada para fazer à noite. As linhas não contam em que as pessoas trabalham, do que gostam ou o que mudariam. Para saber mais, teríamos de ouvir gente de várias idades.",
           flaw: {
             sentence: "Os jovens vivem insatisfeitos, porque não há nada para fazer à noite.",
             why: "Nenhuma das quatro linhas diz como alguém se sente nem o que há para fazer. Ônibus que acaba cedo não é a mesma coisa.",

@@ -17,7 +17,7 @@ const en = {
   before: "Before the answer",
   answered: "This came back",
   questions: [
-    { label: "1. Underline the sentence with the flaw. How do you know?", lines: 2 },
+    { label: "1. Underline the sentence or line with the flaw. How do you know?", lines: 2 },
     { label: "2. Write the sentence so that it is right.", lines: 2 },
     { label: "3. Where, or with whom, would you check it?", lines: 1 },
   ],
@@ -46,7 +46,7 @@ const ptBr: typeof en = {
   before: "Antes da resposta",
   answered: "E veio esta resposta",
   questions: [
-    { label: "1. Sublinhe a frase com o erro. Como você sabe?", lines: 2 },
+    { label: "1. Sublinhe a frase ou a linha com o erro. Como você sabe?", lines: 2 },
     { label: "2. Escreva a frase do jeito certo.", lines: 2 },
     { label: "3. Onde, ou com quem, você conferiria?", lines: 1 },
   ],

@@ -1,7 +1,7 @@
 import type { ReportState } from "~/features/reports/core/reader-report";
 import type { Messages } from "~/i18n/translate";
 
-type DenyCache = Readonly<Record<Exclude<ReportState, "thanks">, string>>;
+type Refusals = Readonly<Record<Exclude<ReportState, "thanks">, string>>;
 
 const en = {
   link: "Report a mistake",
@@ -24,7 +24,7 @@ const en = {
     "without-script":
       "Without JavaScript only a few reports can come in each hour. Please try later; your words are still here.",
     failed: "That did not work. Please try later; your words are still here.",
-  } satisfies DenyCache,
+  } satisfies Refusals,
 };
 
 const ptBr: typeof en = {

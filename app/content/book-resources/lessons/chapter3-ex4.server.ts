@@ -363,7 +363,7 @@ export const CHAPTER3_EX4: LessonByLocale = {
       examples: {
         "ano/série": "2ª série do ensino médio",
         "proposta de produção":
-          "artigo de opinião para o mural, com cerca de 15 linhas: a escola deve abrir aos sábados?",
+          "artigo de opinião para o mural, com cerca de 15 linhas, sobre abrir a escola aos sábados",
         rubrica: "1 ponto de vista claro; 2 duas razões com exemplo; 3 resposta a quem discorda",
         "texto-modelo inventado":
           "A escola deve abrir aos sábados. Muita gente do bairro não tem onde estudar, e a biblioteca daqui fica fechada no fim de semana. Também falta lugar para treinar vôlei. Há quem diga que ninguém viria. Eu acho que viria. Por isso a escola deve abrir.",

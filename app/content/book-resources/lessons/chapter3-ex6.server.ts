@@ -374,7 +374,7 @@ export const CHAPTER3_EX6: LessonByLocale = {
         context:
           "Só a professora digita e lê a resposta em voz alta, depois de a turma ouvir a história dos três porquinhos.",
         answer:
-          "Argumento 1: medo. O lobo soprou duas casas até cair, e os porquinhos ainda podem ter medo dele. Evidência: as páginas em que as casas caem. Argumento 2: desculpas. Quem quer outra chance pede desculpas primeiro, e na história ele não pede. Evidência: reler o final do livro da turma (conferir). Argumento 3: tempo. Todo lobo nasce mau, e quem nasce mau não muda com o tempo. Evidência: o que o lobo faz depois de cada casa. Perguntas difíceis: 1. Como os porquinhos poderiam dormir tranquilos? 2. Que palavras o lobo precisaria dizer? 3. Quantos dias ele teria de ficar sem assustar ninguém para vocês acreditarem nele?",
+          "Argumento 1: medo. O lobo soprou duas casas até elas caírem, e os porquinhos ainda podem ter medo dele. Evidência: as páginas em que as casas caem. Argumento 2: desculpas. Quem quer outra chance pede desculpas primeiro, e na história ele não pede. Evidência: reler o final do livro da turma (conferir). Argumento 3: tempo. Todo lobo nasce mau, e quem nasce mau não muda com o tempo. Evidência: o que o lobo faz depois de cada casa. Perguntas difíceis: 1. Como os porquinhos poderiam dormir tranquilos? 2. Que palavras o lobo precisaria dizer? 3. Quantos dias ele teria de ficar sem assustar ninguém para vocês acreditarem nele?",
         flaw: {
           sentence: "Todo lobo nasce mau, e quem nasce mau não muda com o tempo.",
           why: "É um estereótipo, e o prompt dizia “sem ofensa, estereótipo ou deboche”. Trocado o lobo por um grupo de pessoas, a frase viraria preconceito.",

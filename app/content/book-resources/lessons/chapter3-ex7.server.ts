@@ -245,7 +245,7 @@ export const CHAPTER3_EX7: LessonByLocale = {
       of: "Geografia, 6º ano, 35 alunos",
       context: null,
       answer:
-        "Barreiras e mudanças. Baixa visão: cores parecidas; use hachuras e barras largas, em preto. Leitor de tela: o gráfico não tem números; inclua uma tabela. Libras: muito texto seguido; combine antes os sinais de “consumo” e “cidade” com o intérprete. Atenção: três perguntas juntas; deixe uma por quadro. Dificuldade para escrever à mão: aceite áudio ou digitação. Quem lê devagar: retire a pergunta 3, que pede explicação, e deixe só as de leitura do gráfico. Passos: 1. Observe as quatro barras. 2. Diga qual uso é maior. 3. Escolha dois usos e compare. 4. Explique por que o consumo muda quando a cidade cresce. Texto alternativo: gráfico com quatro barras de usos da água na cidade; os valores estão na tabela ao lado.",
+        "Barreiras e mudanças. Baixa visão: só a cor distingue as barras; use hachuras e barras largas, em preto. Leitor de tela: o gráfico não tem números; inclua uma tabela. Libras: muito texto seguido; combine antes os sinais de “consumo” e “cidade” com o intérprete. Atenção: três perguntas juntas; deixe uma por quadro. Dificuldade para escrever à mão: aceite áudio ou digitação. Quem lê devagar: retire a pergunta 3, que pede explicação, e deixe só as de leitura do gráfico. Passos: 1. Observe as quatro barras. 2. Diga qual uso é maior. 3. Escolha dois usos e compare. 4. Explique por que o consumo muda quando a cidade cresce. Texto alternativo: gráfico com quatro barras de usos da água na cidade; os valores estão na tabela ao lado.",
       flaw: {
         sentence:
           "Quem lê devagar: retire a pergunta 3, que pede explicação, e deixe só as de leitura do gráfico.",

@@ -231,7 +231,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
       of: "Geografia, 1ª série do ensino médio, 38 alunos",
       context: null,
       answer:
-        "Passo 1 (aluno apressado): a automação traz vantagens e desvantagens. As máquinas aumentam a produção e reduzem vagas. É preciso se qualificar. Conclui-se que o tema é muito importante. Passo 2: não prova que o aluno lê um dado, ouve quem trabalha ou relaciona com a cidade. Passo 3, versão A: entrevistar um trabalhador, sem nome, e comparar com um gráfico do livro; IA nenhuma; 60 minutos. Versão B: anotações de leitura e dois rascunhos no caderno; IA para revisão; 70 minutos. Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos. Quem não tem internet: fontes impressas nas versões A e B.",
+        "Passo 1 (aluno apressado): a automação traz vantagens e desvantagens. As máquinas aumentam a produção e reduzem vagas. É preciso se qualificar. Conclui-se que o tema é muito importante. Passo 2: não prova que o aluno lê um dado, ouve quem trabalha ou relaciona com a cidade. Passo 3, versão A: entrevistar um trabalhador, sem nome, e comparar com um gráfico do livro; sem IA; 60 minutos. Versão B: anotações de leitura e dois rascunhos no caderno; IA para revisão; 70 minutos. Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos. Quem não tem internet: fontes impressas.",
       flaw: {
         sentence:
           "Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos.",
@@ -379,15 +379,15 @@ export const CHAPTER5_EX1: LessonByLocale = {
         of: "História, 5º ano, 30 alunos",
         context: null,
         answer:
-          "Passo 1 (aluno apressado): a nossa região tem muitos patrimônios importantes. As festas e os prédios antigos fazem parte da cultura. Algumas coisas mudaram e outras ficaram. Precisamos cuidar de tudo. Passo 2: não prova que o aluno escolheu um patrimônio, ouviu quem o conhece nem viu uma mudança. Passo 3, versão A: ouvir um funcionário da escola, sem anotar o nome, e escrever o que mudou e o que ficou em uma festa da cidade; IA nenhuma; 45 minutos; tudo na escola. Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega. Versão C: dois minutos de fala com um desenho, cinco alunos por aula; IA nenhuma; sem correção extra; tudo em sala.",
+          "Passo 1 (aluno apressado): a nossa região tem muitos patrimônios importantes. As festas e os prédios antigos fazem parte da cultura. Algumas coisas mudaram e outras ficaram. Precisamos cuidar de tudo. Passo 2: não prova que o aluno escolheu um patrimônio, ouviu quem o conhece nem viu uma mudança. Passo 3, versão A: ouvir um funcionário da escola, sem anotar o nome, e escrever o que mudou e o que ficou em uma festa da cidade; sem IA; 45 minutos; tudo na escola. Versão B: três anotações e dois rascunhos no caderno; sem IA; 60 minutos; quem não tem internet pesquisa na casa de um colega. Versão C: dois minutos de fala com um desenho, cinco alunos por aula; sem IA; sem correção extra; tudo em sala.",
         flaw: {
           sentence:
-            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet pesquisa na casa de um colega.",
+            "Versão B: três anotações e dois rascunhos no caderno; sem IA; 60 minutos; quem não tem internet pesquisa na casa de um colega.",
           why: "A saída depende da família de outra pessoa. Quem não tem como ir fica sem a tarefa, e a nota passa a medir a casa, não a História.",
           howToSpot:
             "Faça a tarefa no lugar da criança com menos recursos, em um dia de chuva. Se ela precisar pedir favor, falta material da escola.",
           mended:
-            "Versão B: três anotações e dois rascunhos no caderno; IA nenhuma; 60 minutos; quem não tem internet usa os textos impressos que ficam na sala.",
+            "Versão B: três anotações e dois rascunhos no caderno; sem IA; 60 minutos; quem não tem internet usa os textos impressos que ficam na sala.",
         },
       },
     },

@@ -180,7 +180,7 @@ export const CHAPTER6_ESS_PROMPT: LessonByLocale = {
         of: "Year 10 physics, 30 pupils, class laptops",
         context: "The plan, before anything is built.",
         answer:
-          "Plan. 1. Pairs open the page; no login. 2. A quantity appears in large letters, with four units below it. 3. They tell each other why and choose one. 4. The page says right or not yet and shows the pair from your list. 5. The last screen shows the pair which quantities need another try, and nothing is kept. First example on the screen: power is measured in joules. Questions before I build: should the other three buttons be units from the same list? May a pair try the same quantity twice in a row? Should symbols, such as N, appear beside the names? I will wait for your yes. Test later: a wrong choice, no choice at all, the tab key, and Wi-Fi off.",
+          "Plan. 1. Pairs open the page; no login. 2. A quantity appears in large letters, with four units below it. 3. They choose one and tell each other why. 4. The page says right or not yet and shows the pair from your list. 5. The last screen shows the pair which quantities need another try, and nothing is kept. First example on the screen: power is measured in joules. Questions before I build: should the other three buttons be units from the same list? May a pair try the same quantity twice in a row? Should symbols, such as N, appear beside the names? I will wait for your yes. Test later: a wrong choice, no choice at all, the tab key, and Wi-Fi off.",
         flaw: {
           sentence: "First example on the screen: power is measured in joules.",
           why: "Your own list says watt; the joule is the unit of energy. The first thing a pupil reads would be the very mistake that the app should mend.",
