@@ -9,7 +9,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
     en: {
       title: "The confident guesser",
       description:
-        "Pupils answer questions nobody can answer, always sounding sure, and learn why that is so easy to believe.",
+        "Pupils answer whether they know or not, always sounding sure, and learn why that is so easy to believe.",
       objective:
         "Tell apart what sounds sure and what can be checked, and find a source that settles a claim.",
       group: "Groups of four",
@@ -43,7 +43,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 8,
           task: "Turn the cards over and count the votes. How often was the group right? What did they go by?",
-          say: "You were about as good as a coin. What made you believe?",
+          say: "Were you better than a coin? What made you believe?",
         },
         {
           minutes: 10,
@@ -57,7 +57,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Votes are hardly better than chance. Details convince most: a year, a name, a number. Let them notice it themselves.",
+        "Votes are often hardly better than chance. Details convince most: a year, a name, a number. Let them notice it themselves.",
         "Pupils invent sources as fluently as facts. Good: so do models. The test is whether anyone can open it.",
         "‘I do not know’ turns out to be the most useful answer. Ask who in the room gets praised for saying it.",
       ],
@@ -72,14 +72,14 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
             {
               kind: "cards",
               items: [
-                "K How many bones has an adult? (206)",
-                "Who first wore odd socks on purpose?",
-                "K Which planet is nearest to the Sun? (Mercury)",
-                "How many windows has our town?",
-                "K What is the boiling point of water at sea level? (100 °C)",
-                "What did Shakespeare eat on his tenth birthday?",
-                "K How many sides has a heptagon? (7)",
-                "Which book was lent most often in our library last week?",
+                "K How many teeth has a grown cat? (30)",
+                "How many teeth has a grown hedgehog?",
+                "K In which year was the first postage stamp sold? (1840)",
+                "In which year was the first zip sold?",
+                "K How many keys has a full-size piano? (88)",
+                "How many strings has a concert harp?",
+                "K How many bones has a giraffe's neck? (7)",
+                "How many bones has a cat's tail?",
               ],
             },
           ],
@@ -134,7 +134,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
               "The most borrowed book so far is a novel about a lighthouse, which 46 pupils have read.",
             why: "The notes say nothing about a most borrowed book, a lighthouse or 46 pupils. It was invented, and the number makes it sound true.",
             howToSpot: "Tick each fact of the text in the notes. What has no tick was added.",
-            mended: "If you would like to know which books are borrowed most, ask us when you visit.",
+            mended: "So you can choose from about 2,000 books, and the summer fair pays for new ones.",
           },
         },
       },
@@ -143,7 +143,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
     "pt-br": {
       title: "O chutador confiante",
       description:
-        "Os alunos respondem ao que ninguém sabe, sempre com segurança, e descobrem por que é tão fácil acreditar.",
+        "Os alunos respondem sabendo ou não, sempre com segurança, e descobrem por que é tão fácil acreditar.",
       objective:
         "Diferenciar o que soa seguro do que dá para conferir e achar uma fonte que resolva a dúvida.",
       group: "Grupos de quatro",
@@ -181,7 +181,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         {
           minutes: 8,
           task: "Virar os cartões e contar os votos. Quantas vezes o grupo acertou? No que se baseou?",
-          say: "Vocês acertaram quase como quem joga uma moeda. O que fez vocês acreditarem?",
+          say: "Vocês foram melhores que uma moeda? O que fez vocês acreditarem?",
         },
         {
           minutes: 10,
@@ -195,7 +195,7 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Os votos mal passam do acaso. O que mais convence é detalhe: um ano, um nome, um número. Deixe a turma perceber sozinha.",
+        "Muitas vezes os votos mal passam do acaso. O que mais convence é detalhe: um ano, um nome, um número. Deixe a turma perceber sozinha.",
         "Os alunos inventam fontes com a mesma facilidade. Ótimo: os modelos também. A prova é alguém conseguir abrir a fonte.",
         "“Não sei” acaba sendo a resposta mais útil. Pergunte quem ali já foi elogiado por dizer isso.",
       ],
@@ -210,14 +210,14 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
             {
               kind: "cards",
               items: [
-                "S Quantos ossos tem um adulto? (206)",
-                "Quem usou meias trocadas de propósito pela primeira vez?",
-                "S Que planeta fica mais perto do Sol? (Mercúrio)",
-                "Quantas janelas há na nossa cidade?",
-                "S A que temperatura a água ferve ao nível do mar? (100 °C)",
-                "O que Machado de Assis comeu no aniversário de dez anos?",
-                "S Quantos lados tem um heptágono? (7)",
-                "Que livro saiu mais da nossa biblioteca na semana passada?",
+                "S Quantos dentes tem um gato adulto? (30)",
+                "Quantos dentes tem uma capivara adulta?",
+                "S Em que ano saiu o primeiro selo do Brasil? (1843)",
+                "Em que ano foi vendido o primeiro zíper?",
+                "S Quantas teclas tem um piano comum? (88)",
+                "Quantas cordas tem uma harpa de concerto?",
+                "S Quantos ossos há no pescoço da girafa? (7)",
+                "Quantos ossos há no rabo do gato?",
               ],
             },
           ],
@@ -268,7 +268,8 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
             sentence: "O livro mais procurado até agora é um romance sobre um farol, que 46 alunos já leram.",
             why: "As anotações não falam de livro mais procurado, de farol nem de 46 alunos. Foi inventado, e o número faz parecer verdade.",
             howToSpot: "Marque nas anotações cada fato do texto. O que ficou sem marca foi acrescentado.",
-            mended: "Se você quiser saber que livros saem mais, pergunte quando vier.",
+            mended:
+              "Ou seja, dá para escolher entre uns 2.000 livros, e a festa junina paga os livros novos.",
           },
         },
       },

@@ -135,7 +135,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         {
           minutes: 5,
           task: "Você é o robô. As crianças dão ordens para o livro chegar à cadeira, e você faz exatamente o que cada palavra diz: bate na mesa, gira sem parar.",
-          say: "Hoje eu sou um robô. Faço o que vocês dizem, não o que vocês pensam. Levem este livro até aquela cadeira.",
+          say: "Hoje eu sou um robô. Faço o que vocês dizem, não o que vocês pensam. Façam este livro chegar àquela cadeira.",
         },
         {
           minutes: 10,

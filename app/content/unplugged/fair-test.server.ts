@@ -100,6 +100,7 @@ export const FAIR_TEST: UnpluggedLesson = {
                 ["Handed in, and accused"],
                 ["Not handed in, and missed"],
                 ["Accused, of those handed in (%)"],
+                ["Missed, of those not handed in (%)"],
               ],
             },
             {
@@ -118,7 +119,7 @@ export const FAIR_TEST: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "A program that opens the library door by face works for 95 of 100 pupils. For pupils with headscarves it works for 12 of 16.",
+              text: "A program that opens the library door by face works for 95 of 100 pupils. Of these 100, 16 wear headscarves; it works for 12 of them.",
             },
             {
               kind: "fields",
@@ -241,6 +242,7 @@ export const FAIR_TEST: UnpluggedLesson = {
                 ["Entregou e foi acusado"],
                 ["Não entregou e passou"],
                 ["Acusados, entre os que entregaram (%)"],
+                ["Passaram, entre os que não entregaram (%)"],
               ],
             },
             {
@@ -259,7 +261,7 @@ export const FAIR_TEST: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "Um programa que abre a porta da biblioteca pelo rosto funciona com 95 de 100 alunos. Com alunas e alunos de turbante, funciona com 12 de 16.",
+              text: "Um programa que abre a porta da biblioteca pelo rosto funciona com 95 de 100 alunos. Desses 100, 16 usam turbante; funciona com 12 deles.",
             },
             {
               kind: "fields",

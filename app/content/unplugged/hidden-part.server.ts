@@ -37,7 +37,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Pass the grids round. Everyone labels five, first with rows 7 and 8 covered, then whole, and writes both names.",
+          task: "Groups letter their grids A to D and swap sets. Everyone labels all four, first with rows 7 and 8 covered, then whole, and writes both names.",
           say: "Cover the bottom two rows. Write what you see, not what you hope it is.",
         },
         {
@@ -52,7 +52,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
         },
       ],
       expect: [
-        "A cup without its handle becomes a box or a bucket: the handle carried the name.",
+        "A tree without its trunk becomes a cloud or a ball: the trunk carried the name.",
         "Two labels for one picture are not a mistake of one of them. Ask which one a shop would want, and which one a museum.",
         "Some draw letters. Good: letters are pictures to a machine as well.",
       ],
@@ -84,7 +84,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
             {
               kind: "table",
               columns: ["Picture", "With two rows hidden", "Whole", "What decided it?"],
-              rows: [["A"], ["B"], ["C"], ["D"], ["E"]],
+              rows: [["A"], ["B"], ["C"], ["D"]],
             },
             { kind: "fields", fields: [{ label: "A picture on which we disagreed, and why", lines: 3 }] },
           ],
@@ -166,7 +166,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "As grades circulam. Cada um dá nome a cinco, primeiro com as linhas 7 e 8 cobertas, depois inteiras, e anota os dois nomes.",
+          task: "Os grupos marcam as grades de A a D e trocam os conjuntos. Cada um dá nome às quatro, primeiro com as linhas 7 e 8 cobertas, depois inteiras, e anota os dois nomes.",
           say: "Cubram as duas linhas de baixo. Escrevam o que veem, não o que gostariam que fosse.",
         },
         {
@@ -181,7 +181,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Caneca sem alça vira balde ou caixa: era a alça que levava o nome.",
+        "Árvore sem tronco vira nuvem ou bola: era o tronco que decidia o nome.",
         "Dois nomes para a mesma figura não são erro de ninguém. Pergunte qual deles serve para uma loja e qual serve para um museu.",
         "Alguém desenha letras. Ótimo: para a máquina, letra também é imagem.",
       ],
@@ -213,7 +213,7 @@ export const HIDDEN_PART: UnpluggedLesson = {
             {
               kind: "table",
               columns: ["Figura", "Com duas linhas cobertas", "Inteira", "O que decidiu?"],
-              rows: [["A"], ["B"], ["C"], ["D"], ["E"]],
+              rows: [["A"], ["B"], ["C"], ["D"]],
             },
             { kind: "fields", fields: [{ label: "Uma figura em que discordamos, e por quê", lines: 3 }] },
           ],

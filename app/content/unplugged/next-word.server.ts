@@ -35,12 +35,12 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "Pairs read the story sheet and count, for ‘the’, ‘a’, ‘dog’, ‘cat’ and ‘sees’, which words come next and how often.",
+          task: "Pairs read the story sheet and count, for the six words on the counting sheet, which words come next and how often.",
           say: "Do not think about the story. You are a machine: you only count who stands behind whom.",
         },
         {
           minutes: 10,
-          task: "Write with dice. Begin with ‘the’. Throw: an often-seen next word has more numbers. Write the word, then go on from it until the full stop.",
+          task: "Write with dice. Begin with ‘the’ (12 strokes are too many: dog 3 numbers, cat 2, bird 1), throw, write, go on from that word. Elsewhere one number for each stroke; one left over: throw again. After ‘runs’, ‘sleeps’, ‘sings’: full stop, end.",
           say: "The dice choose, you write. Do not mend anything, even if it is nonsense.",
         },
         {
@@ -161,12 +161,12 @@ export const NEXT_WORD: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "Em duplas, ler a história e contar, para “o”, “um”, “gato”, “cachorro” e “vê”, que palavras vêm depois e quantas vezes.",
+          task: "Em duplas, ler a história e contar, para as seis palavras da folha de contagem, que palavras vêm depois e quantas vezes.",
           say: "Esqueçam a história. Vocês são uma máquina: só contam quem vem atrás de quem.",
         },
         {
           minutes: 10,
-          task: "Escrever com o dado. Comecem por “o”. Palavra que apareceu mais fica com mais números. Joguem, escrevam e continuem dela até o ponto final.",
+          task: "Escrever com o dado. Comecem por “o” (12 riscos são demais: cachorro 3 números, gato 2, sabiá 1), joguem, escrevam e continuem dessa palavra. Nas outras, um número por risco; se sair o que sobrou, joguem de novo. Depois de “corre”, “dorme”, “canta”: ponto final, fim.",
           say: "Quem escolhe é o dado, vocês só escrevem. Não consertem nada, nem se ficar sem sentido.",
         },
         {
@@ -230,12 +230,12 @@ export const NEXT_WORD: UnpluggedLesson = {
           blocks: [
             {
               kind: "paragraph",
-              text: "Rui gosta de suco. Ana gosta de suco. Rui gosta de café. Ana foge de café.",
+              text: "Rui adora suco. Ana adora suco. Rui adora café. Ana detesta café.",
             },
             {
               kind: "fields",
               fields: [
-                { label: "Que palavra mais aparece depois de “gosta de”?", lines: 1 },
+                { label: "Que palavra mais aparece depois de “adora”?", lines: 1 },
                 { label: "Escreva uma frase que a máquina poderia montar e que ninguém disse.", lines: 2 },
                 { label: "A máquina sabe se ela é verdadeira? Como você sabe?", lines: 3 },
               ],

@@ -57,8 +57,8 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Most begin with ‘Is it raining?’. Ask how many cards that splits: two of eight. ‘Is it below 15 degrees?’ splits them in half. Case 8 has no place in a tree of three questions.",
-        "Someone will want a fourth question. A longer tree fits the cards better and new cases worse; let them try it with a new card.",
+        "Most begin with ‘Is it raining?’. Ask how many cards that splits: two of eight. ‘Is it below 15 degrees?’ splits them in half. Most trees miss case 8. One fits all eight (Bus or car? Below 15? Below 17?), but then gives all who walk a coat on hot days.",
+        "Someone will want a fourth question. A longer tree fits the cards better and often new cases worse; let them try it with a new card.",
         "‘The tree is unfair to whoever is always warm.’ Keep that sentence for the end: a rule for everyone is not right for each one.",
       ],
       younger: "Two questions, six animal cards, and string on the floor for the branches.",
@@ -192,8 +192,8 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Quase todos começam por “está chovendo?”. Pergunte quantos cartões isso separa: dois de oito. “Faz menos de 15 graus?” divide ao meio. O caso 8 não cabe em uma árvore de três perguntas.",
-        "Alguém vai querer uma quarta pergunta. Árvore comprida acerta mais os cartões e menos os casos novos; deixe testar com um cartão inventado.",
+        "Quase todos começam por “está chovendo?”. Pergunte quantos cartões isso separa: dois de oito. “Faz menos de 15 graus?” divide ao meio. Quase toda árvore erra o caso 8. Uma acerta os oito (ônibus ou carro? menos de 15? menos de 20?), mas manda quem vem a pé pôr casaco no calor.",
+        "Alguém vai querer uma quarta pergunta. Árvore comprida acerta mais os cartões e, muitas vezes, menos os casos novos; deixe testar com um cartão inventado.",
         "“A árvore é injusta com quem sempre sente calor.” Guarde a frase para o fim: regra para todos não serve bem a cada um.",
       ],
       younger: "Duas perguntas, seis cartões de bichos e barbante no chão para fazer os galhos.",

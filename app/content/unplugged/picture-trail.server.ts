@@ -57,7 +57,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
       ],
       expect: [
         "‘Just delete it.’ It works at one of seven stations. Let them find out which.",
-        "The training station hands back nothing: it has cut all drawings into strips and mixed them. That is the picture to remember.",
+        "The training station hands back nothing: it has cut all its copies into strips and mixed them. That is the picture to remember.",
         "Someone may tell of a real case. Thank them, do not ask further in front of the class, and follow your school's safeguarding procedure afterwards.",
       ],
       younger: "Four stations (phone, friend, app, safety copy) and one drawing.",
@@ -72,12 +72,12 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
             {
               kind: "cards",
               items: [
-                "1 PHONE: Keep the drawing. If asked, hand it back.",
+                "1 PHONE: Send the drawing on; it comes back to you. If asked, hand it back.",
                 "2 APP: Copy it in ten seconds. Keep your copy. If asked, hand your copy back.",
                 "3 SAFETY COPY: Copy the app's copy. If asked, say: in 30 days.",
                 "4 CHECKER: Look at it and write one word about it. Keep the word.",
                 "5 FRIEND: Copy it and show it to two people. You are not asked: you have gone home.",
-                "6 TRAINING: Cut your copy into strips and mix them with the others. You cannot hand anything back.",
+                "6 TRAINING: Copy it, cut your copy into strips and mix them with the others. You cannot hand anything back.",
                 "7 ADVERTISER: Read the checker's word. Draw something that person may want to buy.",
               ],
             },
@@ -199,7 +199,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
       ],
       expect: [
         "“É só apagar.” Funciona em uma das sete estações. Deixe que descubram qual.",
-        "A estação do treino não devolve nada: cortou todos os desenhos em tiras e misturou. É essa a imagem para guardar.",
+        "A estação do treino não devolve nada: cortou todas as cópias em tiras e misturou. É essa a imagem para guardar.",
         "Alguém pode contar um caso real. Agradeça, não pergunte mais diante da turma e depois siga o caminho de proteção da sua escola.",
       ],
       younger: "Quatro estações (celular, amigo, aplicativo, cópia de segurança) e um desenho.",
@@ -214,12 +214,12 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
             {
               kind: "cards",
               items: [
-                "1 CELULAR: Guarde o desenho. Se pedirem, devolva.",
+                "1 CELULAR: Mande o desenho adiante; ele volta para você. Se pedirem, devolva.",
                 "2 APLICATIVO: Copie em dez segundos. Guarde a sua cópia. Se pedirem, devolva a cópia.",
                 "3 CÓPIA DE SEGURANÇA: Copie a cópia do aplicativo. Se pedirem, diga: daqui a 30 dias.",
                 "4 CONFERENTE: Olhe e escreva uma palavra sobre o desenho. Guarde a palavra.",
-                "5 AMIGO: Copie e mostre a duas pessoas. Não respondem por você: já foi para casa.",
-                "6 TREINO: Corte a sua cópia em tiras e misture com as outras. Não dá para devolver nada.",
+                "5 AMIGO: Copie e mostre a duas pessoas. Ninguém pergunta a você: já foi para casa.",
+                "6 TREINO: Copie, corte a sua cópia em tiras e misture com as outras. Não dá para devolver nada.",
                 "7 ANUNCIANTE: Leia a palavra do conferente. Desenhe algo que essa pessoa compraria.",
               ],
             },

@@ -58,7 +58,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       expect: [
         "Usual rules: ‘it flies’, ‘it has wings’, ‘it has two legs’. All three agree with all six training cards, which is the point.",
-        "Most machines go wrong on the bat, the penguin and the ostrich; a rule about feathers gets all six right. Ask how a machine could ever have hit on feathers.",
+        "‘Flies’ fails on bat, penguin, ostrich and butterfly; ‘wings’ on bat and butterfly; ‘two legs’ on the bat; a rule about feathers gets all six right. Ask how a machine could ever have hit on feathers.",
         "‘Just tell it the rule.’ For birds you can. For ‘a friendly face’ nobody can, and that is why examples are used.",
       ],
       younger: "Use real things: buttons by holes and by size. Four training things are enough.",
@@ -199,7 +199,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       expect: [
         "As regras de sempre: “voa”, “tem asas”, “tem duas patas”. As três combinam com os seis cartões de treino, e é isso que interessa.",
-        "Morcego, pinguim e ema derrubam quase todas as máquinas; a regra das penas acerta os seis. Pergunte como uma máquina chegaria às penas.",
+        "“Voa” erra no morcego, no pinguim, na ema e na borboleta; “tem asas”, no morcego e na borboleta; “tem duas patas”, só no morcego; a regra das penas acerta os seis. Pergunte como uma máquina chegaria às penas.",
         "“É só contar a regra para ela.” Para ave dá. Para “rosto simpático” ninguém sabe dizer, e por isso se usam exemplos.",
       ],
       younger: "Use coisas de verdade: botões, por furos e por tamanho. Quatro exemplos de treino bastam.",

@@ -36,17 +36,17 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Round 2: cover all stories but the three with most dots. Pupils place two more dots. Count and write down.",
+          task: "Round 2: cover all stories but the three with most dots (in a tie, draw lots). Pupils place two more dots, on one story or two. Count and write down.",
           say: "From now on the wall shows only what most people liked. Choose from what you see.",
         },
         {
           minutes: 10,
-          task: "Round 3, another rule: everyone gets the story that most dots share with their first one (same kind). Two more dots.",
+          task: "Round 3, another rule: everyone gets the other story of the same kind as their first (uncover it); where there is none, the one with most dots. Both dots go there.",
           say: "People who liked a ghost story get another ghost story. Follow the rule, even if you are bored.",
         },
         {
           minutes: 10,
-          task: "Uncover the wall. Fill in the watch sheet: how many kinds were there, how many did you see? Who had a favourite that was never shown again?",
+          task: "Uncover the whole wall. Fill in the watch sheet: how many kinds were there, how many did you see? Who had a favourite that was never shown again?",
           say: "Nobody took your story away. It was only never shown. How would you have found it?",
         },
         {
@@ -61,7 +61,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         },
       ],
       expect: [
-        "After round 2 the first three nearly always win, and they won by one or two dots. Ask what would have happened if another class had begun.",
+        "In round 2 the three cannot lose, and often they had led by only a dot or two. Ask what would have happened if another class had begun.",
         "‘I liked it because it was on top.’ Say thank you for that sentence and write it on the board.",
         "Rules that widen: one place in five by lot; each kind at least once; ask again after a week. Each costs something: some suggestions will be dull.",
       ],
@@ -179,17 +179,17 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         },
         {
           minutes: 10,
-          task: "Rodada 2: cubra todas menos as três com mais adesivos. Cada aluno põe mais dois. Contem e anotem.",
+          task: "Rodada 2: cubra todas menos as três com mais adesivos (empate: sorteio). Cada aluno põe mais dois, na mesma ou em duas. Contem e anotem.",
           say: "De agora em diante, o mural só mostra o que mais gente curtiu. Escolham do que está aparecendo.",
         },
         {
           minutes: 10,
-          task: "Rodada 3, outra regra: cada um recebe outra história do mesmo tipo da primeira que escolheu. Mais dois adesivos.",
+          task: "Rodada 3, outra regra: cada um recebe a outra história do mesmo tipo da primeira que escolheu (destape-a); se não houver, a mais curtida. Os dois adesivos vão nela.",
           say: "Quem gostou de assombração recebe outra de assombração. Sigam a regra, mesmo que enjoe.",
         },
         {
           minutes: 10,
-          task: "Descubra o mural. Preencher a folha: quantos tipos havia e quantos vocês viram? Quem tinha uma preferida que nunca mais apareceu?",
+          task: "Destape o mural todo. Preencher a folha: quantos tipos havia e quantos vocês viram? Quem tinha uma preferida que nunca mais apareceu?",
           say: "Ninguém tirou a sua história daqui. Ela só deixou de aparecer. Como você a encontraria?",
         },
         {
@@ -204,7 +204,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
         },
       ],
       expect: [
-        "Depois da rodada 2, as três primeiras quase sempre ganham, e tinham ganhado por um ou dois adesivos. E se outra turma tivesse começado?",
+        "Na rodada 2, as três não têm como perder, e muitas vezes tinham saído na frente por um ou dois adesivos. E se outra turma tivesse começado?",
         "“Gostei porque estava em cima.” Agradeça por essa frase e escreva no quadro.",
         "Regras que alargam: um lugar em cada cinco por sorteio; todo tipo aparece ao menos uma vez; perguntar de novo depois de uma semana. Todas custam: algumas sugestões vão ser chatas.",
       ],
@@ -280,7 +280,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
           of: "um mural de histórias",
           context: null,
           answer:
-            "Na rodada 1, as três preferidas ficaram com 15 dos 28 adesivos. As outras sete ficaram com 13; então quase metade da turma gostou de algo que agora está coberto. Na rodada 2, todo mundo tem de escolher entre as três do mural. Aconteça o que acontecer, elas vão ficar com todos os adesivos. Portanto, a rodada 2 prova que as sete cobertas são as menos interessantes. O mural dá a impressão de que a turma concorda, porque só mostra o que mandaram mostrar. Para saber do que a turma gosta, descubra tudo e pergunte de novo.",
+            "Na rodada 1, as três preferidas ficaram com 15 dos 28 adesivos. As outras sete ficaram com 13; então quase metade da turma gostou de algo que agora está coberto. Na rodada 2, todo mundo tem de escolher entre as três do mural. Aconteça o que acontecer, elas vão ficar com todos os adesivos. Portanto, a rodada 2 prova que as sete cobertas são as menos interessantes. O mural dá a impressão de que a turma concorda, porque só mostra o que mandaram mostrar. Para saber do que a turma gosta, mostre tudo e pergunte de novo.",
           flaw: {
             sentence: "Portanto, a rodada 2 prova que as sete cobertas são as menos interessantes.",
             why: "Ninguém podia escolher uma história coberta; então a rodada 2 não diz nada sobre elas. Na rodada 1, tinham 13 dos 28 adesivos.",

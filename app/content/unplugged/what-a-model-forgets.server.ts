@@ -22,7 +22,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       background: [
         "A model has no memory of its own between two answers. Each time it is handed the conversation again, as far as it fits. The space it fits into is called the context window.",
-        "What does not fit is left out or shortened, and nothing tells you so. The model then goes on without it, just as fluently. Some products keep notes about you besides; those are another thing, and can be switched off and deleted.",
+        "What does not fit is left out or shortened, and often nothing tells you so. The model then goes on without it, just as fluently. Some products keep notes about you besides; those are another thing, and can be switched off and deleted.",
       ],
       plan: [
         {
@@ -37,7 +37,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         },
         {
           minutes: 15,
-          task: "Groups play the twelve cards in order. The answerer answers each question from the desk; two observers mark right, wrong or made up; one holds the pile.",
+          task: "Groups play the twelve cards in order. The answerer answers each question from the desk; two observers mark right, wrong or made up; one reads out the cards, one lays and turns them.",
           say: "Answer every question in a full sentence and sound sure. The desk never says ‘I forgot’.",
         },
         {
@@ -131,7 +131,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
           of: "a desk with six places",
           context: null,
           answer:
-            "When card 7 arrives, the desk is full, so card 1 has to go. Card 8 pushes out card 2, and so on. After card 12 the desk holds cards 6 to 12. Everything before that can no longer be used, unless someone says it again. A chat assistant has much more room, but the idea is the same: in a very long chat the first things you said may be missing when it answers. It will not tell you so, and it will not sound less sure. So repeat the important rules from time to time, or begin a new chat with a short summary.",
+            "When card 7 arrives, the desk is full, so card 1 has to go. Card 8 pushes out card 2, and so on. After card 12 the desk holds cards 6 to 12. Everything before that can no longer be used, unless someone says it again. A chat assistant has much more room, but the idea is the same: in a very long chat the first things you said may be missing when it answers. It may not tell you so, and it will not sound less sure. So repeat the important rules from time to time, or begin a new chat with a short summary.",
           flaw: {
             sentence: "After card 12 the desk holds cards 6 to 12.",
             why: "Cards 6 to 12 are seven cards, and the desk has six places. Card 12 pushed out card 6.",
@@ -168,7 +168,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
       ],
       background: [
         "Entre uma resposta e outra, o modelo não lembra nada por conta própria. A cada vez ele recebe a conversa de novo, até onde couber. Esse espaço se chama janela de contexto.",
-        "O que não cabe fica de fora ou é resumido, e ninguém avisa. O modelo segue sem aquilo, com a mesma fluência. Alguns produtos guardam, além disso, anotações sobre você; é outra coisa, que dá para desligar e apagar.",
+        "O que não cabe fica de fora ou é resumido, e muitas vezes ninguém avisa. O modelo segue sem aquilo, com a mesma fluência. Alguns produtos guardam, além disso, anotações sobre você; é outra coisa, que dá para desligar e apagar.",
       ],
       plan: [
         {
@@ -183,7 +183,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         },
         {
           minutes: 15,
-          task: "Os grupos jogam os doze cartões na ordem. Um responde a cada pergunta pela mesa; dois observam e marcam certo, errado ou inventado; um cuida da pilha.",
+          task: "Os grupos jogam os doze cartões na ordem. Um responde a cada pergunta pela mesa; dois observam e marcam certo, errado ou inventado; um lê os cartões, outro os põe e vira.",
           say: "Respondam com frase inteira e com toda a segurança. A mesa nunca diz ‘esqueci’.",
         },
         {
@@ -277,7 +277,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
           of: "uma mesa com seis lugares",
           context: null,
           answer:
-            "Quando chega o cartão 7, a mesa está cheia, então o cartão 1 tem de sair. O cartão 8 tira o 2, e assim por diante. Depois do cartão 12, a mesa fica com os cartões 6 a 12. O que veio antes não pode mais ser usado, a não ser que alguém diga de novo. Um assistente de IA tem muito mais espaço, mas a ideia é a mesma: em uma conversa muito longa, as primeiras coisas que você disse podem faltar na hora da resposta. Ele não avisa e não parece menos seguro. Por isso, repita as regras importantes de vez em quando, ou comece outra conversa com um resumo curto.",
+            "Quando chega o cartão 7, a mesa está cheia, então o cartão 1 tem de sair. O cartão 8 tira o 2, e assim por diante. Depois do cartão 12, a mesa fica com os cartões 6 a 12. O que veio antes não pode mais ser usado, a não ser que alguém diga de novo. Um assistente de IA tem muito mais espaço, mas a ideia é a mesma: em uma conversa muito longa, as primeiras coisas que você disse podem faltar na hora da resposta. Ele pode não avisar, e não parece menos seguro. Por isso, repita as regras importantes de vez em quando, ou comece outra conversa com um resumo curto.",
           flaw: {
             sentence: "Depois do cartão 12, a mesa fica com os cartões 6 a 12.",
             why: "De 6 a 12 são sete cartões, e a mesa tem seis lugares. O cartão 12 tirou o 6.",

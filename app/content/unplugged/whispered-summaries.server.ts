@@ -110,7 +110,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Summarise in at most 90 words, and keep every hedge. 'In two schools, 31 pupils kept plants on their desks for six weeks. Afterwards they made slightly fewer mistakes in a reading test. The teachers do not know why: both schools also began a daily reading time, and there was no class without plants to compare with. Four pupils were allergic and changed seats.'",
+          "Summarise in at most 90 words, and keep every hedge. 'In two schools, 31 pupils kept plants on their desks for six weeks. Afterwards they made slightly fewer mistakes in a reading test. The teachers do not know why: in the same weeks both schools also began a daily reading time, and there was no class without plants to compare with. Four pupils were allergic and changed seats.'",
         sample: {
           of: "a report about plants in class",
           context: null,
@@ -236,7 +236,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
       ],
       flaw: {
         asked:
-          "Resuma em até 90 palavras, mantendo tudo o que é dúvida. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
+          "Resuma em até 90 palavras, mantendo tudo o que é dúvida. 'Em duas escolas, 31 alunos cuidaram de plantas na carteira por seis semanas. Depois, erraram um pouco menos em um teste de leitura. Os professores não sabem por quê: nas mesmas semanas, as duas escolas começaram também uma hora diária de leitura, e não houve turma sem plantas para comparar. Quatro alunos tinham alergia e mudaram de lugar.'",
         sample: {
           of: "uma notícia sobre plantas na sala",
           context: null,

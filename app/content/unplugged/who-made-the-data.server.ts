@@ -20,7 +20,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
         },
       ],
       background: [
-        "A model is made from texts and pictures that people made. Much of it comes from the web, so it has more of some languages, places and times than of others. People were also paid to sort it and to mark answers as good or bad, often in countries where the product is not sold.",
+        "A model is made from texts and pictures that people made. Much of it comes from the web, so it has more of some languages, places and times than of others. People were also paid to sort it and to mark answers as good or bad, often far from the people who use the product.",
         "Where the data is thin, the model does not fall silent: it fills in with what it has plenty of. That is how an answer about breakfast in your town can describe breakfast somewhere else.",
       ],
       plan: [
@@ -73,7 +73,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
               items: [
                 "BOX A, diary of a shopkeeper, 1953: Fish at six, sold out by eight. Bread and dripping for breakfast. The winter took the pier.",
                 "BOX B, picture postcards, 2019: Sun all week! We swim every morning. Pancakes by the sea.",
-                "BOX C, reports of the council, 2024: 8,200 people. A third are over 65. The school has 310 pupils. Bus 7 stops at 18:00.",
+                "BOX C, reports of the council, 2024: 8,200 people. A third are over 65. The school has 310 pupils. The last bus leaves at 18:00.",
                 "BOX D, complaints by phone, 2024: The bus again. Gulls in the bins. No doctor until March. Music on the beach at night.",
               ],
             },
@@ -124,7 +124,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
           of: "a town in four lines",
           context: null,
           answer:
-            "All we have is four lines from the council, written in 2024. They say that 8,200 people live in Aldsea, that a third of them are over 65, that the school has 310 pupils and that the last bus leaves at 18:00. Young people are unhappy there, because there is nothing for them to do in the evening. The lines do not tell us what people work at, what they like or what they would change. To learn more, we would have to ask people of different ages.",
+            "All we have is four lines from the council, written in 2024. They say that 8,200 people live in Aldsea, that a third of them are over 65, that the school has 310 pupils and that the last bus leaves at 18:00. Young people are unhappy there, because there is nothing for them to do in the evening. The lines do not tell us what people work at, what they like or what they would change. Four short lines like these say little about daily life. To learn more, we would have to ask people of different ages.",
           flaw: {
             sentence:
               "Young people are unhappy there, because there is nothing for them to do in the evening.",
@@ -142,7 +142,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
       description:
         "Grupos respondem a partir de caixas de papéis diferentes e descobrem que a resposta só vai até onde vai a caixa.",
       objective:
-        "Perguntar de qualquer conjunto de dados quem o fez, quem ficou de fora e o que isso faz com as respostas.",
+        "Perguntar, sobre qualquer conjunto de dados, quem o fez, quem ficou de fora e o que isso faz com as respostas.",
       group: "Quatro grupos",
       materials: [
         "Quatro caixas de fontes (folhas abaixo, recortadas)",
@@ -247,7 +247,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
             {
               kind: "fields",
               fields: [
-                { label: "Quem ele deve avaliar mal?", lines: 2 },
+                { label: "Quem ele provavelmente vai avaliar mal?", lines: 2 },
                 { label: "Como você descobriria antes de usar?", lines: 3 },
                 { label: "Uma linha para o rótulo dele", lines: 2 },
               ],
@@ -262,7 +262,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
           of: "uma cidade em quatro linhas",
           context: null,
           answer:
-            "Tudo o que temos são quatro linhas da prefeitura, escritas em 2024. Elas dizem que Maré Alta tem 8.200 habitantes, que um terço deles tem mais de 60 anos, que a escola tem 310 alunos e que o último ônibus sai às 18h. Os jovens vivem insatisfeitos, porque não há nada para fazer à noite. As linhas não contam em que as pessoas trabalham, do que gostam ou o que mudariam. Para saber mais, teríamos de ouvir gente de várias idades.",
+            "Tudo o que temos são quatro linhas da prefeitura, escritas em 2024. Elas dizem que Maré Alta tem 8.200 habitantes, que um terço deles tem mais de 60 anos, que a escola tem 310 alunos e que o último ônibus sai às 18h. Os jovens vivem insatisfeitos, porque não há nada para fazer à noite. As linhas não contam em que as pessoas trabalham, do que gostam ou o que mudariam. Quatro linhas curtas como essas dizem pouco do dia a dia. Para saber mais, teríamos de ouvir gente de várias idades.",
           flaw: {
             sentence: "Os jovens vivem insatisfeitos, porque não há nada para fazer à noite.",
             why: "Nenhuma das quatro linhas diz como alguém se sente nem o que há para fazer. Ônibus que acaba cedo não é a mesma coisa.",

@@ -46,7 +46,7 @@ const ptBr: typeof en = {
   kinds: {
     pupils: "Idade, contas e dados dos alunos",
     law: "Leis e normas",
-    names: "Nomes, donos e despedidas",
+    names: "Nomes, donos e encerramentos",
     features: "O que a ferramenta faz",
     money: "Preços e ofertas",
   },

@@ -184,15 +184,15 @@ const en: DeskTexts = {
       todo: "Others stand in. Look at the credit and the key of its account.",
     },
     "mail-waits": {
-      what: (count) => `${count} mails wait to be sent.`,
+      what: (count) => `Emails waiting to be sent: ${count}.`,
       todo: "Look at the mail provider: limit, credit, verified domain.",
     },
     "mail-failed": {
-      what: (count) => `${count} mails of the last week were given up.`,
+      what: (count) => `Emails of the last week that were given up: ${count}.`,
       todo: "The provider's own log says why.",
     },
     "dead-letter": {
-      what: (count) => `${count} jobs of the last week failed for good.`,
+      what: (count) => `Jobs of the last week that failed for good: ${count}.`,
       todo: "The hourly run takes the work up again. If they grow in number, read the log.",
     },
     retarget: {

@@ -12,7 +12,8 @@ const en = {
   check: "Bot check",
   send: "Send",
   thanksHeading: "Thank you",
-  thanks: "The author reads every report. What is wrong is mended, and news says so in public.",
+  thanks:
+    "The author reads every report. What is wrong is mended, and every correction to the news is public.",
   back: "Back to the page",
   noPage: "Open the page with the mistake, then follow “Report a mistake” at its foot.",
   refusals: {

@@ -26,7 +26,7 @@ const en = {
     {
       minutes: 5,
       task: "Read the key on page 3. Which of us would have used the answer as it was?",
-      say: "Who found it by knowing the matter, and who by checking? Both count.",
+      say: "Who found it by knowing the subject, and who by checking? Both count.",
     },
     {
       minutes: 10,
