@@ -16,7 +16,7 @@ interface CodeFormProps {
 export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
   const { typedCode: text, picker } = useMessages(companionMessages);
   return (
-    <search aria-label={picker.heading}>
+    <search aria-label={picker.heading} className={styles.box}>
       <form action={toPath("book-resources", useLocale())} className={styles.form} data-print="hide">
         <Field
           name="code"
