@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
-import { Field, Select } from "./field";
+import { Field, Options, Select } from "./field";
 import { SearchBox } from "./search-box";
 import type { ListState } from "./use-filterable-list";
 
@@ -61,11 +61,7 @@ export function ListForm({
             onChange={(event) => choose(name, event.currentTarget.value)}
           >
             <option value="all">{all}</option>
-            {options.map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
+            <Options of={options} />
           </Select>
         ))}
         {[...query].map(([name, value]) =>
