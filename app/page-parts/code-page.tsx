@@ -31,7 +31,7 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
   return (
     <>
       {/* Paper has what the code of the book opens. */}
-      <div {...(landing === null ? {} : { "data-print": "hide" })}>
+      <div data-print={landing === null ? undefined : "hide"}>
         <div className={`page ${styles.hero}`}>
           <BackLink to={toPath("book-resources", locale)}>{text.back}</BackLink>
           <h1>{text.title}</h1>

@@ -117,7 +117,7 @@ function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
   return (
     <details>
       <summary>
-        <strong {...(lang === null ? {} : { lang })}>{title}</strong>{" "}
+        <strong lang={lang ?? undefined}>{title}</strong>{" "}
         <span className="muted">
           {sourceName}, <Moment at={publishedAt} />
         </span>
