@@ -72,7 +72,7 @@ export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Pr
   };
 }
 
-/** A lesson's document and the line of its facts; null where no lesson has the id. */
+/** A lesson's document; null where no lesson has the id. */
 export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocument | null {
   const lesson = UNPLUGGED_LESSONS.find((one) => one.id === id);
   return lesson === undefined ? null : toUnpluggedDocument(lesson, locale);
