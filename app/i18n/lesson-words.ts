@@ -1,5 +1,5 @@
 import type { Locale } from "~/addresses/languages";
-import type { LessonView } from "~/features/book-resources/core/lesson";
+import type { CurriculumStatement, LessonView } from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
@@ -18,4 +18,9 @@ export function lessonLine({ facts }: LessonView, locale: Locale): string {
     labels.internet[facts.internet],
   ].join(MIDDLE_DOT);
   return note === null ? line : `${line} (${note})`;
+}
+
+/** What a curriculum asks, after its code where it has one. */
+export function toStatement({ code, text }: CurriculumStatement): string {
+  return code === null ? text : `${code} (${text})`;
 }

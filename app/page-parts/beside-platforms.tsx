@@ -1,12 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { platformsMessages } from "~/i18n/messages/platforms";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
+import { BackLink } from "./back-link";
 import { Trail } from "./trail";
 
 interface BesidePlatformsProps {
@@ -21,11 +19,7 @@ export function BesidePlatforms({ pageId, children }: BesidePlatformsProps) {
   const locale = useLocale();
   return (
     <div className="page section stack">
-      <p data-print="hide">
-        <Link to={toPath("platforms", locale)}>
-          <Icon icon={ArrowLeft} size="small" inline /> {platforms}
-        </Link>
-      </p>
+      <BackLink to={toPath("platforms", locale)}>{platforms}</BackLink>
       {children}
       <Trail
         steps={[

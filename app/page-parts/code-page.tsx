@@ -1,11 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { PageId } from "~/addresses/route-table";
 import { companionMessages } from "~/i18n/messages/companion";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { BackLink } from "./back-link";
 import styles from "./companion-hero.module.css";
 import { LandingPage, type LandingWithLinks } from "./landing-page";
 import { CompanionTrail } from "./trail";
@@ -32,14 +31,21 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
   return (
     <>
       {/* Paper has what the code of the book opens. */}
-      <div {...(landing === null ? {} : { "data-print": "hide" })}>
-        <CompanionPageHead
-          title={text.title}
-          description={text.description}
-          back={{ href: toPath("book-resources", locale), label: text.back }}
-          jumpsLabel={text.jumps.label}
-          jumps={[...jumps, { href: "#landing", label: text.jumps.prompt }]}
-        />
+      <div data-print={landing === null ? undefined : "hide"}>
+        <div className={`page ${styles.hero}`}>
+          <BackLink to={toPath("book-resources", locale)}>{text.back}</BackLink>
+          <h1>{text.title}</h1>
+          <p className={styles.lead}>{text.description}</p>
+          <nav aria-label={text.jumps.label}>
+            <ul className={styles.jumps}>
+              {[...jumps, { href: "#landing", label: text.jumps.prompt }].map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
         {children}
       </div>
       {landing === null ? null : (
@@ -54,39 +60,5 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
       )}
       <CompanionTrail title={text.title} path={toPath(pageId, locale)} />
     </>
-  );
-}
-
-interface CompanionPageHeadProps {
-  readonly title: string;
-  readonly description: string;
-  /** The link back to the book resources. */
-  readonly back: { readonly href: string; readonly label: string };
-  /** Names the links to parts of the page. */
-  readonly jumpsLabel: string;
-  readonly jumps: readonly { readonly href: string; readonly label: string }[];
-}
-
-/** The head of a companion page of its own: the way back, what it is, and its parts. */
-function CompanionPageHead({ title, description, back, jumpsLabel, jumps }: CompanionPageHeadProps) {
-  return (
-    <div className={`page ${styles.hero}`}>
-      <p data-print="hide">
-        <Link to={back.href}>
-          <Icon icon={ArrowLeft} size="small" inline /> {back.label}
-        </Link>
-      </p>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{description}</p>
-      <nav aria-label={jumpsLabel}>
-        <ul className={styles.jumps}>
-          {jumps.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
   );
 }

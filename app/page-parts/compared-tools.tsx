@@ -14,7 +14,7 @@ import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/field";
+import { Options, Select } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 import styles from "./comparison-form.module.css";
@@ -78,11 +78,7 @@ function ComparisonForm({ isFirst, ids, others }: ComparisonFormProps) {
       {labels.map((label) => (
         <Select key={label} name="ids" label={label} required className={styles.field}>
           <option value="">{text.pick}</option>
-          {others.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <Options of={others.map(({ id, title }) => [id, title])} />
         </Select>
       ))}
       <Button type="submit" variant="brand">

@@ -16,11 +16,13 @@ interface CorrectionsListProps {
 
 function ChangedSummary({ correction }: { correction: CorrectionCard }) {
   const locale = useLocale();
-  const lang = correction.lang === null ? {} : { lang: correction.lang };
   return (
     <li className="stack">
       <h4>
-        <Link to={toPath("news-article", locale, { article: correction.articleId })} {...lang}>
+        <Link
+          to={toPath("news-article", locale, { article: correction.articleId })}
+          lang={correction.lang ?? undefined}
+        >
           {correction.title}
         </Link>
       </h4>
@@ -36,7 +38,7 @@ function WithdrawnItem({ withdrawal }: { withdrawal: Withdrawal }) {
   const { title, lang } = withdrawnTitle(withdrawal, useLocale());
   return (
     <li>
-      <h4 {...(lang === null ? {} : { lang })}>{title}</h4>
+      <h4 lang={lang ?? undefined}>{title}</h4>
       <p className="muted">
         {sourceName}
         {MIDDLE_DOT}

@@ -8,7 +8,7 @@ import { REPORT_ANSWERS, type ReportAnswer } from "~/features/reports/core/reade
 import { deskMessages } from "~/i18n/messages/desk";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Select } from "~/ui/field";
+import { Options, Select } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { ActForm, type DeskView, RecordPlace } from "./desk-forms";
 
@@ -97,11 +97,7 @@ function ReportRow({ report, ...view }: DeskView & { readonly report: Report }) 
       {answer === null ? (
         <ActForm area="report" id={id} label={text.answer} about={about} {...view}>
           <Select id={`answer-${id}`} name="to" label={text.answer} labelHidden>
-            {REPORT_ANSWERS.map((name) => (
-              <option key={name} value={name}>
-                {text.answers[name]}
-              </option>
-            ))}
+            <Options of={REPORT_ANSWERS.map((name) => [name, text.answers[name]])} />
           </Select>
         </ActForm>
       ) : (
@@ -121,7 +117,7 @@ function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
   return (
     <details>
       <summary>
-        <strong {...(lang === null ? {} : { lang })}>{title}</strong>{" "}
+        <strong lang={lang ?? undefined}>{title}</strong>{" "}
         <span className="muted">
           {sourceName}, <Moment at={publishedAt} />
         </span>
@@ -136,11 +132,7 @@ function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
         {citations === null ? null : <Citations citations={citations} lang={lang} open />}
         <ActForm area="article" id={id} label={text.withdraw} about={title} {...view}>
           <Select id={`reason-${id}`} name="to" label={text.reason}>
-            {WITHDRAWAL_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {withdrawn.reasons[reason]}
-              </option>
-            ))}
+            <Options of={WITHDRAWAL_REASONS.map((reason) => [reason, withdrawn.reasons[reason]])} />
           </Select>
         </ActForm>
       </div>

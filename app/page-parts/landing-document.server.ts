@@ -9,7 +9,7 @@ import type {
 } from "~/features/documents/core/printable-document";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { lawSentence, lawWords } from "~/i18n/law-words";
-import { lessonLine } from "~/i18n/lesson-words";
+import { lessonLine, toStatement } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
@@ -34,9 +34,7 @@ function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
   const text = lessonMessages[locale];
   const { elsewhere } = lessonSheetsMessages[locale];
   const { materials, curriculum } = facts;
-  const statements = curriculum.map(({ code, text: words }) =>
-    code === null ? words : `${code} (${words})`,
-  );
+  const statements = curriculum.map(toStatement);
   return toSection("lesson", text.label, [
     toParagraph(lessonLine(lesson, locale)),
     toParagraph(facts.group, text.group),

@@ -158,7 +158,7 @@ function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
             <Link
               to={`${path}?${toSearchQuery({ text, kind })}`}
               className={chipClass()}
-              {...(kind === chosen ? { "aria-current": "true" as const } : {})}
+              aria-current={kind === chosen ? "true" : undefined}
             >
               {kind === null ? everything : kinds[kind]} <span className="tabular">{count}</span>
             </Link>

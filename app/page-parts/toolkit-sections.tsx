@@ -100,22 +100,8 @@ function ToolGroup({ group }: { group: ToolGroupView }) {
   );
 }
 
-interface ToolkitDownload {
-  /** The file as a page of its own. */
-  readonly href: string;
-  /** The file to edit, and the name it is saved under. */
-  readonly word: { readonly href: string; readonly name: string };
-  readonly title: string;
-  readonly intro: string;
-}
-
-interface DownloadsProps {
-  readonly kit: ToolkitDownload;
-  readonly checklist: ToolkitDownload;
-}
-
-/** The downloads. */
-function ToolkitDownloads({ kit, checklist }: DownloadsProps) {
+/** The kit and the checklist, each as a page of its own and as a file to edit. */
+function ToolkitDownloads({ kit, checklist }: Pick<ToolkitData, "kit" | "checklist">) {
   const { downloads: text } = useMessages(toolkitMessages);
   const files = [
     { ...kit, label: text.kit },

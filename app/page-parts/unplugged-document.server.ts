@@ -6,6 +6,7 @@ import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-l
 import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
 import { lawLineOf } from "~/features/rules/io/law-lines.server";
 import { lawSentence } from "~/i18n/law-words";
+import { toStatement } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
@@ -29,9 +30,7 @@ function facts(lesson: UnpluggedLesson, locale: Locale): PrintableBlock[] {
   const { objective, group, materials, curriculum, ruleId } = lesson.text[locale];
   const text = lessonMessages[locale];
   const { elsewhere } = lessonSheetsMessages[locale];
-  const statements = curriculum.map(({ code, text: words }) =>
-    code === null ? words : `${code} (${words})`,
-  );
+  const statements = curriculum.map(toStatement);
   return [
     toParagraph(unpluggedLine(lesson, locale)),
     toParagraph(objective, companionMessages[locale].landing.objective),
@@ -73,7 +72,7 @@ export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Pr
   };
 }
 
-/** A lesson's document and the line of its facts; null where no lesson has the id. */
+/** A lesson's document; null where no lesson has the id. */
 export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocument | null {
   const lesson = UNPLUGGED_LESSONS.find((one) => one.id === id);
   return lesson === undefined ? null : toUnpluggedDocument(lesson, locale);

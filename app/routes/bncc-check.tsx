@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { toPath } from "~/addresses/addresses";
 import {
   type PostProblem,
@@ -22,9 +21,8 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { BackLink } from "~/page-parts/back-link";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 
 /** The problem that the address names, of a form that was answered before its text was read. */
@@ -59,11 +57,7 @@ export default function BnccCheck() {
   const problem = check?.problem ?? unread;
   return (
     <div className="reading-page stack">
-      <p data-print="hide">
-        <Link to={toPath("bncc", locale)}>
-          <Icon icon={ArrowLeft} size="small" inline /> {page.bncc.title}
-        </Link>
-      </p>
+      <BackLink to={toPath("bncc", locale)}>{page.bncc.title}</BackLink>
       <h1>{page["bncc-check"].title}</h1>
       {check?.view == null ? null : (
         <CheckResult

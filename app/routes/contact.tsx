@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
-import { CONTACT_TEXT, type ContactIcon, type ContactText } from "~/content/contact.server";
-
+import { CONTACT_TEXT, type ContactIcon } from "~/content/contact.server";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
@@ -19,12 +18,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
-/** The address to write to, and a note by mail. */
-export default function Contact() {
-  const { text, contactEmail } = useLoaderData<typeof loader>();
-  return <ContactPage text={text} contactEmail={contactEmail} />;
-}
-
 const ICONS: Readonly<Record<ContactIcon, LucideIcon>> = {
   pencil: Pencil,
   "qr-code": QrCode,
@@ -32,14 +25,9 @@ const ICONS: Readonly<Record<ContactIcon, LucideIcon>> = {
   "shield-check": ShieldCheck,
 };
 
-interface ContactPageProps {
-  readonly text: ContactText;
-  /** null while CONTACT_EMAIL is not configured. */
-  readonly contactEmail: string | null;
-}
-
 /** Reasons to write, and the address; without a configured one it says that there is none yet. */
-function ContactPage({ text, contactEmail }: ContactPageProps) {
+export default function Contact() {
+  const { text, contactEmail } = useLoaderData<typeof loader>();
   const { example } = useMessages(shellMessages).common;
   return (
     <div className={`reading-page ${styles.page}`}>

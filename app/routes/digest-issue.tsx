@@ -1,10 +1,8 @@
 // The web page of one issue of the digest, in the words of its mail. It prints on one A4 page.
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Mail } from "lucide-react";
-import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
-import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import { toPrintSize } from "~/features/digest/core/print-size";
 import { typedLink } from "~/features/qr/core/qr-address";
@@ -37,12 +35,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { title, introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink } =
     mailMessages[locale].digest;
-  return data({
+  return {
     title: title(formatWeek(week, locale)),
+    // Those of the mail, so that page and mail do not differ.
     words: { introduction, newsHeading, classLabel, itemsHeading, promptHeading, promptLink },
     issue: digest.issue,
+    // On paper it stands in for all links.
     address: context.config.siteOrigin + toPath("digest-issue", locale, { issue: slug }),
-  });
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -54,59 +54,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
           args.data.issue?.news.map(({ title }) => title).join(" · ") ?? args.data.words.introduction,
       });
 
+/** One issue of the weekly digest; printed it is one A4. */
 export default function DigestIssuePage() {
   const { title, words, issue, address } = useLoaderData<typeof loader>();
   const text = useMessages(digestMessages);
-  if (issue === null) return <NoDigest title={title} />;
-  return (
-    <DigestIssueView
-      title={title}
-      words={words}
-      issue={issue}
-      address={address}
-      printButton={
-        <Island name="print-button" of={PrintButton} props={{ label: text.print, variant: "brand" }} />
-      }
-    />
-  );
-}
-
-/** The page of a week that had no issue. */
-function NoDigest({ title }: { readonly title: string }) {
-  const text = useMessages(digestMessages);
-  return (
-    <div className="reading-page stack">
-      <h1>{title}</h1>
-      <p>{text.none}</p>
-      <p>
-        <Link to={toPath("digest", useLocale())}>{text.all}</Link>
-      </p>
-    </div>
-  );
-}
-
-interface DigestIssueViewProps {
-  readonly title: string;
-  /** The words of the mail, so that page and mail do not differ. */
-  readonly words: {
-    readonly introduction: string;
-    readonly newsHeading: string;
-    readonly classLabel: string;
-    readonly itemsHeading: string;
-    readonly promptHeading: string;
-    readonly promptLink: string;
-  };
-  readonly issue: Pick<DigestIssue, "news" | "items" | "prompt">;
-  /** Absolute address of this page. On paper it stands in for all links. */
-  readonly address: string;
-  readonly printButton: ReactNode;
-}
-
-/** One issue of the weekly digest; printed it is one A4. */
-function DigestIssueView({ title, words, issue, address, printButton }: DigestIssueViewProps) {
-  const text = useMessages(digestMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
+  if (issue === null) return <NoDigest title={title} />;
   return (
     <div className={`reading-page stack ${styles.issue}`} data-size={toPrintSize(issue)}>
       <h1>{title}</h1>
@@ -160,13 +114,27 @@ function DigestIssueView({ title, words, issue, address, printButton }: DigestIs
         {text.online} {typedLink(address)}
       </p>
       <div className="cluster" data-print="hide">
-        {printButton}
+        <Island name="print-button" of={PrintButton} props={{ label: text.print, variant: "brand" }} />
         <Link to={toPath("newsletter", locale)} className={buttonClass()}>
           <Icon icon={Mail} />
           {text.subscribeHeading}
         </Link>
         <Link to={toPath("digest", locale)}>{text.all}</Link>
       </div>
+    </div>
+  );
+}
+
+/** The page of a week that had no issue. */
+function NoDigest({ title }: { readonly title: string }) {
+  const text = useMessages(digestMessages);
+  return (
+    <div className="reading-page stack">
+      <h1>{title}</h1>
+      <p>{text.none}</p>
+      <p>
+        <Link to={toPath("digest", useLocale())}>{text.all}</Link>
+      </p>
     </div>
   );
 }

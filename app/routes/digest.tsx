@@ -1,7 +1,6 @@
 // The archive of the weekly digest. A week without an issue says so.
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
 import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
@@ -28,28 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
+/** All weeks since the first issue, those without one included. */
 export default function Digest() {
   const { weeks, turnstileSiteKey } = useLoaderData<typeof loader>();
-  return (
-    <DigestArchive weeks={weeks}>
-      <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
-    </DigestArchive>
-  );
-}
-
-interface DigestArchiveProps {
-  /** Newest first; `firstTitle` is null for a week without an issue. */
-  readonly weeks: readonly {
-    readonly week: string;
-    readonly dates: string;
-    readonly firstTitle: string | null;
-  }[];
-  /** The form to subscribe by mail. */
-  readonly children: ReactNode;
-}
-
-/** All weeks since the first issue, those without one included. */
-function DigestArchive({ weeks, children }: DigestArchiveProps) {
   const text = useMessages(digestMessages);
   const { digest } = useMessages(pagesMessages);
   const locale = useLocale();
@@ -90,7 +70,7 @@ function DigestArchive({ weeks, children }: DigestArchiveProps) {
       )}
       <section className={`stack ${styles.subscribe}`} data-print="hide">
         <h2>{text.subscribeHeading}</h2>
-        {children}
+        <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
       </section>
     </div>
   );

@@ -71,7 +71,7 @@ function HubTask({ task }: { task: Task }) {
             category={pick.hue}
             eyebrow={<Badge tone="category">{pick.kind}</Badge>}
             heading={
-              <Link to={pick.path} {...(pick.titleLang === null ? {} : { lang: pick.titleLang })}>
+              <Link to={pick.path} lang={pick.titleLang ?? undefined}>
                 {pick.title}
               </Link>
             }

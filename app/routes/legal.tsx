@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { findPage } from "~/addresses/addresses";
-import type { LegalBlock, LegalDocument } from "~/features/legal/core/legal-document";
+import type { LegalBlock } from "~/features/legal/core/legal-document";
 import styles from "~/features/legal/ui/legal.module.css";
 import { formatMonth } from "~/i18n/format-month";
 import { legalMessages } from "~/i18n/messages/legal";
@@ -50,22 +50,6 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 /** Privacy, terms, cookies and accessibility: what they say depends on what this installation has switched on. */
 export default function Legal() {
   const { document, contactEmail, namesKept } = useLoaderData<typeof loader>();
-  return (
-    <LegalDocumentView document={document} contactEmail={contactEmail}>
-      {namesKept ? <Island name="erase-stored" of={EraseStored} props={{}} /> : null}
-    </LegalDocumentView>
-  );
-}
-
-interface LegalDocumentViewProps {
-  readonly document: LegalDocument;
-  readonly contactEmail: string | null;
-  /** Controls below the text. */
-  readonly children?: ReactNode;
-}
-
-/** Privacy, terms or cookies, as a page of an exercise book. */
-function LegalDocumentView({ document, contactEmail, children }: LegalDocumentViewProps) {
   const text = useMessages(legalMessages);
   return (
     <div className="reading-page">
@@ -97,7 +81,7 @@ function LegalDocumentView({ document, contactEmail, children }: LegalDocumentVi
             ))}
           </Fragment>
         ))}
-        {children}
+        {namesKept ? <Island name="erase-stored" of={EraseStored} props={{}} /> : null}
       </Prose>
     </div>
   );

@@ -143,7 +143,7 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
   const news = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const lang = card.lang === null ? {} : { lang: card.lang };
+  const lang = card.lang ?? undefined;
   const [lastChange] = corrections;
   return (
     <article className="reading-page stack">
@@ -153,7 +153,7 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
           {card.lang === null ? null : <Badge>{news.inLanguage[card.lang]}</Badge>}
         </p>
       ) : null}
-      <h1 {...lang}>{card.title}</h1>
+      <h1 lang={lang}>{card.title}</h1>
       <p className="muted">
         {card.sourceName}
         {MIDDLE_DOT}
@@ -169,10 +169,10 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
         </p>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and again in toNewsCard */}
-      <Prose {...lang} dangerouslySetInnerHTML={{ __html: card.html }} />
+      <Prose lang={lang} dangerouslySetInnerHTML={{ __html: card.html }} />
       {card.classNote === null ? null : (
         <p>
-          <strong>{news.classNote}:</strong> <span {...lang}>{card.classNote}</span>
+          <strong>{news.classNote}:</strong> <span lang={lang}>{card.classNote}</span>
         </p>
       )}
       <p>

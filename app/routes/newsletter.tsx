@@ -1,7 +1,6 @@
 // The sign-up form on a page of its own, and the answer to a form sent without a script.
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
 import InlineNewsletterForm from "~/features/newsletter/ui/inline-newsletter-form.island";
@@ -31,27 +30,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
+/** The newsletter's own page; after a form post without a script, the page that says what happened. */
 export default function Newsletter() {
   const { answer, turnstileSiteKey } = useLoaderData<typeof loader>();
-  return (
-    <NewsletterPage
-      answer={answer}
-      turnstileSiteKey={turnstileSiteKey}
-      form={<Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />}
-    />
-  );
-}
-
-interface NewsletterPageProps {
-  /** The answer to the form that led here; null when none did. */
-  readonly answer: { readonly isAccepted: boolean; readonly text: string } | null;
-  readonly turnstileSiteKey: string | null;
-  /** The sign-up form. */
-  readonly form: ReactNode;
-}
-
-/** The newsletter's own page; after a form post without a script, the page that says what happened. */
-function NewsletterPage({ answer, turnstileSiteKey, form }: NewsletterPageProps) {
   const { page } = useMessages(newsletterPagesMessages);
   const { form: text } = useMessages(newsletterMessages);
   const { newsletter } = useMessages(pagesMessages);
@@ -70,7 +51,7 @@ function NewsletterPage({ answer, turnstileSiteKey, form }: NewsletterPageProps)
       )}
       {answer?.isAccepted ? null : (
         <div className={styles.panel} data-print="hide">
-          {form}
+          <Island name="inline-newsletter-form" of={InlineNewsletterForm} props={{ turnstileSiteKey }} />
           {turnstileSiteKey === null ? null : (
             <noscript>
               <p>{page.checkNeedsScript}</p>

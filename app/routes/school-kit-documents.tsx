@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { toPath } from "~/addresses/addresses";
 import { readFields } from "~/features/school-kit/core/answers";
 import { AskedAgain } from "~/features/school-kit/ui/asked-again";
@@ -16,10 +15,9 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { schoolKitMessages } from "~/i18n/messages/school-kit";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
+import { BackLink } from "~/page-parts/back-link";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,11 +46,7 @@ export default function SchoolKitDocuments() {
   );
   return (
     <div className="page section stack">
-      <p data-print="hide">
-        <Link to={toPath("school-kit", locale)}>
-          <Icon icon={ArrowLeft} size="small" inline /> {page["school-kit"].title}
-        </Link>
-      </p>
+      <BackLink to={toPath("school-kit", locale)}>{page["school-kit"].title}</BackLink>
       <h1>{page["school-kit-documents"].title}</h1>
       {answer?.made == null ? null : (
         <>

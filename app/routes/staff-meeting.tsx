@@ -12,7 +12,7 @@ import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/field";
+import { Options, Select } from "~/ui/field";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
 
@@ -44,11 +44,7 @@ export default function StaffMeeting() {
           required
         >
           <option value="">{text.pick}</option>
-          {options.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <Options of={options.map(({ id, title }) => [id, title])} />
         </Select>
       ))}
       <Button type="submit" variant="brand">

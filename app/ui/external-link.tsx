@@ -33,3 +33,10 @@ export function ExternalLink({ newTabLabel, withoutArrow, children, ...rest }: E
     </a>
   );
 }
+
+type LinkWhereKnownProps = Omit<ExternalLinkProps, "href"> & { href: string | null };
+
+/** A link to another site, or its words where there is no address. */
+export function LinkWhereKnown({ href, ...rest }: LinkWhereKnownProps) {
+  return href === null ? rest.children : <ExternalLink {...rest} href={href} />;
+}

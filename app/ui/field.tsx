@@ -44,6 +44,15 @@ export function Select({ label, labelHidden, hint, error, className, id, childre
   );
 }
 
+/** Options of a select: each value and its word. */
+export function Options({ of }: { of: readonly (readonly [string, string])[] }) {
+  return of.map(([value, word]) => (
+    <option key={value} value={value}>
+      {word}
+    </option>
+  ));
+}
+
 type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className">;
 
 /** A labelled text of any length; it grows with what is typed where the browser can. */

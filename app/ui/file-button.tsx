@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 import { saveFile } from "./save-file";
 import { showToast } from "./toast-store";
 
-export interface MadeFile {
+interface MadeFile {
   readonly file: Blob;
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import { ExternalLink } from "./external-link";
+import { LinkWhereKnown } from "./external-link";
 import styles from "./law-line.module.css";
 import { Link } from "./navigation";
 
@@ -29,13 +29,9 @@ export function LawLineNote({
     <p className={styles.line} data-rule={ruleId}>
       <strong>{lead}:</strong> {text}{" "}
       <small>
-        {address === null ? (
-          basis
-        ) : (
-          <ExternalLink href={address} newTabLabel={newTabLabel} withoutArrow>
-            {basis}
-          </ExternalLink>
-        )}
+        <LinkWhereKnown href={address} newTabLabel={newTabLabel} withoutArrow>
+          {basis}
+        </LinkWhereKnown>
         {"; "}
         <Link to={rowPath}>{rowLabel}</Link>
       </small>

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
-import { Field, Select } from "./field";
+import { Field, Options, Select } from "./field";
 import { SearchBox } from "./search-box";
+import { useEarlyInput } from "./use-early-input";
 import type { ListState } from "./use-filterable-list";
 
 interface ListFormProps {
@@ -26,11 +27,7 @@ export function ListForm({
   ...search
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const early = useRef(takeEarly);
-  // Adopts input from before hydration.
-  useLayoutEffect(() => {
-    if (form.current !== null) early.current(new FormData(form.current));
-  }, []);
+  useEarlyInput(form, takeEarly);
   const shown = ["q", ...fields.map(({ name }) => name)];
   return (
     <search aria-label={submitLabel}>
@@ -61,11 +58,7 @@ export function ListForm({
             onChange={(event) => choose(name, event.currentTarget.value)}
           >
             <option value="all">{all}</option>
-            {options.map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
+            <Options of={options} />
           </Select>
         ))}
         {[...query].map(([name, value]) =>

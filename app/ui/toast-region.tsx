@@ -54,7 +54,17 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
     >
       <div role="status" className={styles.list}>
         {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} />
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            held={held}
+            dismissLabel={dismissLabel}
+            onDismiss={() => {
+              // React hears no blur from a button that is taken away.
+              setHeld(false);
+              dismissToast(toast.id);
+            }}
+          />
         ))}
       </div>
     </section>,
@@ -62,7 +72,14 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   );
 }
 
-function ToastCard({ toast, held, dismissLabel }: { toast: Toast; held: boolean; dismissLabel: string }) {
+interface ToastCardProps {
+  toast: Toast;
+  held: boolean;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, durationMs } = toast;
 
   // Whoever points at it or has tabbed into it is still reading.
@@ -77,7 +94,7 @@ function ToastCard({ toast, held, dismissLabel }: { toast: Toast; held: boolean;
     <div className={classNames(styles.toast, styles[toast.type])}>
       <Icon icon={ICONS[toast.type]} className={styles.sign} />
       <p className={styles.message}>{toast.message}</p>
-      <Button variant="bare" size="small" square aria-label={dismissLabel} onClick={() => dismissToast(id)}>
+      <Button variant="bare" size="small" square aria-label={dismissLabel} onClick={onDismiss}>
         <Icon icon={X} />
       </Button>
     </div>

@@ -38,6 +38,7 @@ test("one button keeps the lessons of a language, says how large they are, and t
   await expect(page.getByText(text.kept)).toContainText(/\d+ páginas, [01],\d MB, de \d+ de/, {
     timeout: 20_000,
   });
+  await expect(page.getByRole("button", { name: text.renew })).toBeFocused();
   expect(await readBytes(page)).toBeLessThan(LESSON_SET_MAX_BYTES + before);
   await context.setOffline(true);
   // A code, an old spelling, a page that is kept for this alone, and the page itself with its button.

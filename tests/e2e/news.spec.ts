@@ -75,6 +75,7 @@ test("both buttons are busy, answer in the page, tell when the next run is possi
   const status = page.getByRole("region", { name: EN.text.heading }).getByRole("status");
   await page.getByRole("button", { name: EN.text.fetch }).click();
   await expect(page.getByRole("button", { name: EN.text.fetching })).toBeDisabled();
+  await expect(page.getByRole("button", { name: EN.text.fetching })).toBeFocused();
   await expect(page.getByRole("button", { name: EN.text.summarise })).toBeDisabled();
   await expect(status).toHaveText(EN.freshAnswer);
   await page.clock.fastForward(RUN_KINDS.fetch.reloadAfterMs);

@@ -265,7 +265,7 @@ test("a form's code comes at its first touch, and a form sent before that is sen
   await expect(page).toHaveURL("/pt-br/about");
 });
 
-test("a form whose code does not come is sent as without a script", async ({ page }) => {
+test("a form or a popup whose code does not come works as without a script", async ({ page }) => {
   const labels = newsletterMessages.en.form;
   await page.route("**/assets/*newsletter-form*.js", (route) => route.abort());
   await openHydrated(page, "/about");
@@ -274,6 +274,11 @@ test("a form whose code does not come is sent as without a script", async ({ pag
   await footer.getByRole("button", { name: labels.subscribe }).click();
   await expect(page).toHaveURL(/\/newsletter\?state=accepted$/);
   await expect(page.getByRole("main")).toContainText(signUpText({ state: "accepted" }, "en"));
+
+  await page.route("**/assets/newsletter-dialog.client*.js", (route) => route.abort());
+  await openHydrated(page, "/");
+  await page.locator("form[action='/newsletter'] button").click();
+  await expect(page).toHaveURL(/\/newsletter\??$/);
 });
 
 test("how long a form took counts from when it was shown: with the page, or when the popup opened", async ({

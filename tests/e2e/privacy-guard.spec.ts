@@ -43,6 +43,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     await expect(review.locator("mark")).toHaveText([pupil.replace(/^\w+ /, ""), CPF]);
     await expect(review.getByText(text.kinds.cpf.message)).toBeVisible();
     await review.getByRole("button", { name: text.replaceBy(letter.replace(/^\w+ /, "")) }).click();
+    await expect(review.getByRole("listitem").getByRole("button").first()).toBeFocused();
     await review.getByRole("button", { name: text.replaceBy(text.replacements.number.cpf) }).click();
     await expect(review.getByRole("status")).toHaveText(text.clean);
     await expect(review.locator("mark")).toHaveCount(0);

@@ -148,7 +148,9 @@ test("a link never changes the answers that a school keeps: they are offered, an
   await expect(page.getByRole("heading", { name: linked.heading })).toBeVisible();
   expect(await page.evaluate(LIST_LAYOUT_FAULTS)).toEqual([]);
   expect([await checked("stage"), await checked("phones"), await kept()]).toEqual([["primary"], [], own]);
+  await page.locator("summary", { hasText: form.heading }).click();
   await page.getByRole("button", { name: linked.refuse }).click();
+  await expect(page.locator("#kit-stage input").first()).toBeFocused();
   await expect(page.getByText(linked.refused)).toBeVisible();
   await expect(page).toHaveURL(path);
   expect([await checked("stage"), await kept()]).toEqual([["primary"], own]);

@@ -4,7 +4,7 @@ import { STAGES } from "~/features/bncc/core/skill-prefix";
 import { bnccMessages } from "~/i18n/messages/bncc";
 import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { useMessages } from "~/i18n/translate";
-import { Select } from "~/ui/field";
+import { Options, Select } from "~/ui/field";
 import styles from "./bncc.module.css";
 import { subjectName } from "./describe-group";
 
@@ -63,27 +63,24 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
           onChange={choose}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Choice name="stage" label={lookup.stage} value={filter.stage}>
-            {choices.map(({ stage }) => (
-              <option key={stage} value={stage}>
-                {text.stages[stage]}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="year" label={lookup.year} value={filter.year}>
-            {chosen?.years.map((year) => (
-              <option key={year} value={year}>
-                {text.years(chosen.stage, year, year)}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="subject" label={lookup.subject} value={filter.subject}>
-            {chosen?.subjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {subjectName(text, chosen.stage, subject)}
-              </option>
-            ))}
-          </Choice>
+          <Choice
+            name="stage"
+            label={lookup.stage}
+            value={filter.stage}
+            of={choices.map(({ stage }) => [stage, text.stages[stage]])}
+          />
+          <Choice
+            name="year"
+            label={lookup.year}
+            value={filter.year}
+            of={chosen?.years.map((year) => [`${year}`, text.years(chosen.stage, year, year)])}
+          />
+          <Choice
+            name="subject"
+            label={lookup.subject}
+            value={filter.subject}
+            of={chosen?.subjects.map((subject) => [subject, subjectName(text, chosen.stage, subject)])}
+          />
           <p role="status" className="muted">
             {lookup.shown(count)}
           </p>
@@ -98,15 +95,15 @@ interface ChoiceProps {
   readonly name: keyof GroupFilter;
   readonly label: string;
   readonly value: string;
-  readonly children: ReactNode;
+  readonly of: readonly (readonly [string, string])[] | undefined;
 }
 
-function Choice({ name, label, value, children }: ChoiceProps) {
+function Choice({ name, label, value, of = [] }: ChoiceProps) {
   const { lookup } = useMessages(bnccMessages);
   return (
     <Select id={`bncc-${name}`} name={name} label={label} value={value} onChange={() => {}}>
       <option value="">{lookup.all}</option>
-      {children}
+      <Options of={of} />
     </Select>
   );
 }

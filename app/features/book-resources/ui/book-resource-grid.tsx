@@ -62,7 +62,7 @@ function ResourceCard({ card, isOpen }: { card: BookResourceCard; isOpen: boolea
         </>
       }
       heading={
-        <Link to={card.path} {...(isOpen ? { "aria-current": "page" as const } : {})}>
+        <Link to={card.path} aria-current={isOpen ? "page" : undefined}>
           {card.title}
         </Link>
       }

@@ -28,7 +28,7 @@ export function CodeForm({ unknown = null, isError = false }: CodeFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           {...(isError ? { error: text.unknown } : { hint: text.example })}
-          {...(unknown === null ? {} : { defaultValue: unknown })}
+          defaultValue={unknown ?? undefined}
         />
         <Button type="submit">{text.open}</Button>
       </form>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { CodeLink, CompanionLanding, StepGroup, ToolLink } from "~/features/book-resources/core/landing";
 import type { LessonView } from "~/features/book-resources/core/lesson";
-import { lessonLine } from "~/i18n/lesson-words";
+import { lessonLine, toStatement } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { lessonMessages } from "~/i18n/messages/lesson";
@@ -12,6 +12,7 @@ import { rulesMessages } from "~/i18n/messages/rules";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import { Face } from "~/ui/face";
+import { Fact } from "~/ui/fact";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { StatusNotice } from "~/ui/status-notice";
@@ -50,9 +51,7 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
         <Fact name={text.materials}>{materials.join("; ")}</Fact>
         {curriculum.length === 0 ? null : (
           <Fact name={text.curriculum}>
-            {curriculum
-              .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
-              .join("; ")}
+            {curriculum.map(toStatement).join("; ")}
             <span data-print="hide">. {elsewhere}</span>
           </Fact>
         )}
@@ -69,15 +68,6 @@ function LessonFacts({ lesson: { facts, tools }, place }: LessonFactsProps) {
         <Fact name={text.place}>{place}</Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

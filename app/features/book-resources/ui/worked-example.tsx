@@ -6,10 +6,11 @@ import {
   type SampleAnswer,
 } from "~/features/book-resources/core/lesson";
 import { lawWords } from "~/i18n/law-words";
+import { toStatement } from "~/i18n/lesson-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { ExternalLink } from "~/ui/external-link";
+import { LinkWhereKnown } from "~/ui/external-link";
 import styles from "./lesson.module.css";
 
 interface HeadingProps {
@@ -33,13 +34,9 @@ function LessonLaw({ law: { note, rules }, heading: Heading }: Pick<LessonView, 
               const { ruleId, basis, address, newTabLabel } = lawWords(rule, locale);
               return (
                 <li key={ruleId} data-lesson-rule={ruleId}>
-                  {address === null ? (
-                    basis
-                  ) : (
-                    <ExternalLink href={address} newTabLabel={newTabLabel} withoutArrow>
-                      {basis}
-                    </ExternalLink>
-                  )}
+                  <LinkWhereKnown href={address} newTabLabel={newTabLabel} withoutArrow>
+                    {basis}
+                  </LinkWhereKnown>
                 </li>
               );
             })}
@@ -170,9 +167,7 @@ function OtherStage({ otherStage, heading: Heading }: Pick<LessonView, "otherSta
         <div className={styles.part}>
           <p>
             <strong>{otherStage.sample.of}.</strong> {curriculum}:{" "}
-            {otherStage.curriculum
-              .map(({ code, text: words }) => (code === null ? words : `${code} (${words})`))
-              .join("; ")}
+            {otherStage.curriculum.map(toStatement).join("; ")}
           </p>
           <ul className={styles.items}>
             {Object.entries(otherStage.examples).map(([name, example]) => (

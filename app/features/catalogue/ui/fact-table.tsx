@@ -43,11 +43,7 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
   if (address === null) return null;
   return (
     <div className={factCellStyles.source}>
-      <ExternalLink
-        href={address}
-        newTabLabel={common.newTab}
-        {...(isNamedAlone ? { "data-print": "bare" } : {})}
-      >
+      <ExternalLink href={address} newTabLabel={common.newTab} data-print={isNamedAlone ? "bare" : undefined}>
         {document}
       </ExternalLink>
       <ProvenanceBadge standing={fact} />

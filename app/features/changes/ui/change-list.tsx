@@ -5,7 +5,7 @@ import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
 import { changesMessages } from "~/i18n/messages/changes";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { ExternalLink } from "~/ui/external-link";
+import { LinkWhereKnown } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { StaleSwitch } from "~/ui/stale-switch";
 
@@ -86,13 +86,9 @@ function Source({ change: { source } }: { change: ShownChange }) {
   return (
     <>
       {`. ${text.source}: `}
-      {source.address === null ? (
-        source.name
-      ) : (
-        <ExternalLink href={source.address} newTabLabel={newTab}>
-          {source.name}
-        </ExternalLink>
-      )}
+      <LinkWhereKnown href={source.address} newTabLabel={newTab}>
+        {source.name}
+      </LinkWhereKnown>
       {`, ${month}`}
     </>
   );

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
 import { toSheetMessage } from "~/features/class-sheet/core/sheet-message";
@@ -11,10 +11,11 @@ import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FileButton, type MadeFile } from "~/ui/file-button";
+import { FileButton } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
+import { useEarlyInput } from "~/ui/use-early-input";
 import styles from "./class-sheet.module.css";
 import { SheetItem, type SheetItemData } from "./sheet-item";
 
@@ -42,11 +43,8 @@ function SheetHeading({ pageTitle, title, ids }: SheetHeadingProps) {
     setTyped(title);
   }
 
-  // Adopts the title typed before hydration, or restored by the browser after a reload.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem("title");
-    if (field instanceof HTMLInputElement) setTyped(field.value);
-  }, []);
+  // The browser may have restored a title after a reload, too.
+  useEarlyInput(form, (input) => setTyped(String(input.get("title") ?? "")));
 
   function keepForm(filled: HTMLFormElement) {
     const entries = [...new FormData(filled)].map(([name, value]) => [name, String(value)]);
@@ -89,15 +87,6 @@ function SheetHeading({ pageTitle, title, ids }: SheetHeadingProps) {
       </form>
     </>
   );
-}
-
-/** Makes the handout as a file to edit, under its title; what makes it is loaded when it is called. */
-function useSheetFile(items: readonly SheetItemData[], origin: string) {
-  const locale = useLocale();
-  return async (title: string, address: string): Promise<MadeFile> => {
-    const { fileOfSheet } = await import("./sheet-file.client");
-    return fileOfSheet({ locale, title, items }, origin, address);
-  };
 }
 
 interface AddByCodeProps {
@@ -189,7 +178,7 @@ interface SheetActionsProps {
 function SheetActions({ name, url, bareUrl, items, origin }: SheetActionsProps) {
   const text = useMessages(classSheetMessages);
   const documents = useMessages(documentMessages);
-  const makeFile = useSheetFile(items, origin);
+  const locale = useLocale();
   const share = useMessages(shareMessages);
   const common = useMessages(controlsMessages);
   const message = toSheetMessage({
@@ -204,7 +193,13 @@ function SheetActions({ name, url, bareUrl, items, origin }: SheetActionsProps) 
         <Icon icon={Printer} />
         {text.print}
       </Button>
-      <FileButton label={documents.word} failedLabel={documents.failed} make={() => makeFile(name, url)} />
+      <FileButton
+        label={documents.word}
+        failedLabel={documents.failed}
+        make={async () =>
+          (await import("./sheet-file.client")).fileOfSheet({ locale, title: name, items }, origin, url)
+        }
+      />
       <noscript>
         <p>{text.printWithoutScript}</p>
       </noscript>

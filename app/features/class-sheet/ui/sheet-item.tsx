@@ -7,6 +7,7 @@ import { useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { Face } from "~/ui/face";
 import { Link } from "~/ui/navigation";
+import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import styles from "./class-sheet.module.css";
 
@@ -33,16 +34,7 @@ export function SheetItem({ item, withoutHref }: SheetItemProps) {
   return (
     <li className={styles.item}>
       <QrLabel typedLink={typedLink} className={styles.label}>
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          width="144"
-          height="144"
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={text.code(title)}
-        >
-          <path d={code.path} />
-        </svg>
+        <QrCode {...code} label={text.code(title)} />
       </QrLabel>
       <div className={styles.words} data-category={KIND_HUE[kind]}>
         {face === undefined ? null : <Face face={face} />}

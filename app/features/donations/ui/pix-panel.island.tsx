@@ -14,6 +14,7 @@ import { Opener } from "~/ui/opener";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
 import { showToast } from "~/ui/toast-store";
+import { useEarlyInput } from "~/ui/use-early-input";
 import styles from "./donations.module.css";
 import { pixPath } from "./pix-path";
 import { type PixCodeState, usePixCode } from "./use-pix-code";
@@ -131,11 +132,7 @@ export default function PixPanel({ initialAmount, initialCode, showsBankImage = 
   const [isSettled, setSettled] = useState(true);
   const form = useRef<HTMLFormElement>(null);
 
-  // Adopts the amount typed before hydration.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem("amount");
-    if (field instanceof HTMLInputElement) setTyped(field.value);
-  }, []);
+  useEarlyInput(form, (input) => setTyped(String(input.get("amount") ?? "")));
 
   useEffect(() => {
     if (isSettled || typed === "") return;

@@ -39,7 +39,7 @@ export default function ListViews({ view: shown }: { readonly view: ListView }) 
             <Link
               to={getHref(view)}
               className={chipClass()}
-              {...(view === shown ? { "aria-current": "page" as const } : {})}
+              aria-current={view === shown ? "page" : undefined}
             >
               {text.names[view]}
             </Link>

@@ -12,7 +12,7 @@ import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { placesMessages } from "~/i18n/messages/places";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/field";
+import { Options, Select } from "~/ui/field";
 import styles from "./may-we-use.module.css";
 
 interface ClassFormProps extends Pick<ReadClass, "given" | "missing"> {
@@ -40,11 +40,7 @@ export function ClassForm({ tools, given, missing }: ClassFormProps) {
       required
     >
       <option value="">{text.pick}</option>
-      {options[field].map(([value, word]) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
+      <Options of={options[field]} />
     </Select>
   );
   return (

@@ -8,7 +8,7 @@ import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { ColumnHeads } from "~/ui/column-heads";
-import { ExternalLink } from "~/ui/external-link";
+import { LinkWhereKnown } from "~/ui/external-link";
 import { Icon } from "~/ui/icon";
 import { QrCode } from "~/ui/qr-code";
 import { QrLabel } from "~/ui/qr-label";
@@ -105,13 +105,9 @@ function Said({ said: { text, source, address } }: { said: SaidText }) {
       {text}{" "}
       {source === null ? null : (
         <small>
-          {address === null ? (
-            source
-          ) : (
-            <ExternalLink href={address} newTabLabel={common.newTab} withoutArrow data-print="bare">
-              {source}
-            </ExternalLink>
-          )}
+          <LinkWhereKnown href={address} newTabLabel={common.newTab} withoutArrow data-print="bare">
+            {source}
+          </LinkWhereKnown>
         </small>
       )}
     </p>

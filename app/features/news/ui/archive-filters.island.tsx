@@ -4,7 +4,7 @@ import { type ArchiveQuery, parseArchiveQuery, toArchiveSearch } from "~/feature
 import { newsArchiveMessages } from "~/i18n/messages/news-archive";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { Field, Select } from "~/ui/field";
+import { Field, Options, Select } from "~/ui/field";
 import styles from "./archive.module.css";
 
 interface ArchiveFiltersProps {
@@ -45,11 +45,7 @@ export default function ArchiveFilters({ query, sources, action }: ArchiveFilter
       <form action={action} className={styles.filter} onSubmit={submit}>
         <Select name="source" label={text.source} defaultValue={filter.by === "source" ? filter.source : ""}>
           <option value="">{text.allSources}</option>
-          {sources.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={sources.map(({ id, name }) => [id, name])} />
         </Select>
         <Button type="submit">{text.apply}</Button>
       </form>

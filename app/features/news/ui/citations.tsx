@@ -20,10 +20,6 @@ interface CitationsProps {
   readonly open?: boolean;
 }
 
-function toLang(lang: LanguageTag | null) {
-  return lang === null ? {} : { lang };
-}
-
 /** Shows every sentence of a summary with the one or two sentences of the source that support it, folded. */
 export function Citations({ citations, lang, open = false }: CitationsProps) {
   const { citations: text } = useMessages(newsArticleMessages);
@@ -34,7 +30,7 @@ export function Citations({ citations, lang, open = false }: CitationsProps) {
       <ol>
         {citations.sentences.map(({ sentence, from, origin }) => (
           <li key={sentence}>
-            <p {...toLang(origin === "original" ? citations.lang : lang)}>{sentence}</p>
+            <p lang={(origin === "original" ? citations.lang : lang) ?? undefined}>{sentence}</p>
             {origin === "source" || origin === "original" ? (
               <p className="muted">{text.origins[origin]}</p>
             ) : null}

@@ -8,13 +8,12 @@ import { Moment } from "./moment";
 /** Quotes a summary's earlier text, with the instant until which it stood. */
 export function CorrectionText({ correction }: { correction: CorrectionCard }) {
   const text = useMessages(newsArticleMessages);
-  const lang = correction.lang === null ? {} : { lang: correction.lang };
   return (
     <div className="stack">
       <p className="muted">
         {text.until} <Moment at={correction.changedAt} withTime />
       </p>
-      <blockquote className={styles.before} {...lang}>
+      <blockquote className={styles.before} lang={correction.lang ?? undefined}>
         <p>
           <strong>{correction.oldTitle}</strong>
         </p>

@@ -8,7 +8,7 @@ import { useUpdatedAt } from "./shown-news";
 
 /**
  * Counts the time since the last update: first as the server saw it, then while the page is open. It formats no
- * date: the first formatter of a page blocks a slow phone for 50 ms. The date is the server's (updated-on.tsx).
+ * date: the first formatter of a page blocks a slow phone for 50 ms. The date is the server's (home-sections.tsx).
  */
 export default function LastUpdated({ at: initialAt, initial }: { at: string; initial: TimeAgo }) {
   const at = useUpdatedAt(initialAt);

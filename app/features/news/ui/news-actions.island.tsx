@@ -154,7 +154,8 @@ export default function NewsActions({ notice: initialNotice }: { notice: RunNoti
             action={RUN_KINDS[run].path}
             onSubmit={(event) => {
               event.preventDefault();
-              start(run);
+              // It stays enabled, so that it keeps the focus.
+              if (busy === null) start(run);
             }}
           >
             <input type="hidden" name="trigger" value={RUN_TRIGGER} />
@@ -163,7 +164,7 @@ export default function NewsActions({ notice: initialNotice }: { notice: RunNoti
               type="submit"
               variant="bare"
               size="small"
-              disabled={busy !== null}
+              aria-disabled={busy !== null}
               aria-busy={busy === run}
             >
               <Icon icon={ICONS[run]} size="small" />

@@ -60,13 +60,13 @@ function CardTags({ card: { tags, moreTags } }: { card: NewsCard }) {
 }
 
 /** The article's own page. It is named after the article, because a list has many such links. */
-function DetailsLink({ card, lang }: { card: NewsCard; lang: { readonly lang?: string } }) {
+function DetailsLink({ card }: { card: NewsCard }) {
   const { details } = useMessages(newsArticleMessages);
   return (
     <Link to={toPath("news-article", useLocale(), { article: card.id })} className={styles.details}>
       {details}
       <span className="visually-hidden">
-        : <span {...lang}>{card.title}</span>
+        : <span lang={card.lang ?? undefined}>{card.title}</span>
       </span>
     </Link>
   );
@@ -85,7 +85,7 @@ export function NewsCardView({
   const text = useMessages(newsMessages);
   const { common } = useMessages(shellMessages);
   const hasBadges = featured || card.isSample || card.badges.length > 0 || card.lang !== null;
-  const lang = card.lang === null ? {} : { lang: card.lang };
+  const lang = card.lang ?? undefined;
   return (
     <Card
       {...(featured ? { className: styles.featured } : {})}
@@ -112,14 +112,14 @@ export function NewsCardView({
           withoutArrow
           data-news={card.id}
         >
-          {card.lang === null ? card.title : <span {...lang}>{card.title}</span>}
+          {card.lang === null ? card.title : <span lang={lang}>{card.title}</span>}
         </ExternalLink>
       }
     >
       <div className={styles.words}>
         <div
           className={classNames(styles.text, card.isLong && !featured && styles.cut)}
-          {...lang}
+          lang={lang}
           // Markup, because a summary has paragraphs, emphasis and links. It is safe to set: cleanHtml rebuilt it from
           // the few tags it allows when it was stored, and toNewsCard shows nothing else.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned at write and checked in toNewsCard
@@ -133,7 +133,7 @@ export function NewsCardView({
         ) : null}
         {card.classNote === null ? null : (
           <p className={styles.note}>
-            <strong>{text.classNote}:</strong> <span {...lang}>{card.classNote}</span>
+            <strong>{text.classNote}:</strong> <span lang={lang}>{card.classNote}</span>
           </p>
         )}
       </div>
@@ -145,7 +145,7 @@ export function NewsCardView({
           {MIDDLE_DOT}
           <SummaryAuthor author={card.author} />
           {MIDDLE_DOT}
-          <DetailsLink card={card} lang={lang} />
+          <DetailsLink card={card} />
           <StorySources sources={card.sources} />
         </p>
         {withCitations && card.citations !== null ? (

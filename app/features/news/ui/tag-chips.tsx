@@ -21,7 +21,7 @@ export function TagChips({ chosen, getHref }: TagChipsProps) {
             <Link
               to={getHref(tag)}
               className={chipClass()}
-              {...(tag === chosen ? { "aria-current": "true" as const } : {})}
+              aria-current={tag === chosen ? "true" : undefined}
             >
               {text.tags[tag]}
             </Link>

@@ -1,31 +1,31 @@
 import { type MouseEvent, useState } from "react";
 import { toPath } from "~/addresses/addresses";
 import { useLocale } from "~/i18n/translate";
-import { Button, type ButtonVariant } from "~/ui/button";
-import { Late } from "~/ui/lazy";
+import { Button } from "~/ui/button";
+import type { NewsletterDialog } from "./newsletter-dialog.client";
 
 const loadDialog = () => import("./newsletter-dialog.client");
+const preloadDialog = () => loadDialog().catch(() => {});
 
 interface NewsletterDialogButtonProps {
   readonly label: string;
-  readonly variant?: ButtonVariant;
   readonly turnstileSiteKey: string | null;
 }
 
 /**
- * Opens the popup, which is loaded when somebody is about to press the button. Without a script it leads to the
- * newsletter's page.
+ * Opens the popup, which is loaded when somebody is about to press the button. Without a script, or where the popup
+ * does not come, it leads to the newsletter's page.
  */
-export default function NewsletterDialogButton({
-  label,
-  variant = "action",
-  turnstileSiteKey,
-}: NewsletterDialogButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export default function NewsletterDialogButton({ label, turnstileSiteKey }: NewsletterDialogButtonProps) {
+  const [Dialog, setDialog] = useState<typeof NewsletterDialog | null>(null);
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    setOpen(true);
+    const { form } = event.currentTarget;
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded.NewsletterDialog),
+      () => form?.submit(),
+    );
   }
 
   return (
@@ -33,23 +33,17 @@ export default function NewsletterDialogButton({
       <form method="get" action={toPath("newsletter", useLocale())}>
         <Button
           type="submit"
-          variant={variant}
+          variant="action"
           data-client=""
           aria-haspopup="dialog"
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
           onClick={open}
         >
           {label}
         </Button>
       </form>
-      {isOpen ? (
-        <Late load={loadDialog}>
-          {({ NewsletterDialog }) => (
-            <NewsletterDialog turnstileSiteKey={turnstileSiteKey} onClose={() => setOpen(false)} />
-          )}
-        </Late>
-      ) : null}
+      {Dialog && <Dialog turnstileSiteKey={turnstileSiteKey} onClose={() => setDialog(null)} />}
     </>
   );
 }

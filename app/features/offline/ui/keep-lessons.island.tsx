@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import {
   type KeptLessons,
@@ -45,6 +45,8 @@ export default function KeepLessons() {
   const locale = useLocale();
   const [known, setKnown] = useState<Known | null>(null);
   const [state, setState] = useState<"idle" | "working" | "failed">("idle");
+  const keep = useRef<HTMLButtonElement>(null);
+  const isBusy = state === "working";
 
   useEffect(() => {
     const canKeep = "serviceWorker" in navigator && "caches" in window;
@@ -53,8 +55,12 @@ export default function KeepLessons() {
   }, [locale]);
 
   async function ask(lessons: "keep" | "drop") {
+    // Both buttons stay enabled, so that they keep the focus.
+    if (isBusy) return;
     setState("working");
     const isDone = await askWorker(lessons, locale).catch(() => false);
+    // The pressed button goes with the lessons.
+    if (isDone && lessons === "drop") keep.current?.focus();
     setKnown(await readKnown(locale).catch(() => known));
     setState(isDone ? "idle" : "failed");
   }
@@ -68,7 +74,6 @@ export default function KeepLessons() {
 
   if (known === null) return <p />;
   const { offered, kept } = known;
-  const isBusy = state === "working";
   if (kept === null && offered === null) return <p>{text.unavailable}</p>;
   return (
     <div className="stack">
@@ -83,11 +88,16 @@ export default function KeepLessons() {
         </p>
       )}
       <p className="cluster">
-        <Button variant={kept === null ? "brand" : "quiet"} disabled={isBusy} onClick={() => ask("keep")}>
+        <Button
+          ref={keep}
+          variant={kept === null ? "brand" : "quiet"}
+          aria-disabled={isBusy}
+          onClick={() => ask("keep")}
+        >
           {kept === null ? text.keep : text.renew}
         </Button>
         {kept === null ? null : (
-          <Button disabled={isBusy} onClick={() => ask("drop")}>
+          <Button aria-disabled={isBusy} onClick={() => ask("drop")}>
             {text.drop}
           </Button>
         )}

@@ -29,6 +29,7 @@ export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
   const [replacements, setReplacements] = useState<readonly Replacement[]>([]);
   const [kept, setKept] = useState<readonly string[]>([]);
   const go = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const current = applyReplacements(prompt.text, replacements);
   const open = openData(current, kept, rules);
@@ -37,6 +38,7 @@ export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
   // The pressed button goes with its passage, and the keyboard needs a place to go on from.
   useEffect(() => {
     if (openCount === 0) go.current?.focus();
+    else if (document.activeElement === document.body) list.current?.querySelector("button")?.focus();
   }, [openCount]);
 
   function replaceAll() {
@@ -75,7 +77,7 @@ export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
     >
       <p role="status">{openCount === 0 ? text.clean : text.found(openCount)}</p>
       <MarkedText text={current} found={open} label={text.textLabel} />
-      <ul className={styles.found}>
+      <ul ref={list} className={styles.found}>
         {open.map((data) => {
           const { title, message, keep } = text.kinds[data.kind];
           const by = replacementFor(current, data, text.replacements, rules);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { BRAZILIAN_STATES, isBrazilianState } from "~/features/rules/core/brazilian-states";
 import { RULE_STAGES, type RuleRegion, type RuleState, toState } from "~/features/rules/core/rule";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
@@ -18,6 +17,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Badge } from "~/ui/badge";
 import { ExternalLink } from "~/ui/external-link";
+import { Fact } from "~/ui/fact";
 import { FreshnessBadge } from "~/ui/freshness-badge";
 import { toItemAttributes } from "~/ui/list-items";
 import { Opener } from "~/ui/opener";
@@ -93,15 +93,6 @@ function Provenance({ rule }: { rule: RuleRow }) {
       {isHearsay(sourceType) ? <Badge>{text.hearsay[sourceType]}</Badge> : null}{" "}
       <FreshnessBadge month={findAgeDate(rule)} days={RULE_RECHECK_DAYS[kind]} old={text.outOfDate} />
     </p>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

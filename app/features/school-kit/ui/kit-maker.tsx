@@ -141,6 +141,12 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     return "made";
   }
 
+  /** Keeps the answers. The documents below follow them; while one is missing they stay as they were. */
+  function follow(form: HTMLFormElement) {
+    keep(readFields(new FormData(form)));
+    if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -159,26 +165,23 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   function change(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
     setNotice(null);
-    keep(readFields(new FormData(form)));
     if (linked === null) leaveLink();
-    // The documents below follow the answers; while one is missing they stay as they were.
-    if (shown !== null) make(form).catch((failure) => console.info("the clauses were not loaded", failure));
+    follow(event.currentTarget);
   }
 
-  async function answerLink(answers: URLSearchParams | null) {
+  function answerLink(answers: URLSearchParams | null) {
     const form = toForm();
     if (form === null) return;
     setLinked(null);
     leaveLink();
     setNotice(answers === null ? linkText.refused : linkText.used);
-    // The button that was pressed is gone.
+    // The button that was pressed is gone, and nothing in a closed fold takes the focus.
+    form.closest("details")?.setAttribute("open", "");
     form.querySelector("input")?.focus();
     if (answers === null) return;
     showFields(form, answers);
-    keep(readFields(new FormData(form)));
-    if (shown !== null) await make(form);
+    follow(form);
   }
 
   async function takeFavourites() {
@@ -189,9 +192,8 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     const tools = kit?.tools.filter(({ id }) => saved.includes(id)) ?? [];
     if (tools.length === 0) return setNotice(problems.noFavourites);
     showFields(form, new URLSearchParams({ [TOOLS_FIELD]: tools.map(({ id }) => id).join(", ") }));
-    keep(readFields(new FormData(form)));
     setNotice(problems.tools(tools.map(({ name }) => name).join(", ")));
-    if (shown !== null) await make(form);
+    follow(form);
   }
 
   async function makeFile(document: KitDocument, { words, locale: language }: MadeKit) {

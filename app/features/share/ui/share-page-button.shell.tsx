@@ -5,8 +5,8 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/lazy";
 import { answerMissing } from "~/ui/missing-file";
+import type { SharePageDialog } from "./share-page-dialog.client";
 
 const importDialog = () => import("./share-page-dialog.client");
 
@@ -18,11 +18,11 @@ interface SharePageButtonProps {
 /** The header's control "Share this page". Its dialog is loaded on the first sign of intent. */
 export default function SharePageButton({ hasWords = false }: SharePageButtonProps) {
   const { sharePage, partMissing } = useMessages(controlsMessages);
-  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof SharePageDialog | null>(null);
 
   function openDialog() {
     importDialog().then(
-      () => setOpen(true),
+      (loaded) => setDialog(() => loaded.SharePageDialog),
       () => answerMissing(partMissing),
     );
   }
@@ -40,14 +40,7 @@ export default function SharePageButton({ hasWords = false }: SharePageButtonPro
         <Icon icon={Share2} />
         {hasWords ? sharePage : null}
       </Button>
-      {open
-        ? createPortal(
-            <Late load={importDialog}>
-              {({ SharePageDialog }) => <SharePageDialog onClose={() => setOpen(false)} />}
-            </Late>,
-            document.body,
-          )
-        : null}
+      {Dialog && createPortal(<Dialog onClose={() => setDialog(null)} />, document.body)}
     </>
   );
 }

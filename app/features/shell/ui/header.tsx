@@ -27,13 +27,13 @@ function Navigation({ isInBar, externalToolsUrl }: NavigationProps) {
   const current = findPage(usePagePlace().pathname)?.pageId;
   return (
     <nav aria-label={text.nav.label} className={isInBar ? styles.navigation : undefined}>
-      <ul {...(isInBar ? { className: styles.fold } : {})}>
+      <ul className={isInBar ? styles.fold : undefined}>
         {MAIN_PAGES.map(([pageId, key]) => (
           <li key={pageId}>
             <Link
               to={toPath(pageId, locale)}
               className={styles.link}
-              {...(current === pageId ? { "aria-current": "page" as const } : {})}
+              aria-current={current === pageId ? "page" : undefined}
             >
               {current === pageId ? <span className="marker">{text.nav[key]}</span> : text.nav[key]}
             </Link>
@@ -72,10 +72,10 @@ function ExternalTools({ url, isInBar }: PlacedProps & { readonly url: string })
         className={styles.link}
         target="_blank"
         rel="noopener noreferrer"
-        {...(isInBar ? { title: nav.externalTools } : {})}
+        title={isInBar ? nav.externalTools : undefined}
       >
         <Icon icon={SquareArrowOutUpRight} />
-        <span {...(isInBar ? { className: "visually-hidden" } : {})}>{nav.externalTools}</span>
+        <span className={isInBar ? "visually-hidden" : undefined}>{nav.externalTools}</span>
         <span className="visually-hidden">{` (${common.newTab})`}</span>
         <ExampleMark value={url} label={common.example} />
       </a>
@@ -89,7 +89,7 @@ function ThemeToggle({ isInBar }: PlacedProps) {
   // Both labels are in the page and the sheet shows the one that fits the theme: the server cannot know it,
   // and nothing draws this part again in the browser.
   return (
-    <button type="button" {...(isInBar ? { className: styles.control } : {})} data-shell="theme">
+    <button type="button" className={isInBar ? styles.control : undefined} data-shell="theme">
       <Icon icon={Contrast} />
       <span className={classNames(hidden, styles.whenDark)}>{theme.toLight}</span>
       <span className={classNames(hidden, styles.whenLight)}>{theme.toDark}</span>
@@ -112,7 +112,7 @@ function LanguageLinks() {
           lang={tag}
           className={styles.link}
           data-shell="language"
-          {...(isCurrent ? { "aria-current": "true" as const } : {})}
+          aria-current={isCurrent ? "true" : undefined}
         >
           <span className={styles.code} aria-hidden="true">
             {flag}
