@@ -47,13 +47,13 @@ test("acts go after thirty days and reports after ninety", async () => {
 test("a look tells what answers at a target, and asks nothing private", async () => {
   const page = await script({
     headers: { "Content-Type": "text/html" },
-    body: "<title>A  page\n</title>",
+    body: `<title>A  page &amp; more\n</title>${"x".repeat(300_000)}`,
   });
   const moved = await script({ status: 302, headers: { Location: page.url } });
   const inside = await script({ status: 302, headers: { Location: "http://10.0.0.1/" } });
   const gone = await script({ status: 404 });
   expect(await lookAtTarget(moved.url, looker)).toEqual({
-    ...{ found: "200", answers: true, url: page.url, title: "A page" },
+    ...{ found: "200", answers: true, url: page.url, title: "A page & more" },
   });
   expect(await lookAtTarget(gone.url, looker)).toMatchObject({ found: "404", answers: false });
   expect(await lookAtTarget(inside.url, looker)).toMatchObject({ found: "refused:private-address" });
