@@ -77,6 +77,9 @@ function toState(
 
 async function undo(db: Db, act: DeskAct, actor: Actor): Promise<ActOutcome> {
   const subject = readSubject(act.subject);
+  // A command may have changed it since. KV lags, so no code is compared.
+  if (subject.area !== "code" && (await findState(db, subject.area, subject.id))?.state !== act.after)
+    return "late";
   if (subject === null) return "refused";
   const { before: after, after: before, id: seen } = act;
   const outcome = await change(db, { ...subject, before, after, undoes: act.id, seen }, actor);
