@@ -26,6 +26,15 @@ test("since when something is off is remembered until it works again", async () 
   expect((await db.select().from(troubles)).map(({ name }) => name)).not.toContain("no-backup");
 });
 
+test("looks at addresses to which no code leads any more are forgotten, however many", async () => {
+  const stale = Array.from({ length: 150 }, (_, index) => `https://elsewhere.example/${index}`);
+  await env.DB.prepare("insert into target_looks select value, '2026', null, '200' from json_each(?)")
+    .bind(JSON.stringify(stale))
+    .run();
+  await noteSiteState(env, new Date());
+  expect(await db.select().from(targetLooks)).toEqual([]);
+});
+
 test("acts go after thirty days and reports after ninety", async () => {
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import {
   APART_SECONDS,
@@ -105,12 +106,12 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
     .reduce((one, other) => (one > other ? one : other));
   const message = buildLinksMail({ to, from: mail.from, siteOrigin, lastLook, links });
   const { address: addressHash } = await hashAddress(contact.email, addressHashKey);
-  const addresses = JSON.stringify(links.map(({ address }) => address));
+  const addresses = valueList(links.map(({ address }) => address));
   await writeBatch(db, [
     insertMails([{ addressHash, message }], now, sql`true`),
     sql`
       update watched_links set is_told = true
-      where address in (select value from json_each(${addresses})) and seen_at <= ${lastLook}`,
+      where address in ${addresses} and seen_at <= ${lastLook}`,
   ]);
   await queueMails(env.JOBS, [message.idempotencyKey]);
 }

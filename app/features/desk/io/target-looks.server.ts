@@ -3,6 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import { findPage } from "~/addresses/addresses";
 import type { Db } from "~/db/client.server";
 import { targetLooks } from "~/db/desk-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { readTitle } from "~/features/link-watch/io/look-at.server";
 import { followRedirects, NotFollowedError } from "~/lib/follow-redirects";
 import { targetRefusal } from "~/lib/private-address";
@@ -71,5 +72,5 @@ export async function saveLook(db: Db, address: string, look: TargetLook, now: D
 
 /** Forgets the looks at addresses to which no code leads any more. */
 export async function forgetLooks(db: Db, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0) await db.delete(targetLooks).where(inArray(targetLooks.address, [...addresses]));
+  await db.delete(targetLooks).where(inArray(targetLooks.address, valueList(addresses)));
 }

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { EmailAddress } from "~/features/mail/core/email-address";
 import { domainLimit, toMailbox } from "~/features/mail/core/mailbox";
@@ -138,10 +139,10 @@ function writeMail(
 }
 
 function selectCounts(counts: readonly HourlyCount[], windowStart: number): SQL {
-  const keys = JSON.stringify(counts.map(({ key }) => key));
+  const keys = valueList(counts.map(({ key }) => key));
   return sql`
     select key, count from rate_windows
-    where key in (select value from json_each(${keys})) and window_start = ${windowStart}`;
+    where key in ${keys} and window_start = ${windowStart}`;
 }
 
 function toHourlyMails(counts: readonly HourlyCount[], rows: readonly CountRow[]): HourlyMails[] {
