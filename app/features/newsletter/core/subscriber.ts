@@ -126,6 +126,11 @@ export function decideConfirmation(known: Subscriber | null, now: Date): Confirm
 }
 
 /** The instant (ISO) before which an unconfirmed sign-up must have been made for the sweep to remove it. */
+/** Until when (ISO) a link that is made now unsubscribes. */
+export function recordLinkEnd(now: Date): string {
+  return new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
+}
+
 export function unconfirmedBefore(now: Date): string {
   return daysBefore(now, UNCONFIRMED_DAYS);
 }

@@ -17,11 +17,10 @@ import {
   countedSince,
   decideSignUp,
   type HourlyMails,
-  RECORD_LINK_DAYS,
+  recordLinkEnd,
   type SignUpDecision,
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
-import { DAY_MS } from "~/lib/durations";
 import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
 import { getByHashes } from "./subscriber-rows.server";
@@ -96,7 +95,6 @@ export async function signUp(
   const won = sql`exists (
     select 1 from subscribers
     where address_hash = ${hashes.address} and confirm_token_hash = ${tokens.confirm.tokenHash})`;
-  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
   const results = await writeBatch<CountRow>(db, [
     takeAddress(hashes, decision, known.subscriber, mayMail(hashes, counts, windowStart, now)),
     ...counts.map(({ key }) => countMail(key, windowStart, won)),
@@ -105,7 +103,7 @@ export async function signUp(
       select ${hashes.mailbox}, ${now.toISOString()} where ${won}`,
     sql`
       insert into record_tokens (token_hash, address_hash, expires_at)
-      select ${tokens.record.tokenHash}, ${hashes.address}, ${expiresAt} where ${won}`,
+      select ${tokens.record.tokenHash}, ${hashes.address}, ${recordLinkEnd(now)} where ${won}`,
     insertMails([{ addressHash: hashes.address, message }], now, won),
     selectCounts(counts, windowStart),
   ]);
