@@ -17,6 +17,7 @@ import {
   countedSince,
   decideSignUp,
   type HourlyMails,
+  isFull,
   recordLinkEnd,
   type SignUpDecision,
   type Subscriber,
@@ -88,7 +89,6 @@ export async function signUp(
     { address: email.address, locale, tokenHash: tokens.confirm.tokenHash },
     known.subscriber,
     known.history,
-    hour,
     now,
   );
   const message = writeMail(email, locale, tokens, services);
@@ -145,10 +145,6 @@ function selectCounts(counts: readonly HourlyCount[], windowStart: number): SQL 
 
 function toHourlyMails(counts: readonly HourlyCount[], rows: readonly CountRow[]): HourlyMails[] {
   return counts.map(({ key, cap }) => ({ sent: rows.find((row) => row.key === key)?.count ?? 0, cap }));
-}
-
-function isFull(hour: readonly HourlyMails[]): boolean {
-  return hour.some(({ sent, cap }) => sent >= cap);
 }
 
 /** Checks the limits again, for sign-ups that decide at the same moment: the hour, the domain and the mailbox. */
