@@ -33,11 +33,11 @@ import { DAY_MS, HOUR_MS } from "~/lib/durations";
 import { type Env, getConfig } from "../env";
 import { queueMails } from "./mail";
 import type { JobMessage } from "./messages";
+import { sendAll } from "./run-services";
 
 type LookMessage = Extract<JobMessage, { type: "look-at-link" }>;
 
-/** Messages that a queue takes in one call, and the longest that one may wait (Cloudflare Queues limits). */
-const SEND_LIMIT = 100;
+/** The longest that a message may wait (Cloudflare Queues limit). */
 const LONGEST_WAIT_SECONDS = (12 * HOUR_MS) / 1000;
 /** A host that asks for more would never be looked at again. */
 const LONGEST_REST_SECONDS = (6 * DAY_MS) / 1000;
@@ -53,9 +53,7 @@ export async function watchLinks(env: Env): Promise<void> {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
   });
-  for (let start = 0; start < messages.length; start += SEND_LIMIT) {
-    await env.JOBS.sendBatch(messages.slice(start, start + SEND_LIMIT));
-  }
+  await sendAll(env.JOBS, messages);
 }
 
 /** One look at one address. A host that is not to be asked yet is asked later, as is what has to be seen again. */
