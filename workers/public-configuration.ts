@@ -1,6 +1,6 @@
 // Configuration that pages may show, and the key of prerendered pages made of it. Loaders get nothing else of the
-// configuration, so no prerendered page can show a value that is not part of its key. Payment data is left out, because
-// no cached page shows it.
+// configuration but payment data, which no cached page shows. So no prerendered page can show a value that is not part
+// of its key.
 import { toPublicDonations } from "~/features/donations/core/donation-props";
 import { findService } from "~/features/mail/core/mail-providers";
 import { shortHash } from "~/lib/short-hash";

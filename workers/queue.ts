@@ -24,7 +24,7 @@ async function buryMessage(body: unknown, env: Env, show: () => Promise<void>): 
     return;
   }
   if (!("runId" in message)) {
-    // The work of a lost message is still due: the next hourly run takes it up again.
+    // The work of a lost message is still due: the next hourly run takes it up again, a look the next link watch.
     const detail = { type: message.type, mails: message.type === "send-mails" ? message.keys.length : null };
     await writeLog(db, { ...entry, detail }, now);
     return;

@@ -181,7 +181,7 @@ export const newsTags = sqliteTable(
   ],
 );
 
-/** One row: the drop rules that the stored articles were judged by. */
+/** Two rows: the rules by which the stored articles were kept or dropped, and those their summaries were judged by. */
 export const judgedRules = sqliteTable("judged_rules", {
   id: integer().primaryKey(),
   /** Their text (describeRules); where it differs from the configuration, the articles are judged anew. */

@@ -222,6 +222,18 @@ test("an article is withdrawn with a reason and brought back, and readers see bo
   expect((await ask(page)).status).toBe(200);
 });
 
+test("an act is not taken back where a command has changed its thing since", async () => {
+  const id = await insertArticle("changed-since");
+  expect(await post("news", { area: "article", id, to: "wrong", seen: "0" })).toBe("done");
+  const [act] = await db
+    .select()
+    .from(deskActs)
+    .where(eq(deskActs.subject, `article:${id}`));
+  await db.update(aiNews).set({ withdrawnBecause: "rights" }).where(eq(aiNews.id, id));
+  expect(await post("news", { undo: String(act?.id) })).toBe("late");
+  expect((await ask(`/pt-br/news/${id}`)).status).toBe(410);
+});
+
 test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
   const path = toPath("report", "pt-br");
   const send = (fields: Record<string, string>) =>

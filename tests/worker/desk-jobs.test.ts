@@ -26,6 +26,15 @@ test("since when something is off is remembered until it works again", async () 
   expect((await db.select().from(troubles)).map(({ name }) => name)).not.toContain("no-backup");
 });
 
+test("looks at addresses to which no code leads any more are forgotten, however many", async () => {
+  const stale = Array.from({ length: 150 }, (_, index) => `https://elsewhere.example/${index}`);
+  await env.DB.prepare("insert into target_looks select value, '2026', null, '200' from json_each(?)")
+    .bind(JSON.stringify(stale))
+    .run();
+  await noteSiteState(env, new Date());
+  expect(await db.select().from(targetLooks)).toEqual([]);
+});
+
 test("acts go after thirty days and reports after ninety", async () => {
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -47,13 +56,13 @@ test("acts go after thirty days and reports after ninety", async () => {
 test("a look tells what answers at a target, and asks nothing private", async () => {
   const page = await script({
     headers: { "Content-Type": "text/html" },
-    body: "<title>A  page\n</title>",
+    body: `<title>A  page &amp; more\n</title>${"x".repeat(300_000)}`,
   });
   const moved = await script({ status: 302, headers: { Location: page.url } });
   const inside = await script({ status: 302, headers: { Location: "http://10.0.0.1/" } });
   const gone = await script({ status: 404 });
   expect(await lookAtTarget(moved.url, looker)).toEqual({
-    ...{ found: "200", answers: true, url: page.url, title: "A page" },
+    ...{ found: "200", answers: true, url: page.url, title: "A page & more" },
   });
   expect(await lookAtTarget(gone.url, looker)).toMatchObject({ found: "404", answers: false });
   expect(await lookAtTarget(inside.url, looker)).toMatchObject({ found: "refused:private-address" });

@@ -60,6 +60,11 @@ test("a single report and a list of reports are logged alike, without queries an
   }
 });
 
+test("of one request five reports are logged", async () => {
+  const many = Array.from({ length: 100 }, () => ({ type: "csp-violation", body: {} }));
+  expect((await report("application/reports+json", JSON.stringify(many))).logged).toHaveLength(5);
+});
+
 test("what is no report is answered and logged nowhere; a long one is refused", async () => {
   for (const body of ["", "{", "[]", "[1,null,{}]", '{"csp-report":1}', "null", "[".repeat(2000)]) {
     expect(await report("application/reports+json", body), body).toEqual({ status: 204, logged: [] });

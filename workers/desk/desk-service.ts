@@ -13,7 +13,7 @@ import { weekSlug } from "~/features/digest/core/iso-week";
 import { listKeptStories } from "~/features/digest/io/digest-store.server";
 import { toNewsCard } from "~/features/news/core/page/news-card";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
-import { VISITOR_RUNS_PER_DAY } from "~/features/news/core/run/run-policy";
+import { VISITOR_RUNS_PER_DAY, visitorRunsCounter } from "~/features/news/core/run/run-policy";
 import { readCorrections } from "~/features/news/io/article-reader.server";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { countReaders } from "~/features/newsletter/io/digest-mailing.server";
@@ -74,7 +74,7 @@ export function createDesk(env: Env, requestId: string, who: string) {
           { name: "pages" as const, used: used(WRITES.counter), most: WRITES.perDay },
           {
             name: "runs" as const,
-            used: used(`visitor-runs ${RUN_KINDS.fetch.operation}`),
+            used: used(visitorRunsCounter(RUN_KINDS.fetch.operation)),
             most: VISITOR_RUNS_PER_DAY,
           },
         ],

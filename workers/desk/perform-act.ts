@@ -18,10 +18,9 @@ import { toDigestMessage } from "~/features/newsletter/io/digest-mailing.server"
 import { retargetKey } from "~/features/short-links/core/link-target";
 import { keysOfRetarget, planTarget } from "~/features/short-links/core/plan-retarget";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
-import { mailMessages } from "~/i18n/messages/mail";
 import { type Env, getConfig } from "../env";
 import { composeDigest } from "../jobs/digest";
-import { queueMails } from "../jobs/mail";
+import { getMailWords, queueMails } from "../jobs/mail";
 import { ownHosts } from "./own-targets";
 
 interface Actor {
@@ -78,6 +77,9 @@ function toState(
 async function undo(db: Db, act: DeskAct, actor: Actor): Promise<ActOutcome> {
   const subject = readSubject(act.subject);
   if (subject === null) return "refused";
+  // A command may have changed it since. KV lags, so no code is compared.
+  if (subject.area !== "code" && (await findState(db, subject.area, subject.id))?.state !== act.after)
+    return "late";
   const { before: after, after: before, id: seen } = act;
   const outcome = await change(db, { ...subject, before, after, undoes: act.id, seen }, actor);
   return outcome === "done" ? "undone" : outcome;
@@ -113,19 +115,14 @@ async function change(db: Db, change: Change, { env, who, now }: Actor): Promise
 
 /** Sends the next letter as it stands to the author's own address, and to nobody else. */
 async function sendLetter(db: Db, seen: number, { env, who, locale, now }: Actor): Promise<ActOutcome> {
-  const { contactEmail, canWriteMails, mail, siteOrigin, controllerName, authorName } = getConfig(env);
+  const { contactEmail, canWriteMails } = getConfig(env);
   const week = weekOfNextLetter(now);
   const { outcome } = await composeDigest(db, week, locale);
   if (contactEmail === null || !canWriteMails || outcome.kind === "none") return "refused";
   const nonce = crypto.randomUUID();
   const reader = { address: contactEmail, addressHash: "desk", token: "preview" };
-  const words = {
-    siteOrigin,
-    from: mail.from,
-    senderName: controllerName ?? authorName,
-    texts: mailMessages,
-  };
-  const message = { ...toDigestMessage(outcome.issue, reader, words), idempotencyKey: `preview/${nonce}` };
+  const digest = toDigestMessage(outcome.issue, reader, getMailWords(env));
+  const message = { ...digest, idempotencyKey: `preview/${nonce}` };
   const act = { at: now.toISOString(), who, subject: `letter:${weekSlug(week)}`, before: null, after: null };
   const isWritten = await writeAct(db, { ...act, undoes: null, seen, nonce }, [
     insertMails([{ addressHash: reader.addressHash, message }], now, isActWritten(nonce)),

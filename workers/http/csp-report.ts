@@ -11,7 +11,9 @@ import { readBody, refuseBody } from "./same-origin-post";
 
 const REPORT_MAX_BYTES = 4 * 1024;
 const WINDOW_SECONDS = 600;
-/** Each is a line of the log. */
+/** Reports of one request that are logged. */
+const MOST_REPORTS = 5;
+/** A request is at most MOST_REPORTS lines of the log. */
 const secondsToWait = createWideLimit({
   ...{ name: "csp-report", limit: 10, windowSeconds: WINDOW_SECONDS },
   ...{ perSite: 40, overAll: 200, wideSeconds: WINDOW_SECONDS },
@@ -66,6 +68,7 @@ export async function cspReport(c: Context<AppBindings>): Promise<Response> {
   if (typeof body === "string") return refuseBody(c, body);
   const wait = await secondsToWait(c, createDb(c.env.DB), new Date()).catch(() => WINDOW_SECONDS);
   if (wait !== null) return c.json({ error: "too-many" }, 429, { "Retry-After": String(wait) });
-  for (const reported of parseReports(new TextDecoder().decode(body))) log.info("policy violated", reported);
+  const reports = parseReports(new TextDecoder().decode(body)).slice(0, MOST_REPORTS);
+  for (const reported of reports) log.info("policy violated", reported);
   return c.body(null, 204);
 }

@@ -13,6 +13,7 @@ import {
   cooldownOfPresses,
   type RunDecision,
   VISITOR_RUNS_PER_DAY,
+  visitorRunsCounter,
 } from "~/features/news/core/run/run-policy";
 import { requestRun } from "~/features/news/io/request-run.server";
 import {
@@ -80,7 +81,7 @@ async function press(c: ApiContext, kind: RunKind): Promise<Answer> {
   const retryAfterSeconds = await secondsToWait(c, db, PRESSES, now);
   if (retryAfterSeconds !== null) return { state: "limited", retryAfterSeconds };
   const { operation } = RUN_KINDS[kind];
-  const counter = `visitor-runs ${operation}`;
+  const counter = visitorRunsCounter(operation);
   const isSpent = await isDaySpent(db, counter, VISITOR_RUNS_PER_DAY, now);
   const services = createRunServices(c.env);
   return requestRun(idempotencyKey(c), now, {

@@ -15,10 +15,9 @@ import {
 } from "~/features/newsletter/core/sign-up-answer";
 import { signUp } from "~/features/newsletter/io/sign-up.server";
 import { unsubscribe } from "~/features/newsletter/io/subscription.server";
-import { mailMessages } from "~/i18n/messages/mail";
 import { signUpText } from "~/i18n/messages/newsletter-answers";
 import { getConfig } from "../env";
-import { queueMails } from "../jobs/mail";
+import { getMailWords, queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
@@ -52,7 +51,7 @@ async function answerSignUp(
   if (form.sender === "too-fast") return { state: "too-fast" };
   const parsed = parseEmailAddress(form.email);
   if (!parsed.ok) return { state: "invalid", reason: parsed.reason };
-  const { siteOrigin, mail, addressHashKey, canWriteMails, controllerName, authorName } = getConfig(c.env);
+  const { mail, addressHashKey, canWriteMails } = getConfig(c.env);
   const log = createLog({ requestId: c.get("requestId") });
   const now = new Date();
   try {
@@ -67,11 +66,8 @@ async function answerSignUp(
     );
     if (refused !== null) return refused;
     if (!canWriteMails) return { state: "failed" };
-    const { from, hourlyLimit } = mail;
-    const services = {
-      ...{ db, siteOrigin, from, hourlyLimit, secret: addressHashKey, texts: mailMessages },
-      senderName: controllerName ?? authorName,
-    };
+    const { hourlyLimit } = mail;
+    const services = { db, hourlyLimit, secret: addressHashKey, ...getMailWords(c.env) };
     const outcome = await signUp(parsed.email, locale, services, now);
     if (outcome.kind === "try-later") {
       return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { DEFAULT_LOCALE, LOCALES } from "~/addresses/languages";
+import { LEGAL_MONTHS } from "~/content/legal/legal-document";
 import { createReadDb } from "~/db/client.server";
 import { type ArchivedWeek, listWeeks } from "~/features/digest/io/digest-store.server";
 import {
@@ -14,33 +15,19 @@ import type { AppBindings } from "./app-bindings";
 
 /** Everything the build knows: pages, resources and companion pages, with the month of their content. */
 async function listBuiltEntries(): Promise<SitemapEntry[]> {
-  const [{ listResources }, { UNPLUGGED_LESSONS }, { createPrivacy }, { createTerms }, { createCookies }] =
-    await Promise.all([
-      import("~/features/catalogue/io/catalogue.server"),
-      import("~/content/unplugged/unplugged-lessons.server"),
-      import("~/content/legal/privacy.server"),
-      import("~/content/legal/terms.server"),
-      import("~/content/legal/cookies.server"),
-    ]);
+  const [{ listResources }, { UNPLUGGED_LESSONS }] = await Promise.all([
+    import("~/features/catalogue/io/catalogue.server"),
+    import("~/content/unplugged/unplugged-lessons.server"),
+  ]);
   const resources = listResources(DEFAULT_LOCALE);
   const lists = resources.map(toMonth).sort().at(-1);
-  const facts = {
-    authorName: null,
-    controllerName: null,
-    contactEmail: null,
-    mailProvider: null,
-    hasBotCheck: false,
-    keepsPages: false,
-    bankImageHost: null,
-  };
+  const { privacy, terms, cookies } = LEGAL_MONTHS;
   return [
     ...listIndexedPages({
       ...(lists === undefined
         ? {}
         : { tools: lists, learn: lists, certifications: lists, library: lists, videos: lists }),
-      privacy: createPrivacy(DEFAULT_LOCALE, facts).lastChangedMonth,
-      terms: createTerms(DEFAULT_LOCALE, facts).lastChangedMonth,
-      cookies: createCookies(DEFAULT_LOCALE, facts).lastChangedMonth,
+      ...{ privacy, terms, cookies },
     }),
     ...UNPLUGGED_LESSONS.map(({ id }) => sitemapEntry("unplugged-lesson", { id })),
     ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, toMonth(resource))),

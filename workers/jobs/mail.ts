@@ -17,6 +17,12 @@ import type { JobMessage } from "./messages";
 /** How many mails one sweep takes up. The rest waits for the next sweep. */
 const MOST_DUE_MAILS = 1000;
 
+/** Who writes to readers, and in which words. */
+export function getMailWords(env: Env) {
+  const { siteOrigin, mail, controllerName, authorName } = getConfig(env);
+  return { siteOrigin, from: mail.from, senderName: controllerName ?? authorName, texts: mailMessages };
+}
+
 /** Asks for these mails to be sent, after a while if one is given. */
 export async function queueMails(queue: Queue, keys: readonly string[], delaySeconds = 0): Promise<void> {
   for (let start = 0; start < keys.length; start += MAILS_PER_BATCH) {
@@ -42,20 +48,9 @@ export async function sendMails(keys: readonly string[], env: Env): Promise<void
 
 /** Writes the next batch of an issue's mails, has it sent, and asks for the batch after it. */
 export async function mailDigest(locale: Locale, week: string, env: Env): Promise<void> {
-  const { siteOrigin, mail, controllerName, authorName, canWriteMails } = getConfig(env);
-  if (!canWriteMails) return;
-  const step = await writeNextMails(
-    locale,
-    week,
-    {
-      db: createDb(env.DB),
-      siteOrigin,
-      from: mail.from,
-      senderName: controllerName ?? authorName,
-      texts: mailMessages,
-    },
-    new Date(),
-  );
+  if (!getConfig(env).canWriteMails) return;
+  const services = { db: createDb(env.DB), ...getMailWords(env) };
+  const step = await writeNextMails(locale, week, services, new Date());
   if (step.kind !== "written") return;
   await queueMails(env.JOBS, step.keys);
   await queueDigest(env.JOBS, locale, week);

@@ -10,17 +10,21 @@ import type { JobMessage } from "./messages";
 /** Messages that a queue takes in one call (Cloudflare Queues limit). */
 const SEND_LIMIT = 100;
 
+/** Sends any number of messages. */
+export async function sendAll(queue: Queue, messages: readonly MessageSendRequest<JobMessage>[]) {
+  for (let start = 0; start < messages.length; start += SEND_LIMIT) {
+    await queue.sendBatch(messages.slice(start, start + SEND_LIMIT));
+  }
+}
+
 /** The queue of the Worker, as the news jobs use it. */
 function createJobQueue(queue: Queue): JobQueue {
-  async function send(messages: readonly JobMessage[]): Promise<void> {
-    for (let start = 0; start < messages.length; start += SEND_LIMIT) {
-      await queue.sendBatch(messages.slice(start, start + SEND_LIMIT).map((body) => ({ body })));
-    }
-  }
+  const send = (messages: readonly { body: JobMessage }[]) => sendAll(queue, messages);
   return {
     fetchSources: (runId, sourceIds) =>
-      send(sourceIds.map((sourceId) => ({ type: "fetch-source", runId, sourceId }))),
-    summariseArticles: (runId, ids) => send(ids.map((id) => ({ type: "summarise-article", runId, id }))),
+      send(sourceIds.map((sourceId) => ({ body: { type: "fetch-source", runId, sourceId } }))),
+    summariseArticles: (runId, ids) =>
+      send(ids.map((id) => ({ body: { type: "summarise-article", runId, id } }))),
   };
 }
 

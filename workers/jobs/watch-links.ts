@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import {
   APART_SECONDS,
@@ -32,11 +33,11 @@ import { DAY_MS, HOUR_MS } from "~/lib/durations";
 import { type Env, getConfig } from "../env";
 import { queueMails } from "./mail";
 import type { JobMessage } from "./messages";
+import { sendAll } from "./run-services";
 
 type LookMessage = Extract<JobMessage, { type: "look-at-link" }>;
 
-/** Messages that a queue takes in one call, and the longest that one may wait (Cloudflare Queues limits). */
-const SEND_LIMIT = 100;
+/** The longest that a message may wait (Cloudflare Queues limit). */
 const LONGEST_WAIT_SECONDS = (12 * HOUR_MS) / 1000;
 /** A host that asks for more would never be looked at again. */
 const LONGEST_REST_SECONDS = (6 * DAY_MS) / 1000;
@@ -52,9 +53,7 @@ export async function watchLinks(env: Env): Promise<void> {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
   });
-  for (let start = 0; start < messages.length; start += SEND_LIMIT) {
-    await env.JOBS.sendBatch(messages.slice(start, start + SEND_LIMIT));
-  }
+  await sendAll(env.JOBS, messages);
 }
 
 /** One look at one address. A host that is not to be asked yet is asked later, as is what has to be seen again. */
@@ -105,12 +104,12 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
     .reduce((one, other) => (one > other ? one : other));
   const message = buildLinksMail({ to, from: mail.from, siteOrigin, lastLook, links });
   const { address: addressHash } = await hashAddress(contact.email, addressHashKey);
-  const addresses = JSON.stringify(links.map(({ address }) => address));
+  const addresses = valueList(links.map(({ address }) => address));
   await writeBatch(db, [
     insertMails([{ addressHash, message }], now, sql`true`),
     sql`
       update watched_links set is_told = true
-      where address in (select value from json_each(${addresses})) and seen_at <= ${lastLook}`,
+      where address in ${addresses} and seen_at <= ${lastLook}`,
   ]);
   await queueMails(env.JOBS, [message.idempotencyKey]);
 }

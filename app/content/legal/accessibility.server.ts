@@ -3,7 +3,7 @@ import type { Locale, Texts } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
 import { formatWholeDate } from "~/i18n/format-month";
 import { CRITERIA, type Evidence } from "./accessibility-criteria";
-import { type LegalFacts, list, paragraph } from "./legal-document";
+import { LEGAL_MONTHS, type LegalFacts, list, paragraph } from "./legal-document";
 
 interface TableWords {
   readonly columns: readonly [criterion: string, level: string, result: string];
@@ -35,7 +35,7 @@ function createAccessibilityEn(facts: LegalFacts): LegalDocument {
     title: "Accessibility statement",
     intro:
       "This site is made for every teacher, with or without a mouse, a large screen or good eyes. This page says how far that is true today.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.accessibility,
     sections: [
       {
         id: "conformance",
@@ -111,7 +111,7 @@ function createAccessibilityPtBr(facts: LegalFacts): LegalDocument {
     title: "Declaração de acessibilidade",
     intro:
       "Este site é para todos os professores, com ou sem mouse, tela grande ou boa visão. Esta página conta até onde isso é verdade hoje.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.accessibility,
     sections: [
       {
         id: "conformance",

@@ -14,7 +14,7 @@ import { KIT_ANSWERS_KEY } from "~/features/school-kit/core/answers";
 import { LAST_SEARCHES_KEY, LAST_SEARCHES_MAX } from "~/features/search/core/last-searches";
 import { SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
 import { THEME_STORAGE_KEY } from "~/features/shell/core/theme";
-import { type LegalFacts, list, paragraph } from "./legal-document";
+import { LEGAL_MONTHS, type LegalFacts, list, paragraph } from "./legal-document";
 
 const MOST_CACHED_MB = MOST_CACHED_BYTES / 1e6;
 const LESSONS_MB = LESSON_SET_MAX_BYTES / 1e6;
@@ -25,7 +25,7 @@ function createCookiesEn(facts: LegalFacts): LegalDocument {
   return {
     title: "Cookies",
     intro: "This site sets no cookies. That is why no banner asks you to accept any.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.cookies,
     sections: [
       {
         id: "device",
@@ -124,7 +124,7 @@ function createCookiesPtBr(facts: LegalFacts): LegalDocument {
   return {
     title: "Cookies",
     intro: "Este site não usa cookies. É por isso que nenhum aviso pede para você aceitar.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.cookies,
     sections: [
       {
         id: "device",

@@ -1,6 +1,14 @@
 // The privacy, terms and cookie pages say exactly what this software does, in every language.
 import type { LegalBlock } from "~/features/legal/core/legal-document";
 
+/** The month in which the text of each was last changed. */
+export const LEGAL_MONTHS = {
+  privacy: "2026-11",
+  terms: "2026-11",
+  cookies: "2026-11",
+  accessibility: "2026-11",
+};
+
 /** Facts of an installation that decide which sentences are true. */
 export interface LegalFacts {
   /** null while AUTHOR_NAME is not configured. */

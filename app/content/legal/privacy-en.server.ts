@@ -10,7 +10,7 @@ import {
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { REPORT_DAYS } from "~/features/reports/core/reader-report";
-import { type LegalFacts, list, paragraph } from "./legal-document";
+import { LEGAL_MONTHS, type LegalFacts, list, paragraph } from "./legal-document";
 
 function responsible({ authorName, controllerName }: LegalFacts): string {
   if (controllerName !== null && controllerName !== authorName)
@@ -26,7 +26,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
     title: "Privacy",
     intro:
       "You can read everything here without telling us who you are: no account, no cookies, no advertising, no tracking. We keep your email address in one case only, when you ask for the newsletter.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.privacy,
     sections: [
       {
         id: "responsible",

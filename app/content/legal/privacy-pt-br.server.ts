@@ -10,7 +10,7 @@ import {
   UNCONFIRMED_DAYS,
 } from "~/features/newsletter/core/subscriber";
 import { REPORT_DAYS } from "~/features/reports/core/reader-report";
-import { type LegalFacts, list, paragraph } from "./legal-document";
+import { LEGAL_MONTHS, type LegalFacts, list, paragraph } from "./legal-document";
 
 function responsible({ authorName, controllerName }: LegalFacts): string {
   if (controllerName !== null && controllerName !== authorName)
@@ -26,7 +26,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
     title: "Privacidade",
     intro:
       "Dá para ler tudo aqui sem dizer quem você é: sem conta, sem cookies, sem propaganda, sem rastreamento. Guardamos o seu e-mail em um único caso: quando você pede a newsletter.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.privacy,
     sections: [
       {
         id: "responsible",

@@ -1,13 +1,13 @@
 // The terms page in both languages. It promises only what the site does.
 import type { Locale, Texts } from "~/addresses/languages";
 import type { LegalDocument } from "~/features/legal/core/legal-document";
-import { type LegalFacts, list, paragraph } from "./legal-document";
+import { LEGAL_MONTHS, type LegalFacts, list, paragraph } from "./legal-document";
 
 function createTermsEn(facts: LegalFacts): LegalDocument {
   return {
     title: "Terms of use",
     intro: "Use the site freely for teaching. These are the few rules, in plain words.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.terms,
     sections: [
       {
         id: "what",
@@ -88,7 +88,7 @@ function createTermsPtBr(facts: LegalFacts): LegalDocument {
   return {
     title: "Termos de uso",
     intro: "Use o site à vontade para ensinar. Estas são as poucas regras, em palavras simples.",
-    lastChangedMonth: "2026-11",
+    lastChangedMonth: LEGAL_MONTHS.terms,
     sections: [
       {
         id: "what",

@@ -1,11 +1,12 @@
 // Everything the desk's first page asks the database, in one batch.
-import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, min, notInArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { utcDay } from "~/db/daily-counter.server";
 import { backups, readerReports, targetLooks, troubles } from "~/db/desk-tables.server";
 import { mails } from "~/db/newsletter-tables.server";
 import { feedStates, pipelineLogs } from "~/db/run-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { type Trouble, troubleName } from "~/features/desk/core/troubles";
 import { DAY_MS } from "~/lib/durations";
 
@@ -63,12 +64,12 @@ export async function readStoredFacts(db: Db, now: Date) {
 
 /** Remembers since when something is off, and forgets what works again. */
 export async function noteTroubles(db: Db, found: readonly Trouble[], now: Date): Promise<void> {
-  const names = JSON.stringify(found.map(troubleName));
+  const names = found.map(troubleName);
   await db.batch([
-    db.delete(troubles).where(sql`name not in (select value from json_each(${names}))`),
+    db.delete(troubles).where(notInArray(troubles.name, valueList(names))),
     db
       .insert(troubles)
-      .select(sql`select value, ${now.toISOString()} from json_each(${names}) where true`)
+      .select(sql`select value, ${now.toISOString()} from json_each(${JSON.stringify(names)}) where true`)
       .onConflictDoNothing(),
   ]);
 }

@@ -3,17 +3,13 @@ import { inArray, sql } from "drizzle-orm";
 import { findPage } from "~/addresses/addresses";
 import type { Db } from "~/db/client.server";
 import { targetLooks } from "~/db/desk-tables.server";
+import { valueList } from "~/db/value-list.server";
+import { readTitle } from "~/features/link-watch/io/look-at.server";
 import { followRedirects, NotFollowedError } from "~/lib/follow-redirects";
 import { targetRefusal } from "~/lib/private-address";
-import { readLimited } from "~/lib/read-limited";
-import { truncateAtWord } from "~/lib/truncate-at-word";
-import { oneLine } from "~/lib/typed-line";
 
 const PATIENCE_MS = 6000;
 const MOST_REDIRECTS = 5;
-/** A title stands near the beginning of a page. */
-const MOST_BYTES = 200_000;
-const TITLE_MAX = 120;
 
 export interface TargetLook {
   /** "200", "404", "timeout", or why it was not asked. */
@@ -27,11 +23,6 @@ export interface TargetLook {
 interface Looker {
   readonly fetch: typeof fetch;
   readonly fetchAllow: readonly string[];
-}
-
-function titleIn(html: string): string | null {
-  const [, title = ""] = /<title[^>]*>([^<]*)/i.exec(html) ?? [];
-  return truncateAtWord(oneLine(title), TITLE_MAX) || null;
 }
 
 /** What answers at a checked target: a page of this site, or an address of the web. Never throws. */
@@ -48,16 +39,12 @@ export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker
       { headers, signal },
       { fetch, most: MOST_REDIRECTS, findRefusal: (to) => targetRefusal(to, fetchAllow) },
     );
-    const isText = response.ok && (response.headers.get("Content-Type") ?? "").includes("html");
-    const bytes = isText
-      ? await readLimited(response.body, MOST_BYTES, signal).catch(() => new Uint8Array())
-      : new Uint8Array();
-    if (!isText) await response.body?.cancel();
+    if (!response.ok) await response.body?.cancel();
     return {
       found: String(response.status),
       answers: response.ok,
       url,
-      title: titleIn(new TextDecoder().decode(bytes)),
+      title: response.ok ? await readTitle(response, signal).catch(() => null) : null,
     };
   } catch (error) {
     const found =
@@ -85,5 +72,5 @@ export async function saveLook(db: Db, address: string, look: TargetLook, now: D
 
 /** Forgets the looks at addresses to which no code leads any more. */
 export async function forgetLooks(db: Db, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0) await db.delete(targetLooks).where(inArray(targetLooks.address, [...addresses]));
+  await db.delete(targetLooks).where(inArray(targetLooks.address, valueList(addresses)));
 }

@@ -1,5 +1,6 @@
 // What the author of the next edition wants to know, place by place.
 import { LOCALES, type Locale } from "~/addresses/languages";
+import { writeLines } from "~/features/open-data/core/csv";
 
 /** One place of the book where a code is printed. */
 export interface PrintedPlace {
@@ -74,18 +75,11 @@ export function toEditionReport(data: EditionData): ReportRow[] {
   ];
 }
 
-/** A field as RFC 4180 has it. A spreadsheet must not take what a reader typed for a formula. */
-function csvField(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The report as CSV with a head; the mark at its start tells spreadsheets that it is UTF-8. */
+/** The report as CSV with a head. */
 export function toCsv(rows: readonly ReportRow[]): string {
   const lines = rows.map(({ kind, id, day, text, counts }) => [
     ...[kind, id, day, text],
-    ...LOCALES.map((locale) => counts?.[locale] ?? ""),
+    ...LOCALES.map((locale) => String(counts?.[locale] ?? "")),
   ]);
-  const all = [["kind", "id", "day", "text", ...LOCALES], ...lines];
-  return `\uFEFF${all.map((line) => `${line.map(csvField).join(",")}\r\n`).join("")}`;
+  return writeLines([["kind", "id", "day", "text", ...LOCALES], ...lines]);
 }

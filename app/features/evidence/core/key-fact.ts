@@ -76,7 +76,7 @@ export function listKeyFacts(
   };
   return KEY_TOPICS.flatMap((topic) => {
     const found = drawn[topic];
-    return found === null ? [] : [{ topic, answer: found.answer, texts: listStrings(listFacts(found.from)) }];
+    return found === null ? [] : [{ topic, answer: found.answer, texts: listTexts(listFacts(found.from)) }];
   });
 }
 
@@ -143,7 +143,7 @@ function drawData(training: Training | null): Drawn | null {
   return training === null ? null : { answer: { is: TRAINING_ANSWERS[training] }, from: ["trainsOnInputs"] };
 }
 
-function listStrings(facts: readonly ShownFact[]): readonly KeyText[] {
+function listTexts(facts: readonly ShownFact[]): readonly KeyText[] {
   const byText = new Map<string, ShownFact[]>();
   for (const fact of facts) {
     const key = `${fact.document} ${fact.address}`;

@@ -20,7 +20,7 @@ export type LookAnswer =
       /** Seconds that the server asks us to wait. */
       readonly retryAfter: number | null;
     }
-  /** A code such as "timeout", "refused:robots" or "too-many-redirects". */
+  /** A code such as "timeout", "refused:robots.txt" or "too-many-redirects". */
   | { readonly kind: "failed"; readonly reason: string };
 
 /** What one look has seen. */

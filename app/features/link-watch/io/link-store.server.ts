@@ -1,6 +1,7 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, notInArray } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { watchedHosts, watchedLinks } from "~/db/link-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { toNewLink, type WatchedLink } from "~/features/link-watch/core/link-state";
 import { DAY_MS, MINUTE_MS } from "~/lib/durations";
 
@@ -63,6 +64,5 @@ export function listUntold(db: Db): Promise<WatchedLink[]> {
 
 /** Forgets the addresses that the site no longer names. */
 export async function forgetOthers(db: Db, addresses: readonly string[]): Promise<void> {
-  await db.run(sql`
-    delete from watched_links where address not in (select value from json_each(${JSON.stringify(addresses)}))`);
+  await db.delete(watchedLinks).where(notInArray(watchedLinks.address, valueList(addresses)));
 }

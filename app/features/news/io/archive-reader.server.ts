@@ -1,22 +1,14 @@
 // The archive by tag, source or text. Every page of it, however far back, is one stretch of one index, so that pages
 // stay cheap while the table grows for a year.
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Locale } from "~/addresses/languages";
+import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
-import { aiNews, newsTags, searchRowid } from "~/db/news-tables.server";
+import { aiNews, searchRowid } from "~/db/news-tables.server";
 import { feedStates } from "~/db/run-tables.server";
-
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { ArchiveSource } from "~/features/news/core/page/news-archive";
-import {
-  ARCHIVE_PAGE_SIZE,
-  type ArchiveCursor,
-  type ArchiveQuery,
-} from "~/features/news/core/page/news-query";
-import type { Tag } from "~/features/news/core/rules/tags";
+import { ARCHIVE_PAGE_SIZE, type ArchiveQuery } from "~/features/news/core/page/news-query";
 import { toMatch } from "~/features/news/core/search-words";
-import { IS_SHOWN } from "./news-reader.server";
-import { selectPublished, selectPublishedBy } from "./published-articles.server";
+import { byDate, byTag, inDirection, type Place, selectPublishedBy } from "./published-articles.server";
 
 /** Sources to choose from; a site with more of them offers the first by name. */
 const MOST_SOURCES = 120;
@@ -24,11 +16,7 @@ const MOST_SOURCES = 120;
 /** One more than a page has, to know whether another one follows. */
 const MOST_ARTICLES = ARCHIVE_PAGE_SIZE + 1;
 
-export interface ArchiveVisit {
-  readonly locale: Locale;
-  /** An article of a later date waits for its day. */
-  readonly now: Date;
-}
+export type ArchiveVisit = Pick<Place, "locale" | "now">;
 
 export interface ArchiveRows {
   /** Articles in the direction of the cursor, at most one more than a page holds. */
@@ -51,7 +39,7 @@ export async function readArchive(
     .limit(MOST_SOURCES);
   const match = filter.by === "text" ? toMatch(filter.text) : null;
   if (filter.by === "text" && match === null) return { articles: [], sources: await sources };
-  const place = { cursor, locale, now };
+  const place = { cursor, locale, now, limit: MOST_ARTICLES };
   const articles =
     match !== null
       ? byText(db, match, place)
@@ -60,45 +48,6 @@ export async function readArchive(
         : byDate(db, filter.by === "source" ? filter.source : null, place);
   const [rows, sourceRows] = await db.batch([articles, sources]);
   return { articles: rows, sources: sourceRows };
-}
-
-interface Place extends ArchiveVisit {
-  readonly cursor: ArchiveCursor | null;
-}
-
-/**
- * True for what lies behind the cursor and has already been published. The condition has one upper bound only: with
- * two, the database might choose the wrong one and read all rows between them.
- */
-function isInPlace({ cursor, now }: Place, date: SQL, id: SQL): SQL | undefined {
-  const hasCome = sql`${date} <= ${now.toISOString()}`;
-  if (cursor === null) return hasCome;
-  const { publishedAt, id: keyId } = cursor.key;
-  if (cursor.direction === "after") return and(hasCome, sql`(${date}, ${id}) > (${publishedAt}, ${keyId})`);
-  return publishedAt > now.toISOString() ? hasCome : sql`(${date}, ${id}) < (${publishedAt}, ${keyId})`;
-}
-
-/** Newest first, and the other way round where the newer ones next to the cursor are looked for. */
-function inDirection({ cursor }: Place, ...columns: readonly SQL[]): SQL[] {
-  return columns.map((column) => (cursor?.direction === "after" ? asc(column) : desc(column)));
-}
-
-function byDate(db: Db, source: string | null, place: Place) {
-  const [date, id] = [sql`${aiNews.publishedAt}`, sql`${aiNews.id}`];
-  const isOfSource = source === null ? undefined : eq(aiNews.feedId, source);
-  return selectPublished(db, place.locale)
-    .where(and(IS_SHOWN, isOfSource, isInPlace(place, date, id)))
-    .orderBy(...inDirection(place, date, id))
-    .limit(MOST_ARTICLES);
-}
-
-/** The tags are in the order of the page. */
-function byTag(db: Db, tag: Tag, place: Place) {
-  const [date, id] = [sql`${newsTags.publishedAt}`, sql`${newsTags.articleId}`];
-  return selectPublishedBy(db, sql`${newsTags}`, place.locale)
-    .where(and(eq(aiNews.id, newsTags.articleId), eq(newsTags.tag, tag), isInPlace(place, date, id)))
-    .orderBy(...inDirection(place, date, id))
-    .limit(MOST_ARTICLES);
 }
 
 const SEARCH_ROWID = sql.raw("news_search.rowid");
@@ -110,7 +59,7 @@ function byText(db: Db, match: string, place: Place) {
       and(sql`news_search match ${match}`, isRowInPlace(place), sql`${aiNews.searchRowid} = ${SEARCH_ROWID}`),
     )
     .orderBy(...inDirection(place, SEARCH_ROWID))
-    .limit(MOST_ARTICLES);
+    .limit(place.limit);
 }
 
 /** The same condition as isInPlace, for the row ids of the search table. */

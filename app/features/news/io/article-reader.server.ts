@@ -6,8 +6,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews, articleCorrections, articleTexts } from "~/db/news-tables.server";
 import type { FoundArticle } from "~/features/news/core/page/article-page";
 import type { ArticleCorrection, Withdrawal } from "~/features/news/core/page/corrections";
-import { IS_SHOWN } from "./news-reader.server";
-import { selectPublished } from "./published-articles.server";
+import { IS_SHOWN, selectPublished } from "./published-articles.server";
 
 /** Articles before and after, each, among which other sources of the story are looked for. */
 const MOST_NEIGHBOURS = 30;

@@ -2,6 +2,7 @@
 // statement, because D1 allows 100 bound parameters and a feed has 200 articles. Tags and search words follow by
 // triggers in the same statement.
 import { type SQL, sql } from "drizzle-orm";
+import { valueList } from "~/db/value-list.server";
 import type { FeedArticle, NewsSource } from "~/features/news/core/article";
 import { exclusionReason } from "~/features/news/core/drop-reason";
 import { extractSummary } from "~/features/news/core/rules/extract-summary";
@@ -159,12 +160,12 @@ export function addedArticles({ articles, fetchedAt }: Pick<FetchedArticles, "ar
  * for the next day where two of their summaries have gone within this one.
  */
 function waitWhereRetoldOften({ articles, fetchedAt }: FetchedArticles): SQL {
-  const ids = JSON.stringify(articles.map(({ id }) => id));
+  const ids = valueList(articles.map(({ id }) => id));
   return sql`
     update ai_news set summary_due_at = strftime('%Y-%m-%dT%H:%M:%fZ', gone.first_at, '+1 day')
     from (
       select article_id, min(changed_at) as first_at from article_corrections
-      where article_id in (select value from json_each(${ids}))
+      where article_id in ${ids}
         and old_written_by <> 'extract'
         and changed_at > strftime('%Y-%m-%dT%H:%M:%fZ', ${fetchedAt}, '-1 day')
       group by article_id having count(distinct changed_at) >= ${SUMMARIES_A_DAY}) gone

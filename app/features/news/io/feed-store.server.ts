@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { feedStates } from "~/db/run-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { NewsSource } from "~/features/news/core/article";
 import type { FeedEntry } from "~/features/news/core/feed/feed-entries";
@@ -44,8 +45,8 @@ type StateChange = Partial<FeedState> & Pick<FeedState, "lastError">;
 export function createFeedStore(db: Db) {
   /** The states that are known of these sources, by source id. */
   async function listStates(sourceIds: readonly string[]): Promise<Map<string, FeedState>> {
-    const ids = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
-    const rows = await db.select().from(feedStates).where(inArray(feedStates.sourceId, ids));
+    const isGiven = inArray(feedStates.sourceId, valueList(sourceIds));
+    const rows = await db.select().from(feedStates).where(isGiven);
     return new Map(rows.map((row) => [row.sourceId, row]));
   }
 
@@ -54,19 +55,17 @@ export function createFeedStore(db: Db) {
    * is, so it need not be read either.
    */
   async function withoutKnown(sourceId: string, entries: readonly FeedEntry[]): Promise<FeedEntry[]> {
-    const toList = (values: readonly (string | null)[]) =>
-      sql`(select value from json_each(${JSON.stringify(values)}))`;
     const columns = { id: aiNews.id, guid: aiNews.guid, feedId: aiNews.feedId, feedHash: aiNews.feedHash };
     const [byId, byGuid] = await db.batch([
       db
         .select(columns)
         .from(aiNews)
-        .where(inArray(aiNews.id, toList(entries.map(({ id }) => id)))),
+        .where(inArray(aiNews.id, valueList(entries.map(({ id }) => id)))),
       db
         .select(columns)
         .from(aiNews)
         .where(
-          and(eq(aiNews.feedId, sourceId), inArray(aiNews.guid, toList(entries.map(({ guid }) => guid)))),
+          and(eq(aiNews.feedId, sourceId), inArray(aiNews.guid, valueList(entries.map(({ guid }) => guid)))),
         ),
     ]);
     const rowsById = new Map(byId.map((row) => [row.id, row]));

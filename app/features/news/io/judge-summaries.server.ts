@@ -3,6 +3,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { aiNews, articleTexts, judgedRules } from "~/db/news-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleTexts, SummaryText } from "~/features/news/core/article";
 import { judgeStandingTexts } from "~/features/news/summary/judge-standing-texts";
@@ -48,11 +49,10 @@ export async function judgeSummaries(db: Db): Promise<boolean> {
 }
 
 async function readTexts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ArticleTexts>> {
-  const wanted = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   const rows = await db
     .select(TEXT_COLUMNS)
     .from(articleTexts)
-    .where(inArray(articleTexts.articleId, wanted));
+    .where(inArray(articleTexts.articleId, valueList(ids)));
   const texts = new Map<string, Record<string, SummaryText>>();
   for (const { articleId, locale, ...text } of rows) {
     texts.set(articleId, { ...texts.get(articleId), [locale]: text });

@@ -1,14 +1,14 @@
 // Queries of the news pages, newest first. Each follows an index and stops at the end of the list.
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
-import { aiNews, newsTags } from "~/db/news-tables.server";
+import { aiNews } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import { pipelineLogs } from "~/db/run-tables.server";
 import type { PublishedArticle } from "~/features/news/core/article";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import { FETCH_OPERATION } from "./pipeline-log.server";
-import { selectPublished, selectPublishedBy } from "./published-articles.server";
+import { byDate, byTag, IS_SHOWN, type Place, selectPublished } from "./published-articles.server";
 
 /**
  * The home page reads this many articles, newest first: some more than it shows, because two of them may be one story.
@@ -22,11 +22,8 @@ export interface NewsList {
   readonly lastUpdatedAt: string | null;
 }
 
-export interface NewsListRequest {
+export interface NewsListRequest extends Pick<Place, "locale" | "now"> {
   readonly tag: TagFilter;
-  readonly locale: Locale;
-  /** An article of a later date waits for its day. */
-  readonly now: Date;
   readonly limit?: number;
 }
 
@@ -37,33 +34,12 @@ export interface NewsSpan {
   readonly limit: number;
 }
 
-/**
- * The condition for shown articles, in the very words of the partial indexes. With a bound value SQLite could not
- * tell that such an index holds the row.
- */
-export const IS_SHOWN: SQL = sql.raw("ai_news.status = 'published' and ai_news.hidden_because is null");
-
 export function createNewsReader(db: Db) {
   /** The newest articles, with one tag if one is given, and the last update: one batch. */
   async function listPublished({ tag, locale, now, limit = NEWS_LIMIT }: NewsListRequest): Promise<NewsList> {
-    const newest =
-      tag === "all"
-        ? selectPublished(db, locale)
-            .where(and(IS_SHOWN, lte(aiNews.publishedAt, now.toISOString())))
-            .orderBy(desc(aiNews.publishedAt), desc(aiNews.id))
-            .limit(limit)
-        : selectPublishedBy(db, sql`${newsTags}`, locale)
-            .where(
-              and(
-                eq(aiNews.id, newsTags.articleId),
-                eq(newsTags.tag, tag),
-                lte(newsTags.publishedAt, now.toISOString()),
-              ),
-            )
-            .orderBy(desc(newsTags.publishedAt), desc(newsTags.articleId))
-            .limit(limit);
+    const place = { cursor: null, locale, now, limit };
     const [rows, updates] = await db.batch([
-      newest,
+      tag === "all" ? byDate(db, null, place) : byTag(db, tag, place),
       db
         .select({ createdAt: pipelineLogs.createdAt })
         .from(pipelineLogs)

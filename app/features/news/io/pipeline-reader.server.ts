@@ -1,12 +1,13 @@
 // Queries of the pipeline page. Every list is limited and read from an index: with the built-in feeds they return fewer
 // than 200 rows altogether. Nothing here names a visitor, because nothing about visitors is stored.
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import { localeOfWritten } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { modelRests } from "~/db/count-tables.server";
 import { aiNews, droppedArticles } from "~/db/news-tables.server";
 import { isPast } from "~/db/past.server";
 import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
+import { valueList } from "~/db/value-list.server";
 import type { PipelineRecords, RunCounts } from "~/features/news/core/run/pipeline-report";
 import { readSummaryLog } from "~/features/news/core/run/summary-log";
 import { absoluteLink } from "~/lib/canonical-url";
@@ -82,7 +83,7 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
   const articles = await db
     .select({ id: aiNews.id, title: aiNews.title, url: aiNews.sourceUrl, language: aiNews.language })
     .from(aiNews)
-    .where(inArray(aiNews.id, idList(shown.map(({ articleId }) => articleId))));
+    .where(inArray(aiNews.id, valueList(shown.map(({ articleId }) => articleId))));
   const articleById = new Map(articles.map((article) => [article.id, article]));
   return {
     runs: runs.map((run) => ({
@@ -114,11 +115,6 @@ export async function readPipeline(db: Db, configuredModels: readonly string[]):
           ];
     }),
   };
-}
-
-/** One parameter for any number of ids: D1 binds at most a hundred. */
-function idList(ids: readonly string[]) {
-  return sql`(select value from json_each(${JSON.stringify([...new Set(ids)])}))`;
 }
 
 function listCounts(run: typeof pipelineRuns.$inferSelect): RunCounts {

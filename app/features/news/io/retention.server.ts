@@ -1,5 +1,5 @@
 // Deletes articles older than a year, logs older than 90 days, and everything that was only stored to count fairly.
-import { and, eq, gte, lt, lte, notInArray, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, notInArray } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import {
   dailyCounters,
@@ -13,6 +13,7 @@ import {
 import { utcDay } from "~/db/daily-counter.server";
 import { aiNews } from "~/db/news-tables.server";
 import { feedStates, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { retentionLimits, steadyClockSpan } from "~/features/news/core/run/run-policy";
 import { DAY_MS } from "~/lib/durations";
 import { FETCH_OPERATION } from "./pipeline-log.server";
@@ -54,8 +55,7 @@ async function isClockSteady(db: Db, now: Date): Promise<boolean> {
 
 async function removeArchive(db: Db, sourceIds: readonly string[], now: Date): Promise<void> {
   const { articlesBefore, logsBefore, countsBefore } = retentionLimits(now.getTime());
-  // One parameter for any number of ids: D1 binds at most a hundred.
-  const configured = sql`(select value from json_each(${JSON.stringify(sourceIds)}))`;
+  const isUnconfigured = notInArray(feedStates.sourceId, valueList(sourceIds));
   await db.batch([
     db.delete(aiNews).where(lt(aiNews.publishedAt, articlesBefore)),
     db.delete(pipelineLogs).where(lt(pipelineLogs.createdAt, logsBefore)),
@@ -63,9 +63,7 @@ async function removeArchive(db: Db, sourceIds: readonly string[], now: Date): P
     db.delete(dailyCounters).where(lt(dailyCounters.day, logsBefore)),
     // Of a model that is no longer configured.
     db.delete(modelRests).where(lt(modelRests.until, logsBefore)),
-    db
-      .delete(feedStates)
-      .where(and(lt(feedStates.lastAttemptAt, logsBefore), notInArray(feedStates.sourceId, configured))),
+    db.delete(feedStates).where(and(lt(feedStates.lastAttemptAt, logsBefore), isUnconfigured)),
     db.delete(linkScans).where(lt(linkScans.day, countsBefore)),
     db.delete(unknownCodes).where(lt(unknownCodes.day, countsBefore)),
   ]);

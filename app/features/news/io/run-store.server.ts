@@ -135,13 +135,13 @@ export function createRunStore(db: Db) {
     outcome: ItemOutcome,
     now: Date,
   ): Promise<boolean> {
-    const notPrerendered = and(
+    const isOpen = and(
       eq(runItems.runId, runId),
       eq(runItems.itemId, itemId),
       sql`${runItems.outcome} is null`,
     );
     const [, ...found] = await db.batch([
-      db.update(runItems).set({ outcome }).where(notPrerendered),
+      db.update(runItems).set({ outcome }).where(isOpen),
       ...progressStatements(runId),
     ]);
     return settle(found, now);

@@ -1,10 +1,11 @@
 // Decides which articles are sent to models today. Whoever asks for summaries asks here first, so that no message is
 // sent that could only find a spent budget or an open circuit breaker.
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { listModelStates } from "~/ai/core/circuit-breaker";
 import type { Db } from "~/db/client.server";
 import { dailyCounters, modelRests } from "~/db/count-tables.server";
 import { countMoreStatement, utcDay } from "~/db/daily-counter.server";
+import { valueList } from "~/db/value-list.server";
 import { CALLS_PER_ARTICLE, messagesOfSource, messagesPerDay } from "~/features/news/core/run/run-policy";
 import { toCircuitBreakers } from "./circuit-breaker-store.server";
 
@@ -47,11 +48,10 @@ export function createSummaryAllowance(db: Db, budget: SummaryBudget) {
 
   /** Reads today's counts of these names. */
   function listCounts(names: readonly string[], now: Date) {
-    const wanted = sql`(select value from json_each(${JSON.stringify(names)}))`;
     return db
       .select({ name: dailyCounters.name, count: dailyCounters.count })
       .from(dailyCounters)
-      .where(and(inArray(dailyCounters.name, wanted), eq(dailyCounters.day, utcDay(now))));
+      .where(and(inArray(dailyCounters.name, valueList(names)), eq(dailyCounters.day, utcDay(now))));
   }
 
   /** How many articles may be sent to models now: none while every circuit breaker is open or the calls are spent. */

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, lte, notInArray, sql } from "drizzle-orm";
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
 import { EXTRACT } from "~/features/news/core/rules/extract-summary";
@@ -55,12 +56,11 @@ export function createSummaryStore(db: Db) {
     limit: number,
     spentSources: readonly string[],
   ): Promise<{ id: string; sourceId: string }[]> {
-    const spent = sql`(select value from json_each(${JSON.stringify(spentSources)}))`;
     const rows = await db
       .select({ id: aiNews.id, sourceId: aiNews.feedId, dueAt: aiNews.summaryDueAt })
       .from(aiNews)
       // The value is spelt out: with a bound value SQLite could not tell that the partial index holds the row.
-      .where(and(sql`summary_state = 'pending'`, notInArray(aiNews.feedId, spent)))
+      .where(and(sql`summary_state = 'pending'`, notInArray(aiNews.feedId, valueList(spentSources))))
       .orderBy(desc(aiNews.publishedAt), asc(aiNews.id))
       .limit(limit);
     return rows.filter(({ dueAt }) => dueAt <= now.toISOString());

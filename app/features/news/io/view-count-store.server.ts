@@ -5,7 +5,7 @@ import type { Db } from "~/db/client.server";
 import { aiNews } from "~/db/news-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { HOUR_MS } from "~/lib/durations";
-import { IS_SHOWN } from "./news-reader.server";
+import { IS_SHOWN } from "./published-articles.server";
 
 const MARK_MS = HOUR_MS;
 

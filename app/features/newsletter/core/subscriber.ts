@@ -69,12 +69,15 @@ export interface HourlyMails {
   readonly cap: number;
 }
 
+/** Whether the hour has no room left; asked before the address is looked at, so it tells nothing about it. */
+export function isFull(hour: readonly HourlyMails[]): boolean {
+  return hour.some(({ sent, cap }) => sent >= cap);
+}
+
 export type SignUpDecision =
-  /** 503 with the "try later" text, the same for every address: decided before the address is looked at. */
-  | { readonly kind: "try-later" }
   /** The neutral answer, a mail and a row. */
   | { readonly kind: "send-confirmation"; readonly subscriber: PendingSubscriber }
-  /** The neutral answer and nothing else. `reason` is for counting, never for the visitor. */
+  /** The neutral answer and nothing else. `reason` is never for the visitor. */
   | { readonly kind: "stay-silent"; readonly reason: "confirmed" | "day" | "year" | "stopped" };
 
 /** Decides on a valid sign-up. `known` is null for an address never seen. */
@@ -82,10 +85,8 @@ export function decideSignUp(
   signUp: SignUp,
   known: Subscriber | null,
   history: MailHistory,
-  hour: readonly HourlyMails[],
   now: Date,
 ): SignUpDecision {
-  if (hour.some(({ sent, cap }) => sent >= cap)) return { kind: "try-later" };
   if (known?.state === "confirmed") return { kind: "stay-silent", reason: "confirmed" };
   if (history.stoppedBy !== null) return { kind: "stay-silent", reason: "stopped" };
   const { day, year } = countedSince(now);
@@ -123,6 +124,11 @@ export function decideConfirmation(known: Subscriber | null, now: Date): Confirm
   if (Date.parse(known.confirmTokenExpiresAt) <= now.getTime()) return { kind: "invalid-token" };
   if (known.state === "confirmed") return { kind: "already-confirmed" };
   return { kind: "confirm" };
+}
+
+/** Until when (ISO) a link that is made now unsubscribes. */
+export function recordLinkEnd(now: Date): string {
+  return new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
 }
 
 /** The instant (ISO) before which an unconfirmed sign-up must have been made for the sweep to remove it. */

@@ -20,7 +20,7 @@ const answer = z.object({
 /** The site's or Cloudflare's fault, not the visitor's. */
 const OUR_FAULTS = new Set(["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"]);
 
-/** Reads the verdict of siteverify; `body` is null when it could not be reached or answered no JSON. */
+/** Reads the verdict of siteverify. */
 export function parseTurnstileAnswer(body: unknown, expectedHostname: string): TurnstileOutcome {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return { kind: "unavailable" };

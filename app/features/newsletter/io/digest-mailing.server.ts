@@ -14,8 +14,7 @@ import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
-import { canReceiveDigest, RECORD_LINK_DAYS } from "~/features/newsletter/core/subscriber";
-import { DAY_MS } from "~/lib/durations";
+import { canReceiveDigest, recordLinkEnd } from "~/features/newsletter/core/subscriber";
 import { createToken } from "./random-token.server";
 import { toSubscriber } from "./subscriber-rows.server";
 
@@ -67,7 +66,6 @@ export async function writeNextMails(
       message: toDigestMessage(issue, { address, addressHash, token }, words),
     });
   }
-  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
   // Readers who unsubscribed after the list was read get nothing. A second message at this place writes nothing.
   const stillWanted = sql`
     exists (
@@ -80,7 +78,7 @@ export async function writeNextMails(
     insertMails(newMails, now, stillWanted),
     sql`
       insert into record_tokens (token_hash, address_hash, expires_at)
-      select entry.value ->> 'token_hash', entry.value ->> 'address_hash', ${expiresAt}
+      select entry.value ->> 'token_hash', entry.value ->> 'address_hash', ${recordLinkEnd(now)}
       from json_each(${JSON.stringify(tokens)}) entry
       where ${stillWanted}`,
     sql`

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
+import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { EmailAddress } from "~/features/mail/core/email-address";
 import { domainLimit, toMailbox } from "~/features/mail/core/mailbox";
@@ -16,11 +17,11 @@ import {
   countedSince,
   decideSignUp,
   type HourlyMails,
-  RECORD_LINK_DAYS,
+  isFull,
+  recordLinkEnd,
   type SignUpDecision,
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
-import { DAY_MS } from "~/lib/durations";
 import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { createToken, type FreshToken } from "./random-token.server";
 import { getByHashes } from "./subscriber-rows.server";
@@ -88,14 +89,12 @@ export async function signUp(
     { address: email.address, locale, tokenHash: tokens.confirm.tokenHash },
     known.subscriber,
     known.history,
-    hour,
     now,
   );
   const message = writeMail(email, locale, tokens, services);
   const won = sql`exists (
     select 1 from subscribers
     where address_hash = ${hashes.address} and confirm_token_hash = ${tokens.confirm.tokenHash})`;
-  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
   const results = await writeBatch<CountRow>(db, [
     takeAddress(hashes, decision, known.subscriber, mayMail(hashes, counts, windowStart, now)),
     ...counts.map(({ key }) => countMail(key, windowStart, won)),
@@ -104,7 +103,7 @@ export async function signUp(
       select ${hashes.mailbox}, ${now.toISOString()} where ${won}`,
     sql`
       insert into record_tokens (token_hash, address_hash, expires_at)
-      select ${tokens.record.tokenHash}, ${hashes.address}, ${expiresAt} where ${won}`,
+      select ${tokens.record.tokenHash}, ${hashes.address}, ${recordLinkEnd(now)} where ${won}`,
     insertMails([{ addressHash: hashes.address, message }], now, won),
     selectCounts(counts, windowStart),
   ]);
@@ -138,18 +137,14 @@ function writeMail(
 }
 
 function selectCounts(counts: readonly HourlyCount[], windowStart: number): SQL {
-  const keys = JSON.stringify(counts.map(({ key }) => key));
+  const keys = valueList(counts.map(({ key }) => key));
   return sql`
     select key, count from rate_windows
-    where key in (select value from json_each(${keys})) and window_start = ${windowStart}`;
+    where key in ${keys} and window_start = ${windowStart}`;
 }
 
 function toHourlyMails(counts: readonly HourlyCount[], rows: readonly CountRow[]): HourlyMails[] {
   return counts.map(({ key, cap }) => ({ sent: rows.find((row) => row.key === key)?.count ?? 0, cap }));
-}
-
-function isFull(hour: readonly HourlyMails[]): boolean {
-  return hour.some(({ sent, cap }) => sent >= cap);
 }
 
 /** Checks the limits again, for sign-ups that decide at the same moment: the hour, the domain and the mailbox. */

@@ -6,13 +6,12 @@ import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
 import {
   decideConfirmation,
-  RECORD_LINK_DAYS,
+  recordLinkEnd,
   recordLinkWorks,
   type StopCause,
 } from "~/features/newsletter/core/subscriber";
 import { type SubscriberRecord, toRecord } from "~/features/newsletter/core/subscriber-record";
 import { hashToken, isToken, toRecordToken } from "~/features/newsletter/core/token";
-import { DAY_MS } from "~/lib/durations";
 import { findRecordToken, findSubscriber, getByHashes, toSubscriber } from "./subscriber-rows.server";
 
 /**
@@ -29,10 +28,9 @@ export async function confirm(db: Db, token: string, now: Date): Promise<boolean
 
 /** Lets the second token lead to the record of a confirmed reader, as the links of a mail do. */
 async function openRecord(db: Db, confirmTokenHash: string, tokenHash: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + RECORD_LINK_DAYS * DAY_MS).toISOString();
   await db.run(sql`
     insert into record_tokens (token_hash, address_hash, expires_at)
-    select ${tokenHash}, address_hash, ${expiresAt} from subscribers
+    select ${tokenHash}, address_hash, ${recordLinkEnd(now)} from subscribers
     where confirm_token_hash = ${confirmTokenHash} and state = 'confirmed'
     on conflict do update set expires_at = excluded.expires_at`);
 }

@@ -25,10 +25,14 @@ function quote(cell: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A CSV file of these lines of cells. */
+export function writeLines(lines: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(quote).join(",") + LINE_END).join("");
+}
+
 /** A CSV file with a line of column names; a record without a column has an empty cell in it. */
 export function writeCsv(records: readonly object[]): string {
   const rows: readonly Row[] = records.map((record) => new Map(toCells("", record)));
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ""))];
-  return BYTE_ORDER_MARK + lines.map((cells) => cells.map(quote).join(",") + LINE_END).join("");
+  return writeLines([columns, ...rows.map((row) => columns.map((column) => row.get(column) ?? ""))]);
 }

@@ -11,6 +11,11 @@ export const DEFAULT_RUN_LEASE_SECONDS = 900;
  */
 export const VISITOR_RUNS_PER_DAY = 10;
 
+/** Under this name the runs of an operation that visitors started are counted by day. */
+export function visitorRunsCounter(operation: string): string {
+  return `visitor-runs ${operation}`;
+}
+
 /** A source that keeps failing is still asked once a day. */
 const LONGEST_BACK_OFF_MS = DAY_MS;
 
