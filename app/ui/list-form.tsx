@@ -1,8 +1,7 @@
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
 import { Field, Options, Select } from "./field";
 import { SearchBox } from "./search-box";
-import { useEarlyInput } from "./use-early-input";
 import type { ListState } from "./use-filterable-list";
 
 interface ListFormProps {
@@ -27,7 +26,11 @@ export function ListForm({
   ...search
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form, takeEarly);
+  const early = useRef(takeEarly);
+  // Adopts input from before hydration. Not by useEarlyInput: every list would load the chunk that the bundler puts it in.
+  useLayoutEffect(() => {
+    if (form.current !== null) early.current(new FormData(form.current));
+  }, []);
   const shown = ["q", ...fields.map(({ name }) => name)];
   return (
     <search aria-label={submitLabel}>
