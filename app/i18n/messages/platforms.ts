@@ -114,10 +114,8 @@ const ptBr: typeof en = {
   tip: "Dica",
   next: {
     heading: "Antes de pagar ou assinar",
-    calculator:
-      "Quanto custa um plano para você ou para a escola inteira, por mês e por ano, e de onde vem cada preço.",
-    checklist:
-      "Os passos da primeira ideia até uma ferramenta que a escola inteira usa com cuidado, para marcar e imprimir.",
+    calculator: "Quanto custa um plano, por mês e por ano, e de onde vem cada preço.",
+    checklist: "Os passos da primeira ideia ao uso com cuidado em toda a escola, para marcar e imprimir.",
   },
   prices: { heading: "De onde vêm os preços" },
   calculator: {
