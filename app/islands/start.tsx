@@ -175,7 +175,7 @@ class IslandLoader {
 
   /**
    * Hydrates the island; resolves as well when its file did not come. The next touch asks again, which helps in browsers
-   * that do not keep a failed import until the page is loaded anew (whatwg/html issue 6768; Chromium up to 2026 does).
+   * that do not keep a failed import until the page is loaded anew (whatwg/html issue 6768; Chromium 150 does).
    */
   async load(element: HTMLElement): Promise<void> {
     if (this.loading.has(element)) return;

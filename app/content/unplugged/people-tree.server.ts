@@ -134,7 +134,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
           flaw: {
             sentence:
               "We go to question 2, and because it is dry and this pupil comes by car, the answer is NO COAT.",
-            why: "14 is below 15, so question 1 already says COAT. Case D never reaches question 2, and three pupils need a coat.",
+            why: "14 is below 15, so question 1 already says COAT. Case D never reaches question 2.",
             howToSpot:
               "Walk each case through the tree with your finger, and stop at the first end you reach.",
             mended: "That is below 15, so the answer to question 1 is yes: COAT.",
@@ -269,7 +269,7 @@ export const PEOPLE_TREE: UnpluggedLesson = {
             "No caso A faz 8 graus. É menos de 15, então a resposta da pergunta 1 é sim: CASACO. No caso B faz 24 graus, então vamos à pergunta 2. Chove, mas esse aluno vem de ônibus: SEM CASACO. No caso C faz 18 graus, então vamos à pergunta 2. Chove e esse aluno vem a pé: CASACO. No caso D faz 14 graus. Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO.",
           flaw: {
             sentence: "Vamos à pergunta 2 e, como está seco e ele vem de carro, a resposta é SEM CASACO.",
-            why: "14 é menos que 15, então a pergunta 1 já diz CASACO. O caso D nem chega à pergunta 2, e são três os alunos de casaco.",
+            why: "14 é menos que 15, então a pergunta 1 já diz CASACO. O caso D nem chega à pergunta 2.",
             howToSpot: "Passe cada caso pela árvore com o dedo e pare na primeira ponta.",
             mended: "É menos de 15, então a resposta da pergunta 1 é sim: CASACO.",
           },

@@ -231,7 +231,7 @@ export const CHAPTER5_EX1: LessonByLocale = {
       of: "Geografia, 1ª série do ensino médio, 38 alunos",
       context: null,
       answer:
-        "Passo 1 (aluno apressado): a automação traz vantagens e desvantagens. As máquinas aumentam a produção e reduzem vagas. É preciso se qualificar. Conclui-se que o tema é muito importante. Passo 2: não prova que o aluno lê um dado, ouve quem trabalha ou relaciona com a cidade. Passo 3, versão A: entrevistar um trabalhador, sem nome, e comparar com um gráfico do livro; sem IA; 60 minutos. Versão B: anotações de leitura e dois rascunhos no caderno; IA para revisão; 70 minutos. Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos. Quem não tem internet: fontes impressas.",
+        "Passo 1 (aluno apressado): a automação traz vantagens e desvantagens. As máquinas aumentam a produção e reduzem vagas. É preciso se qualificar. Conclui-se que o tema é muito importante. Passo 2: não prova que o aluno lê um dado, ouve quem trabalha ou relaciona com a cidade. Passo 3, versão A: entrevistar um trabalhador, sem nome, e comparar com um gráfico do livro; sem IA; 60 minutos. Versão B: anotações de leitura e dois rascunhos no caderno; IA para revisão; 70 minutos. Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos. Quem não tem internet: fontes impressas nas versões A e B.",
       flaw: {
         sentence:
           "Versão C: cada aluno grava um vídeo com o próprio celular e envia pelo aplicativo; IA para ideias; 80 minutos.",

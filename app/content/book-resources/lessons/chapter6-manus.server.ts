@@ -163,7 +163,7 @@ export const CHAPTER6_MANUS: LessonByLocale = {
           "Plan approved; here is the start of the table. 1. Government department for energy, yearly table of generation, date given. Claim: wind has grown and coal has gone. Quotation: copied exactly, twelve words. Link: exact page given. 2. Operator of the electricity system, page on supply by the hour, date not confirmed. Claim: the mix changes with the weather. Quotation: copied exactly, sixteen words. Link: exact page given. 3. University of the region, study of wind farms off the Humber, date given. Claim: their servicing brings work to the ports. Quotation: put in plainer words by me, eighteen words. Link: exact PDF given, page 12. 4 to 6 follow in the same form; line 4 is about the Humber too. Not found: the cost for each household. Disagreement: two sources count imports in different ways.",
         flaw: {
           sentence: "Quotation: put in plainer words by me, eighteen words.",
-          why: "Words that the agent changed are no quotation, and a group searching the PDF for them will find nothing. The request was to copy exactly or write 'not confirmed'.",
+          why: "Words that the agent changed are no quotation, and a group searching the PDF for them will find nothing. The request was to copy exactly or write ‘not confirmed’.",
           howToSpot:
             "Search the page for five words in a row from the quotation. No hit means the mark ‘different’ or ‘not found’.",
           mended: "Quotation: copied exactly, eighteen words.",

@@ -30,16 +30,8 @@ import { toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
 import { fillTexts } from "~/lib/fill-texts";
 import { foldText } from "~/lib/fold-text";
-import {
-  type CatalogueEntry,
-  foreignLang,
-  labelTags,
-  statusIn,
-  titleIn,
-  toCaution,
-  toolEntries,
-  toResource,
-} from "./to-resource.server";
+import { type CatalogueEntry, foreignLang } from "./particulars.server";
+import { labelTags, statusIn, titleIn, toCaution, toolEntries, toResource } from "./to-resource.server";
 
 /** The tools of every group. */
 export const TOOLS = fillTexts([
