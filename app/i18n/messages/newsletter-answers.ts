@@ -2,7 +2,6 @@ import type { Locale } from "~/addresses/languages";
 import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 import type { SignUpNotice, SignUpState } from "~/features/newsletter/core/sign-up-answer";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Answers of the server to a sign-up, in the form or on the answer page. */
 const en = {
@@ -63,7 +62,7 @@ const ptBr: typeof en = {
   },
 };
 
-const newsletterAnswerMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+const newsletterAnswerMessages: Messages<typeof en> = { en, "pt-br": ptBr };
 
 /** Text of a notice, for the visitor. */
 export function signUpText(notice: SignUpNotice, locale: Locale): string {
