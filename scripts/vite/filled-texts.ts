@@ -5,7 +5,7 @@ import { LOCALES, PAGE_LANGUAGES } from "../../app/addresses/languages";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app", import.meta.url);
-const HOLDS_WORDS = /^\/(?:content|i18n)\/.+\.ts$/;
+const HOLDS_WORDS = /^\/(?:content|i18n\/messages)\/.+\.ts$/;
 
 /** The names that a statement of a module gives to constants. */
 function listConstants(statement: Rollup.ProgramNode["body"][number]): string[] {
