@@ -4,6 +4,7 @@ import { shortClassName } from "./scripts/vite/class-name";
 import { contentData } from "./scripts/vite/content-data";
 import { documentsInDevServer } from "./scripts/vite/dev-documents";
 import { workerInDevServer } from "./scripts/vite/dev-server";
+import { filledTexts } from "./scripts/vite/filled-texts";
 import { inlineScript } from "./scripts/vite/inline-script";
 import { islandsEntry, withoutRoutes } from "./scripts/vite/islands-entry";
 import { modulePath } from "./scripts/vite/module-path";
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     inlineScript(),
     contentData(),
+    filledTexts(),
     siteSheet(),
     sheetRules(),
     islandsEntry(),

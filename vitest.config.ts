@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { filledTexts } from "./scripts/vite/filled-texts";
 import { testFiles } from "./tests/release-files";
 
 /** Unit tests: pure rules beside their files, guard tests in tests/. No runtime, no network, no build. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  plugins: [filledTexts()],
   test: {
     ...testFiles([
       "app/**/*.test.{ts,tsx}",

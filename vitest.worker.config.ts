@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { filledTexts } from "./scripts/vite/filled-texts";
 import { isRelease, testFiles } from "./tests/release-files";
 
 /** Style sheets and inline scripts come from the build. The tests of handlers, jobs and stores do without them. */
@@ -68,7 +69,7 @@ export function workersRuntime(main: string, storage = {}) {
 export const inWorkerd = defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   define: { __BUILD_ID__: JSON.stringify("test") },
-  plugins: [withoutBuild()],
+  plugins: [withoutBuild(), filledTexts()],
   test: {
     globalSetup: ["tests/servers/vitest-setup.ts", "tests/servers/tested-build.ts"],
     // A busy machine is no failure; what hangs is named all the same.

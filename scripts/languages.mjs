@@ -7,12 +7,12 @@ import { readCommandLine } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
 const { seen: isSeen } = readCommandLine("languages").values;
-const { compareTexts, listTexts, LANGUAGES, LOCALES, PAGE_LANGUAGES, TEXT_MODULES } = await loadSource(
+const { compareTexts, LANGUAGES, listEveryText, LOCALES, PAGE_LANGUAGES } = await loadSource(
   "app/addresses/languages.ts",
   "app/i18n/compare-texts.ts",
   "scripts/every-text.ts",
 );
-const texts = Object.entries(TEXT_MODULES).flatMap(([file, exported]) => listTexts(exported, file, LOCALES));
+const texts = listEveryText();
 
 function report(language) {
   const record = join(ROOT, "app", "i18n", "translated", `${language}.json`);

@@ -3,8 +3,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { runnerImport } from "vite";
 import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES, LOCALES } from "~/addresses/languages";
+import { filledTexts } from "../scripts/vite/filled-texts";
 import { ROOT, sourcesBelow } from "./import-graph";
 
 const TABLE = join(ROOT, "app/addresses/languages.ts");
@@ -73,6 +75,37 @@ test(
   () => {
     const files = [...HOLDERS, ...["app/addresses", "app/routes", "app/page-parts"].flatMap(sourcesBelow)];
     expect([...checkWithAnotherLanguage(files, INCOMPLETE_ROW)]).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** Every text of the site by language, as a page reads it beside a language that begins incomplete. */
+async function readTextsBeside(row: string) {
+  const { module } = await runnerImport<typeof import("../scripts/every-text")>(
+    join(ROOT, "scripts/every-text.ts"),
+    {
+      configFile: false,
+      logLevel: "error",
+      resolve: { alias: { "~": join(ROOT, "app") } },
+      plugins: [
+        {
+          name: "another-language",
+          enforce: "pre",
+          transform: (code, id) => (id === TABLE ? code.replace(TABLE_END, row + TABLE_END) : null),
+        },
+        filledTexts(true),
+      ],
+    },
+  );
+  return module.listEveryText();
+}
+
+test(
+  "no page finds a gap where a language that begins incomplete has no text",
+  async () => {
+    const texts = await readTextsBeside(INCOMPLETE_ROW);
+    expect(texts.length).toBeGreaterThan(2_000);
+    expect(texts.filter(({ words }) => words.zz === undefined).map(({ path }) => path)).toEqual([]);
   },
   TIMEOUT_MS,
 );

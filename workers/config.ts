@@ -1,6 +1,6 @@
 // Parses the Worker's configuration. Every value has a safe default, and a wrong value switches off its own part and
 // nothing else.
-import { forEachLocale, type Locale } from "~/addresses/languages";
+import { completeLocale, forEachPageLanguage, type Locale } from "~/addresses/languages";
 import {
   configuredProviders,
   type ProviderConfig,
@@ -139,7 +139,9 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     canWriteMails: isHashKeyRight && (mail.provider.kind === "outbox" || (origin !== null && hasSender)),
     ...readBotCheck(values, origin !== null),
     donations: readDonations(values),
-    bookUrl: forEachLocale((locale) => value(BOOK_EDITIONS[locale].store, null, readAddress)),
+    bookUrl: forEachPageLanguage((language) =>
+      value(BOOK_EDITIONS[completeLocale(language)].store, null, readAddress),
+    ),
     externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
     socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
     access: readAccess(values, env),

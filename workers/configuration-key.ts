@@ -1,5 +1,6 @@
 // The configuration's part of the key of cached pages, computed once per isolate.
 import { toHex } from "~/lib/bytes-as-text";
+import { isPlain } from "~/lib/is-plain";
 import { sha256 } from "~/lib/sha-256";
 
 /** Bytes of the hash: enough that no two configurations share them. */
@@ -9,8 +10,7 @@ const keys = new WeakMap<object, string>();
 
 /** A table of wrangler.toml is a plain object or a list; bindings have a class of their own, and say nothing. */
 function isValue(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return typeof value !== "object" || value === null || isPlain(value);
 }
 
 /**

@@ -103,8 +103,9 @@ export function isLocale(text: unknown): text is Locale {
   return row !== undefined && row.incomplete === undefined;
 }
 
-function isPageLanguage(name: string): name is PageLanguage {
-  return ROWS.has(name);
+/** True for the name of a language that has pages. */
+export function isPageLanguage(text: unknown): text is PageLanguage {
+  return typeof text === "string" && ROWS.has(text);
 }
 
 /** Every language that has pages, the incomplete ones among them. */

@@ -1,6 +1,6 @@
 // A reader's list is one page with three views: the list itself, its tools side by side, and the sheet for a class.
 import { FAVOURITES_PATH } from "./header-paths";
-import { type Locale, pathInLocale } from "./languages";
+import { type PageLanguage, pathInLanguage } from "./languages";
 
 export const LIST_VIEWS = ["list", "compare", "sheet"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
@@ -16,13 +16,17 @@ interface NamedList {
 }
 
 /** The address of a view. Its ids stay readable, because they may be typed from paper. */
-export function listViewPath(view: ListView, locale: Locale, { ids, title = "" }: NamedList = {}): string {
+export function listViewPath(
+  view: ListView,
+  language: PageLanguage,
+  { ids, title = "" }: NamedList = {},
+): string {
   const query = [
     ...(ids === undefined ? [] : [`ids=${ids.join(",")}`]),
     ...(view === "list" ? [] : [`view=${view}`]),
     ...(title === "" ? [] : [new URLSearchParams({ title }).toString()]),
   ].join("&");
-  return pathInLocale(FAVOURITES_PATH, locale) + (query === "" ? "" : `?${query}`);
+  return pathInLanguage(FAVOURITES_PATH, language) + (query === "" ? "" : `?${query}`);
 }
 
 /** The view that an address asks for. A former address has its view behind the query it came with. */

@@ -1,5 +1,5 @@
 // Words of the ark: the site as plain files for whoever keeps the book alive when its author no longer does.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 /** Path of the page that explains the ark, before the prefix of a language. */
 export const ARK_PATH = "/keep-this-book";
@@ -19,7 +19,7 @@ interface ArkText {
   readonly sections: readonly { readonly heading: string; readonly points: readonly string[] }[];
 }
 
-export const ARK_TEXT: Readonly<Record<Locale, ArkText>> = {
+export const ARK_TEXT: Texts<ArkText> = {
   en: {
     banner:
       "This is a copy of the site, made to last. Searching, the newsletter, donations and the news need the running site.",

@@ -1,5 +1,4 @@
 import type { Locale } from "~/addresses/languages";
-import { fillTexts } from "~/lib/fill-texts";
 
 interface BookEdition {
   /** The configuration value with the address of its store page. */
@@ -13,7 +12,7 @@ interface BookEdition {
 }
 
 /** The editions of the book as they are drawn on covers, home pages and preview pictures. */
-export const BOOK_EDITIONS = fillTexts({
+export const BOOK_EDITIONS = {
   en: {
     store: "BOOK_URL_EN",
     titleLines: ["Generative", "AI for", "Teachers"],
@@ -26,4 +25,4 @@ export const BOOK_EDITIONS = fillTexts({
     cover: "chalk",
     ground: "board",
   },
-} as const satisfies Record<Locale, BookEdition>);
+} as const satisfies Record<Locale, BookEdition>;

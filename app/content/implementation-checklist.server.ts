@@ -1,11 +1,13 @@
 // The implementation checklist, which has a page of its own beside the platforms.
 
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { ChecklistGroup } from "~/features/checklists/core/checklist";
 
-export const IMPLEMENTATION_CHECKLIST_TEXT: Readonly<
-  Record<Locale, { readonly title: string; readonly intro: string; readonly storageNote: string }>
-> = {
+export const IMPLEMENTATION_CHECKLIST_TEXT: Texts<{
+  readonly title: string;
+  readonly intro: string;
+  readonly storageNote: string;
+}> = {
   en: {
     title: "Implementation checklist",
     intro:

@@ -1,5 +1,5 @@
 // Labels for fields of records. They stand apart from the records, which the home page need not evaluate.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { Status, StatusWords } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, VideoForm } from "~/features/catalogue/core/resource";
 import type { LocalText } from "./schemas";
@@ -58,7 +58,7 @@ function to(before: string, word: string | null | undefined): string {
 }
 
 /** What became of a thing: behind its name, and as a sentence. */
-export const STATUS_WORDS: Readonly<Record<Locale, StatusWords>> = {
+export const STATUS_WORDS: Texts<StatusWords> = {
   en: {
     behindTitle: ({ is, was, successor }) =>
       ({

@@ -1,4 +1,5 @@
 // How far an incomplete language has come: which texts it lacks, and which were translated from an older source.
+import { isPlain } from "~/lib/is-plain";
 import { shortHash } from "~/lib/short-hash";
 
 /** A text with its languages: the place where it stands, and its words by language. */
@@ -14,10 +15,9 @@ function written(words: unknown): string {
 
 /** Every text below a value that is there in each of the languages, under its path. */
 export function listTexts(value: unknown, path: string, locales: readonly string[]): FoundText[] {
-  if (typeof value !== "object" || value === null) return [];
-  const words: Readonly<Record<string, unknown>> = { ...value };
-  if (locales.every((locale) => Object.hasOwn(words, locale))) return [{ path, words }];
-  return Object.entries(words).flatMap(([key, part]) => {
+  if (!isPlain(value)) return [];
+  if (locales.every((locale) => Object.hasOwn(value, locale))) return [{ path, words: value }];
+  return Object.entries(value).flatMap(([key, part]) => {
     // A record is named by its id, so that a new one before it makes no text look changed.
     const id = typeof part === "object" && part !== null && "id" in part ? String(part.id) : key;
     return listTexts(part, `${path}.${id}`, locales);

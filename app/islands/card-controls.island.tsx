@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { isLocale } from "~/addresses/languages";
 import { LinkedDrawer } from "~/features/catalogue/ui/linked-drawer";
 import { FavouriteHearts } from "~/features/favourites/ui/favourite-hearts";
 import { QrOpener } from "~/features/qr/ui/qr-opener";
+import { useLocale } from "~/i18n/translate";
 
 const importDrawer = () => import("./controlled-drawer.client");
 
@@ -21,12 +23,15 @@ export default function CardControls({ origin, children }: CardControlsProps) {
       {children}
       <FavouriteHearts />
       <QrOpener origin={origin} />
-      <LinkedDrawer
-        load={importDrawer}
-        renderDrawer={({ ControlledDrawer }, id, close) => (
-          <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />
-        )}
-      />
+      {/* An incomplete language has whole pages alone: a card leads to the one that says in which language it is. */}
+      {isLocale(useLocale()) ? (
+        <LinkedDrawer
+          load={importDrawer}
+          renderDrawer={({ ControlledDrawer }, id, close) => (
+            <ControlledDrawer key={id} id={id} origin={origin} onClose={close} />
+          )}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { FAVOURITES_PATH } from "~/addresses/header-paths";
-import { pathInLocale } from "~/addresses/languages";
+import { pathInLanguage } from "~/addresses/languages";
 import type { OpenedLesson } from "~/features/book-resources/core/opened-lessons";
 import { readOpenedLessons } from "~/features/book-resources/ui/opened-lessons-store";
 import { useFavourites } from "~/features/favourites/ui/favourites-store";
@@ -27,7 +27,7 @@ export default function ReadersOwn() {
         ))}
         {saved === 0 ? null : (
           <li>
-            <Link to={pathInLocale(FAVOURITES_PATH, locale)}>{yours.saved(saved)}</Link>
+            <Link to={pathInLanguage(FAVOURITES_PATH, locale)}>{yours.saved(saved)}</Link>
           </li>
         )}
       </ul>

@@ -72,10 +72,17 @@ export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Pr
   };
 }
 
-/** A lesson's document; null where no lesson has the id. */
-export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocument | null {
+/** A lesson's document, and what catalogues ask of it; null where no lesson has the id. */
+export function findUnpluggedLesson(id: string, locale: Locale) {
   const lesson = UNPLUGGED_LESSONS.find((one) => one.id === id);
-  return lesson === undefined ? null : toUnpluggedDocument(lesson, locale);
+  if (lesson === undefined) return null;
+  const { stages, minutes, text } = lesson;
+  const path = toPath("unplugged-lesson", locale, { id });
+  const { title, description, curriculum } = text[locale];
+  return {
+    document: toUnpluggedDocument(lesson, locale),
+    data: { path, title, description, stages, curriculum, minutes },
+  };
 }
 
 /** Entries of a list of lessons without a computer. */

@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { toPath } from "~/addresses/addresses";
-import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage, textIn } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { hashClient } from "~/db/client-hash.server";
 import { countWithinDay, isDaySpent } from "~/db/daily-counter.server";
@@ -30,7 +30,7 @@ import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
 import { type ClientLimit, createWideLimit, secondsToWait } from "./client-limit";
-import { localeOfSender, readPostedBody } from "./posted-body";
+import { languageOfSender, readPostedBody } from "./posted-body";
 
 type ApiContext = Context<AppBindings>;
 
@@ -47,7 +47,7 @@ const HOUR_LENGTH = "2026-11-20T10".length;
 
 const bodySchema = z.object({
   trigger: z.literal(RUN_TRIGGER),
-  locale: z.optional(z.enum(LOCALES)),
+  locale: z.optional(z.enum(PAGE_LANGUAGES)),
 });
 
 type StartRun = (services: RunServices, start: RunStart) => Promise<string | null>;
@@ -64,14 +64,14 @@ export const startRun =
     const { isForm, body } = await readPostedBody(c);
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) return c.json({ error: "trigger" }, 400);
-    const locale = parsed.data.locale ?? localeOfSender(c);
+    const language = parsed.data.locale ?? languageOfSender(c);
     try {
       const answer = await press(c, kind);
-      return isForm ? redirectToSection(c, locale, answer) : answerJson(c, answer);
+      return isForm ? redirectToSection(c, language, answer) : answerJson(c, answer);
     } catch (error) {
       const log = createLog({ requestId: c.get("requestId") });
       log.error("news run not started", { operation: RUN_KINDS[kind].operation, error });
-      return isForm ? failurePage(c, locale, kind) : c.json({ error: "unavailable" }, 503);
+      return isForm ? failurePage(c, language, kind) : c.json({ error: "unavailable" }, 503);
     }
   };
 
@@ -110,20 +110,20 @@ function answerJson(c: ApiContext, answer: Answer): Response {
 }
 
 /** A 503 that says what failed and leads on to the news section, which says it again in its place. */
-function failurePage(c: ApiContext, locale: Locale, kind: RunKind): Response {
-  const message = newsMessages[locale].run.failed[kind];
-  const target = `${toPath("home", locale)}?run=${failedRunState(kind)}#${NEWS_RUN_ID}`;
+function failurePage(c: ApiContext, language: PageLanguage, kind: RunKind): Response {
+  const message = textIn(newsMessages, language).run.failed[kind];
+  const target = `${toPath("home", language)}?run=${failedRunState(kind)}#${NEWS_RUN_ID}`;
   return c.html(
-    `<!doctype html><html lang="${LANGUAGES[locale].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
+    `<!doctype html><html lang="${LANGUAGES[language].tag}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${target}"><title>${message}</title><p>${message}</p></html>`,
     503,
   );
 }
 
 /** The language is all that the address takes from the visitor, and it can only be one of the site's. */
-function redirectToSection(c: ApiContext, locale: Locale, answer: Answer): Response {
+function redirectToSection(c: ApiContext, language: PageLanguage, answer: Answer): Response {
   const search = new URLSearchParams({ run: answer.state });
   if (answer.state === "fresh") search.set("next", answer.nextPossibleAt);
-  return c.redirect(`${toPath("home", locale)}?${search}#${NEWS_RUN_ID}`, 303);
+  return c.redirect(`${toPath("home", language)}?${search}#${NEWS_RUN_ID}`, 303);
 }
 
 /** `POST /api/news/:id/view`: 204, whether the view was counted now or within the last hour. */

@@ -3,7 +3,7 @@
 // may not. Origin, size and type were checked before (same-origin-post.ts).
 import type { Context } from "hono";
 import { toPath } from "~/addresses/addresses";
-import { type Locale, preferredLocale } from "~/addresses/languages";
+import { completeLocale, type PageLanguage, preferredLocale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { parseSignUpForm, type SignUpForm } from "~/features/newsletter/core/form-guards";
@@ -21,7 +21,7 @@ import { getMailWords, queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
 import { type ClientLimit, secondsToWait } from "./client-limit";
-import { localeOfSender, readPostedBody } from "./posted-body";
+import { languageOfSender, readPostedBody } from "./posted-body";
 
 import { refuseSender } from "./sign-up-check";
 
@@ -34,17 +34,17 @@ const SIGN_UPS: ClientLimit = { name: "newsletter", limit: 40, windowSeconds: 36
 export async function subscribe(c: ApiContext): Promise<Response> {
   const { isForm, body } = await readPostedBody(c);
   const form = parseSignUpForm(toRecord(body));
-  const locale = form.locale ?? localeOfSender(c);
-  const answer = await answerSignUp(c, form, locale, !isForm);
-  if (isForm) return c.redirect(toPath("newsletter", locale) + answerPageSearch(answer), 303);
+  const language = form.language ?? languageOfSender(c);
+  const answer = await answerSignUp(c, form, language, !isForm);
+  if (isForm) return c.redirect(toPath("newsletter", language) + answerPageSearch(answer), 303);
   if ("retryAfterSeconds" in answer) c.header("Retry-After", String(answer.retryAfterSeconds));
-  return c.json({ ...answer, message: signUpText(answer, locale) }, ANSWER_STATUS[answer.state]);
+  return c.json({ ...answer, message: signUpText(answer, language) }, ANSWER_STATUS[answer.state]);
 }
 
 async function answerSignUp(
   c: ApiContext,
   form: SignUpForm,
-  locale: Locale,
+  language: PageLanguage,
   hasScript: boolean,
 ): Promise<SignUpAnswer> {
   if (form.sender === "robot") return { state: "accepted" };
@@ -68,7 +68,7 @@ async function answerSignUp(
     if (!canWriteMails) return { state: "failed" };
     const { hourlyLimit } = mail;
     const services = { db, hourlyLimit, secret: addressHashKey, ...getMailWords(c.env) };
-    const outcome = await signUp(parsed.email, locale, services, now);
+    const outcome = await signUp(parsed.email, completeLocale(language), services, now);
     if (outcome.kind === "try-later") {
       return { state: "try-later", retryAfterSeconds: outcome.retryAfterSeconds };
     }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type Locale, localeOfPath, preferredLocale } from "~/addresses/languages";
+import { languageOfPath, type PageLanguage, preferredLocale } from "~/addresses/languages";
 import type { AppBindings } from "./app-bindings";
 
 interface PostedBody {
@@ -15,7 +15,9 @@ export async function readPostedBody(c: Context): Promise<PostedBody> {
 }
 
 /** The language of whoever sent a form that names none: of the page it came from, else of the browser. */
-export function localeOfSender(c: Context<AppBindings>): Locale {
+export function languageOfSender(c: Context<AppBindings>): PageLanguage {
   const referer = URL.parse(c.req.header("Referer") ?? "");
-  return referer === null ? preferredLocale(c.req.header("Accept-Language")) : localeOfPath(referer.pathname);
+  return referer === null
+    ? preferredLocale(c.req.header("Accept-Language"))
+    : languageOfPath(referer.pathname);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LOCALES } from "~/addresses/languages";
+import { PAGE_LANGUAGES } from "~/addresses/languages";
 import { textsSchema } from "~/content/texts-schema";
 import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
@@ -26,7 +26,7 @@ export const bookResourceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   chapter: z.enum(BOOK_CHAPTERS),
   category: z.enum(BOOK_CATEGORIES),
-  lists: z.array(z.enum(LOCALES)).min(1),
+  lists: z.array(z.enum(PAGE_LANGUAGES)).min(1),
   stepCounts: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0)]).nullable(),
   tasks: z.array(z.enum(HUB_TASK_IDS)),
   text: textsSchema(textSchema),

@@ -1,6 +1,5 @@
 import type { Locale } from "~/addresses/languages";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
-import { fillTexts } from "~/lib/fill-texts";
 import { CHAPTER_3_EXAMPLES_1_TO_4 } from "./chapter-3-examples-1-to-4.server";
 import { CHAPTER_3_EXAMPLES_5_TO_7 } from "./chapter-3-examples-5-to-7.server";
 import { CHAPTER_5_RESOURCES } from "./chapter-5.server";
@@ -11,7 +10,7 @@ import { CHAPTER_7_AND_8_RESOURCES } from "./chapters-7-and-8.server";
 import { ENTRANCE_PAGES } from "./entrance-pages.server";
 
 /** Every companion item in the order of the book, whichever list shows it. */
-export const BOOK_RESOURCES: readonly BookResource[] = fillTexts([
+export const BOOK_RESOURCES: readonly BookResource[] = [
   ...CHAPTER_2_RESOURCES,
   ...CHAPTER_3_EXAMPLES_1_TO_4,
   ...CHAPTER_3_EXAMPLES_5_TO_7,
@@ -21,7 +20,7 @@ export const BOOK_RESOURCES: readonly BookResource[] = fillTexts([
   ...CHAPTER_6_FURTHER_APPS,
   ...CHAPTER_7_AND_8_RESOURCES,
   ...ENTRANCE_PAGES,
-]);
+];
 
 /** The items the book-resources page of a language lists. */
 export function listBookResources(locale: Locale): readonly BookResource[] {

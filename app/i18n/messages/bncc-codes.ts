@@ -1,7 +1,6 @@
 import type { CodeStatus } from "~/features/bncc/core/check-codes";
 import type { Stage } from "~/features/bncc/core/skill-prefix";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const enAges = ["babies (up to 1 year 6 months)", "toddlers (1 year 7 months to 3 years)", "ages 4 and 5"];
 
@@ -136,4 +135,4 @@ const ptBr: BnccCodesMessages = {
   subjects: ptBrSubjects,
 };
 
-export const bnccCodesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const bnccCodesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { CodeStatus } from "~/features/bncc/core/check-codes";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The checker of curriculum codes. */
 const en = {
@@ -121,4 +120,4 @@ const ptBr: typeof en = {
   linkLead: "A IA inventa códigos da BNCC. Cole um plano e veja quais códigos existem de fato.",
 };
 
-export const bnccMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const bnccMessages: Messages<typeof en> = { en, "pt-br": ptBr };

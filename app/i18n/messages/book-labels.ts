@@ -6,7 +6,6 @@ import type {
   LessonSubject,
 } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 export interface BookLabelsMessages {
   readonly chapters: Readonly<Record<BookChapter, string>>;
@@ -120,4 +119,4 @@ const ptBr: BookLabelsMessages = {
   },
 };
 
-export const bookLabelMessages: Messages<BookLabelsMessages> = fillTexts({ en, "pt-br": ptBr });
+export const bookLabelMessages: Messages<BookLabelsMessages> = { en, "pt-br": ptBr };

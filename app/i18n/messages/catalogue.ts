@@ -2,7 +2,6 @@ import { LANGUAGES, type LanguageTag } from "~/addresses/languages";
 import type { ProviderMetaKey, ResourceCategory } from "~/features/catalogue/core/resource";
 import { kindsMessages } from "~/i18n/messages/kinds";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const meta = {
   type: "Type",
@@ -215,4 +214,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const catalogueMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const catalogueMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The implementation checklist. */
 const en = {
@@ -16,4 +15,4 @@ const ptBr: typeof en = {
   undo: "Desfazer",
 };
 
-export const checklistMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const checklistMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { ClassField } from "~/features/class-card/core/class-card";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 interface FieldWords {
   readonly label: string;
@@ -159,4 +158,4 @@ const ptBr: typeof en = {
   looksPersonal: (title, message) => `${title}. ${message}`,
 };
 
-export const classCardMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const classCardMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Notices about the items of a link that a handout leaves out. */
 const en = {
@@ -16,4 +15,4 @@ const ptBr: typeof en = {
     `A folha leva ${max} itens; ${codes.length === 1 ? "1 ficou de fora" : `${codes.length} ficaram de fora`}: ${codes.join(", ")}.`,
 };
 
-export const classSheetNoticesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const classSheetNoticesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The handout of chosen resources. */
 const en = {
@@ -41,4 +40,4 @@ const ptBr: typeof en = {
     "Salve ferramentas, cursos, livros e vídeos com o botão do coração e depois monte uma folha da aula com seus favoritos. Ou inclua itens aqui pelo código curto.",
 };
 
-export const classSheetMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const classSheetMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The book-resources page, and the landings of the printed codes. */
 const en = {
@@ -170,4 +169,4 @@ const ptBr: CompanionMessages = {
   },
 };
 
-export const companionMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const companionMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Tools side by side, and what leads there. */
 const en = {
@@ -44,4 +43,4 @@ const ptBr: typeof en = {
   fromTools: "Comparar ferramentas",
 };
 
-export const compareMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const compareMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /**
  * Words of the controls on every kind of page, apart because the scripts of most pages need no other words of the
@@ -35,4 +34,4 @@ const ptBr: typeof en = {
   partMissing: "Não foi possível carregar esta parte. Confira a conexão ou recarregue a página.",
 };
 
-export const controlsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const controlsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

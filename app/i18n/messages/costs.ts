@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The costs page: what is not known is said to be not known. */
 const en = {
@@ -42,4 +41,4 @@ const ptBr: typeof en = {
   donate: "Apoiar o site",
 };
 
-export const costsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const costsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The pages of the weekly digest. The words inside an issue are those of its mail (mail.ts). */
 const en = {
@@ -24,4 +23,4 @@ const ptBr: typeof en = {
   online: "Com todos os links:",
 };
 
-export const digestMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const digestMessages: Messages<typeof en> = { en, "pt-br": ptBr };

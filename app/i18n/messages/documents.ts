@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Files to edit. */
 const en = {
@@ -25,4 +24,4 @@ const ptBr: typeof en = {
   failed: "Não foi possível criar o arquivo. Confira a conexão e tente de novo.",
 };
 
-export const documentMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const documentMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { AmountProblem } from "~/features/donations/core/amount";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const problems: Readonly<Record<AmountProblem, string>> = {
   empty: "Type an amount.",
@@ -140,4 +139,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const donationsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const donationsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

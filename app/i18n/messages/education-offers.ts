@@ -1,6 +1,5 @@
 import type { Audience } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const audiences = {
   teacher: "for teachers",
@@ -110,4 +109,4 @@ const ptBr: typeof en = {
   ],
 };
 
-export const educationOffersMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const educationOffersMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { Basis, OfficialKind } from "~/features/evidence/core/evidence";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const official = {
   terms: "official terms",
@@ -53,4 +52,4 @@ const ptBr: typeof en = {
   undatedHint: "Estas informações não têm data: confirme no site oficial antes de usar.",
 };
 
-export const evidenceMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const evidenceMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Whose texts the facts about tools come from, question by question. */
 const en = {
@@ -24,4 +23,4 @@ const ptBr: typeof en = {
   share: (count, percent) => `${count} (${percent})`,
 };
 
-export const factSharesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const factSharesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Texts of the page of a list that the client does without. */
 const en = {
@@ -36,4 +35,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const favouritesPageMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const favouritesPageMessages: Messages<typeof en> = { en, "pt-br": ptBr };

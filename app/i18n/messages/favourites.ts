@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The favourites page; the words of the hearts and of the header link are in saving.ts. */
 const en = {
@@ -122,4 +121,4 @@ const ptBr: typeof en = {
   add: "Incluir nos meus favoritos",
 };
 
-export const favouritesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const favouritesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

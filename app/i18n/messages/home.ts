@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   /** The word of the title that carries the marker stroke. */
@@ -50,4 +49,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const homeMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const homeMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   tasks: "Tasks",
@@ -13,4 +12,4 @@ const ptBr: typeof en = {
   fromBook: (chapter) => `Do livro, ${chapter}`,
 };
 
-export const hubMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const hubMessages: Messages<typeof en> = { en, "pt-br": ptBr };

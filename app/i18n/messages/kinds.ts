@@ -1,6 +1,5 @@
 import type { SearchKind } from "~/features/search/core/search-index";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Names of the kinds of items, wherever they are listed together. */
 const en = {
@@ -29,4 +28,4 @@ const ptBr: typeof en = {
   rule: "Regra",
 };
 
-export const kindsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const kindsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { LearnGroup } from "~/features/catalogue/core/resource";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const groups = {
   planning: "Planning & Productivity",
@@ -77,4 +76,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const learnMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const learnMessages: Messages<typeof en> = { en, "pt-br": ptBr };

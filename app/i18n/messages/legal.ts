@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const en = {
   lastChanged: "Last changed:",
@@ -21,4 +20,4 @@ const ptBr: typeof en = {
   erased: "Não há mais nada deste site guardado neste navegador.",
 };
 
-export const legalMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const legalMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,7 +1,6 @@
 import type { StepPhase } from "~/features/book-resources/core/book-resource";
 import type { FollowUp } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const phases: Readonly<Record<StepPhase, string>> = {
   before: "Before class",
@@ -80,4 +79,4 @@ const ptBr: typeof en = {
   rules: "As regras, com as fontes",
 };
 
-export const lessonMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const lessonMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { CourseLevel } from "~/features/courses/core/course";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The levels of courses and certifications. */
 const en = {
@@ -19,4 +18,4 @@ const ptBr: LevelsMessages = {
   "All Levels": "Todos os Níveis",
 };
 
-export const levelMessages: Messages<LevelsMessages> = fillTexts({ en, "pt-br": ptBr });
+export const levelMessages: Messages<LevelsMessages> = { en, "pt-br": ptBr };

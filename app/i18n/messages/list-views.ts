@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The views of a reader's list. */
 const en = {
@@ -12,4 +11,4 @@ const ptBr: typeof en = {
   names: { list: "Lista", compare: "Comparar", sheet: "Folha da aula" },
 };
 
-export const listViewsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const listViewsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The words of the mails; pages have their own. */
 const en: MailTexts = {
@@ -87,4 +86,4 @@ const ptBr: MailTexts = {
   },
 };
 
-export const mailMessages: Messages<MailTexts> = fillTexts({ en, "pt-br": ptBr });
+export const mailMessages: Messages<MailTexts> = { en, "pt-br": ptBr };

@@ -2,7 +2,6 @@ import { LANGUAGES } from "~/addresses/languages";
 import type { ClassQuestion, Remark, Verdict } from "~/features/may-we-use/core/class-answers";
 import type { Account, ClassField } from "~/features/may-we-use/core/class-asked";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const fields = {
   tool: "AI tool",
@@ -201,4 +200,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const mayWeUseMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const mayWeUseMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The archive of the news. */
 const en = {
@@ -54,4 +53,4 @@ const ptBr: typeof en = {
   originals: "Não guardamos cópias: cada título leva à fonte.",
 };
 
-export const newsArchiveMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsArchiveMessages: Messages<typeof en> = { en, "pt-br": ptBr };

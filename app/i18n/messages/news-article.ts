@@ -1,6 +1,5 @@
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Words of an article's page: its supporting sentences, and the record of corrections. */
 const en = {
@@ -103,4 +102,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const newsArticleMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsArticleMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -5,7 +5,6 @@ import type { FeedProblemKind } from "~/features/news/core/feed/feed-problem";
 import type { MeasuredKind } from "~/features/news/core/run/check-figures";
 import type { RunCounts, RunLine, RunStatus, SourceState } from "~/features/news/core/run/pipeline-report";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -307,4 +306,4 @@ const ptBr: typeof en = {
   back: "Todas as notícias",
 };
 
-export const newsPipelineMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsPipelineMessages: Messages<typeof en> = { en, "pt-br": ptBr };

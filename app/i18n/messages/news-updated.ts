@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** How long ago the news was updated. Apart, because it is counted on from the start, and the rest waits for a press. */
 const en = {
@@ -20,4 +19,4 @@ const ptBr: typeof en = {
   days: (count) => (count === 1 ? "Atualizado há 1 dia" : `Atualizado há ${count} dias`),
 };
 
-export const newsUpdatedMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsUpdatedMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,7 +1,6 @@
 import type { LanguageTag } from "~/addresses/languages";
 import type { TagFilter } from "~/features/news/core/rules/tags";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The news section; the archive and the pipeline have messages of their own. */
 const en = {
@@ -140,4 +139,4 @@ const ptBr: NewsMessages = {
   pipeline: "Como conferimos",
 };
 
-export const newsMessages: Messages<NewsMessages> = fillTexts({ en, "pt-br": ptBr });
+export const newsMessages: Messages<NewsMessages> = { en, "pt-br": ptBr };

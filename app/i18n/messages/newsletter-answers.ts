@@ -1,8 +1,7 @@
-import type { Locale } from "~/addresses/languages";
+import { type PageLanguage, textIn } from "~/addresses/languages";
 import type { EmailAddressProblem } from "~/features/mail/core/email-address";
 import type { SignUpNotice, SignUpState } from "~/features/newsletter/core/sign-up-answer";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Answers of the server to a sign-up, in the form or on the answer page. */
 const en = {
@@ -63,10 +62,10 @@ const ptBr: typeof en = {
   },
 };
 
-const newsletterAnswerMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+const newsletterAnswerMessages: Messages<typeof en> = { en, "pt-br": ptBr };
 
 /** Text of a notice, for the visitor. */
-export function signUpText(notice: SignUpNotice, locale: Locale): string {
-  const { problems, answers } = newsletterAnswerMessages[locale];
+export function signUpText(notice: SignUpNotice, language: PageLanguage): string {
+  const { problems, answers } = textIn(newsletterAnswerMessages, language);
   return notice.state === "invalid" ? problems[notice.reason] : answers[notice.state];
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "~/addresses/languages";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The pages that the newsletter's forms and mails lead to. */
 const en = {
@@ -134,4 +133,4 @@ const ptBr: typeof en = {
   languages: { en: "Inglês", "pt-br": "Português" },
 };
 
-export const newsletterPagesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsletterPagesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The labels of the three sign-up forms, and what they say to an empty address and on a failure. */
 const en = {
@@ -59,4 +58,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const newsletterMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const newsletterMessages: Messages<typeof en> = { en, "pt-br": ptBr };

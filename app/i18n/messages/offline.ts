@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The page a device shows without a network. */
 const en = {
@@ -16,4 +15,4 @@ const ptBr: typeof en = {
   retry: "Tentar de novo",
 };
 
-export const offlineMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const offlineMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { DataSetId } from "~/features/open-data/core/data-set";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Names and descriptions of the published sets. */
 const sets: Readonly<Record<DataSetId, { readonly name: string; readonly holds: string }>> = {
@@ -93,4 +92,4 @@ const ptBr: typeof en = {
   script: "Script",
 };
 
-export const openDataMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const openDataMessages: Messages<typeof en> = { en, "pt-br": ptBr };

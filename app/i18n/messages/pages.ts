@@ -1,6 +1,5 @@
 import type { PageId } from "~/addresses/route-table";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 interface PageText {
   /** The document title and the heading. */
@@ -376,7 +375,7 @@ const ptBr: PagesMessages = {
   },
 };
 
-export const pagesMessages: Messages<PagesMessages> = fillTexts({ en, "pt-br": ptBr });
+export const pagesMessages: Messages<PagesMessages> = { en, "pt-br": ptBr };
 
 /** True when the page takes its title and description from the messages, not from its content. */
 export function isTitledPage(id: string): id is TitledPageId {

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Words of an amount's card before and after it is pressed, apart because the home page's script needs only these. */
 const en = {
@@ -16,4 +15,4 @@ const ptBr: typeof en = {
     "A página de pagamento abriu em outra aba. Se você doar hoje, nosso muito obrigado: ajuda de verdade.",
 };
 
-export const paymentMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const paymentMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import type { FpsRating } from "~/features/performance-monitor/core/fps-rating";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const enRatings: Readonly<Record<FpsRating, string>> = {
   excellent: "excellent",
@@ -29,4 +28,4 @@ const ptBr: typeof en = {
   rate: (fps, rating) => `${fps} qps, ${ptBrRatings[rating]}`,
 };
 
-export const performanceMonitorMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const performanceMonitorMessages: Messages<typeof en> = { en, "pt-br": ptBr };

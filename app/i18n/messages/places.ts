@@ -1,6 +1,5 @@
 import type { Place } from "~/features/rules/core/place";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The places of `PLACES`, as an answer names them. */
 const en: Readonly<Record<Place, string>> = {
@@ -23,4 +22,4 @@ const ptBr: typeof en = {
   other: "Outro país",
 };
 
-export const placesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const placesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

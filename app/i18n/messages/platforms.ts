@@ -1,7 +1,6 @@
 import type { CostError, CostField } from "~/features/platforms/core/cost-calculator";
 import type { Currency } from "~/features/platforms/core/plan-price";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The platforms page, and the cost calculator beside it. */
 const en = {
@@ -167,4 +166,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const platformsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const platformsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

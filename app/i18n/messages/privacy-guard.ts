@@ -1,7 +1,6 @@
 import type { DataKind } from "~/features/privacy-guard/core/finding";
 import type { DataReplacements } from "~/features/privacy-guard/core/replace-data";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 interface KindWords {
   readonly title: string;
@@ -147,4 +146,4 @@ const ptBr: typeof en = {
     "A verificação acontece neste aparelho e não envia nada. Ela pode deixar passar apelidos, iniciais ou uma história incomum: quem conhece os alunos é você.",
 };
 
-export const privacyGuardMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const privacyGuardMessages: Messages<typeof en> = { en, "pt-br": ptBr };

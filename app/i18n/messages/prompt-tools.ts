@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Words beside a prompt before anything more is loaded. */
 const en = {
@@ -26,4 +25,4 @@ const ptBr: typeof en = {
   noClassCard: "“Minha turma” não abriu. Confira a conexão e tente de novo.",
 };
 
-export const promptToolsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const promptToolsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The library of prompts, and what opens a prompt in an assistant. */
 const en = {
@@ -47,4 +46,4 @@ const ptBr: typeof en = {
   linkLead: "Por tarefa, etapa, componente e minutos que você tem, prontos para copiar.",
 };
 
-export const promptsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const promptsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

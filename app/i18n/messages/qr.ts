@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The dialog with a QR code. */
 const en = {
@@ -40,4 +39,4 @@ const ptBr: typeof en = {
     "A lei determina: O aluno não pode usar aparelho próprio na aula, no recreio nem nos intervalos; em aula, só com fim estritamente pedagógico e orientação; sempre para acessibilidade, inclusão, saúde e direitos fundamentais. A escola também deve treinar a equipe para perceber sofrimento e oferecer espaço de escuta. (Lei nº 15.100/2025: celular na escola; lei em vigor desde 01/2025; texto lido: 11/2025)",
 };
 
-export const qrMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const qrMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Words at a ready prompt, which the client hydrates. */
 const en = {
@@ -35,4 +34,4 @@ const ptBr: typeof en = {
   qrAlt: (title) => `QR Code do link curto para “${title}”`,
 };
 
-export const readyPromptMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const readyPromptMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -10,7 +10,6 @@ import type {
   RuleTopic,
 } from "~/features/rules/core/rule";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const countries = {
   BR: "Brazil",
@@ -304,4 +303,4 @@ const ptBr: RulesPageMessages = {
   toRules: "Todas as regras para professores",
 };
 
-export const rulesPageMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const rulesPageMessages: Messages<typeof en> = { en, "pt-br": ptBr };

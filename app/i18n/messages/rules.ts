@@ -1,6 +1,5 @@
 import type { RuleKind } from "~/features/rules/core/rule";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Before what a text asks: advice never orders, and a text that waits only provides. */
 const leads = {
@@ -91,4 +90,4 @@ const ptBr: typeof en = {
   pupils: "Depende dos termos da ferramenta e também das regras do lugar onde você dá aula:",
 };
 
-export const rulesMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const rulesMessages: Messages<typeof en> = { en, "pt-br": ptBr };

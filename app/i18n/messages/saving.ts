@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The heart of an item, and the heart in the header of every page. */
 const en = {
@@ -22,4 +21,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const savingMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const savingMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The school kit: its questions and what stands around its documents. */
 const en = {
@@ -145,4 +144,4 @@ const ptBr: typeof en = {
     "Você responde a doze perguntas e recebe a política de uso, o comunicado, os combinados e o inventário.",
 };
 
-export const schoolKitMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const schoolKitMessages: Messages<typeof en> = { en, "pt-br": ptBr };

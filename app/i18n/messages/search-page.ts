@@ -1,7 +1,6 @@
 import type { SearchKind } from "~/features/search/core/search-index";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Words of the search page that the overlay lacks. */
 const en = {
@@ -33,4 +32,4 @@ const ptBr: typeof en = {
   exampleTexts: ["rubrica", "plano de aula", "correção", "imagens grátis", "inclusão", "capítulo 3"],
 };
 
-export const searchPageMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const searchPageMessages: Messages<typeof en> = { en, "pt-br": ptBr };

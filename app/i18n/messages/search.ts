@@ -1,7 +1,6 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { ListPageId, SearchFilter } from "~/features/search/core/filters";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The search overlay and the search page. */
 const en = {
@@ -146,4 +145,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const searchMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const searchMessages: Messages<typeof en> = { en, "pt-br": ptBr };

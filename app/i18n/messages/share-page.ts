@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Sharing the page that is open, by its code and its link. */
 const en = {
@@ -16,4 +15,4 @@ const ptBr: typeof en = {
   tooLong: "Este endereço é longo demais para um código que a câmera leia. Copie ou compartilhe o link.",
 };
 
-export const sharePageMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const sharePageMessages: Messages<typeof en> = { en, "pt-br": ptBr };

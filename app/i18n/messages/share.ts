@@ -1,5 +1,4 @@
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** Sharing an address: the device's share sheet, a copy and WhatsApp. */
 const en = {
@@ -20,4 +19,4 @@ const ptBr: typeof en = {
   classroom: "Google Classroom",
 };
 
-export const shareMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const shareMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -1,6 +1,5 @@
 import { controlsMessages } from "~/i18n/messages/controls";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The frame that every page shares, its navigation included. */
 const en = {
@@ -133,4 +132,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const shellMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const shellMessages: Messages<typeof en> = { en, "pt-br": ptBr };

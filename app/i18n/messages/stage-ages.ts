@@ -2,11 +2,10 @@
 // the stages of Brazil's LDB (Law 9.394/1996). Null where a stage has no upper end.
 import type { LessonStage } from "~/features/book-resources/core/lesson";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 type Ages = readonly [from: number, to: number | null];
 
-export const STAGE_AGES: Messages<Readonly<Record<LessonStage, Ages>>> = fillTexts({
+export const STAGE_AGES: Messages<Readonly<Record<LessonStage, Ages>>> = {
   en: {
     "early-years": [3, 5],
     primary: [5, 11],
@@ -21,4 +20,4 @@ export const STAGE_AGES: Messages<Readonly<Record<LessonStage, Ages>>> = fillTex
     "upper-secondary": [15, 17],
     adult: [15, null],
   },
-});
+};

@@ -2,7 +2,6 @@ import { LANGUAGES } from "~/addresses/languages";
 import type { KeyTopic, PlainAnswer } from "~/features/evidence/core/key-fact";
 import type { Audience, PlanPrice, Question } from "~/features/evidence/core/tool-evidence";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 const questions = {
   minimumAge: "Minimum age",
@@ -213,4 +212,4 @@ const ptBr: typeof en = {
   },
 };
 
-export const toolFactsMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const toolFactsMessages: Messages<typeof en> = { en, "pt-br": ptBr };

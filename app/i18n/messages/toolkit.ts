@@ -1,6 +1,5 @@
 import type { TutorialLevel } from "~/features/planning-toolkit/core/planning-toolkit";
 import type { Messages } from "~/i18n/translate";
-import { fillTexts } from "~/lib/fill-texts";
 
 /** The planning toolkit page. */
 const en = {
@@ -77,4 +76,4 @@ const ptBr: typeof en = {
   practices: { heading: "Boas práticas" },
 };
 
-export const toolkitMessages: Messages<typeof en> = fillTexts({ en, "pt-br": ptBr });
+export const toolkitMessages: Messages<typeof en> = { en, "pt-br": ptBr };

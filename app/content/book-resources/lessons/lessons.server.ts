@@ -2,7 +2,6 @@
 import { DEFAULT_LOCALE, type Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Lesson, LessonByLocale } from "~/features/book-resources/core/lesson";
-import { fillTexts } from "~/lib/fill-texts";
 import { CHAPTER3_EX1 } from "./chapter3-ex1.server";
 import { CHAPTER3_EX2 } from "./chapter3-ex2.server";
 import { CHAPTER3_EX3 } from "./chapter3-ex3.server";
@@ -49,7 +48,7 @@ export const LESSONS: Readonly<Partial<Record<PrintedCodeId, LessonByLocale>>> =
   "future-ready": FUTURE_READY,
 };
 
-const BY_CODE = new Map<string, LessonByLocale>(Object.entries(fillTexts(LESSONS)));
+const BY_CODE = new Map<string, LessonByLocale>(Object.entries(LESSONS));
 
 /** The lesson of a printed code in one language; null where it has none. */
 export function findLesson(code: string, locale: Locale): Lesson | null {

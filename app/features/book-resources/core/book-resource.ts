@@ -1,6 +1,6 @@
 // A book resource in every language.
 import { pathOfCode } from "~/addresses/addresses";
-import { DEFAULT_LOCALE, type Locale, type Texts } from "~/addresses/languages";
+import { DEFAULT_LOCALE, type Locale, type PageLanguage, type Texts } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 import type { BookCategory, BookChapter } from "./book-parts";
@@ -34,8 +34,8 @@ export interface BookResource {
   readonly id: PrintedCodeId;
   readonly chapter: BookChapter;
   readonly category: BookCategory;
-  /** The languages whose book-resources page lists it. Its own address works in every language. */
-  readonly lists: readonly Locale[];
+  /** The languages whose pages list it, an incomplete one where it has the text. Its own address works in every language. */
+  readonly lists: readonly PageLanguage[];
   /** How many of its steps belong to each phase, in the order of the phases; null where no class is taught. */
   readonly stepCounts: readonly [number, number, number] | null;
   /** The tasks that its prompt helps with; none where it has no prompt. */

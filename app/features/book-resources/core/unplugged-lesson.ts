@@ -1,5 +1,5 @@
 // A lesson on how AI works that needs no computer, in every language.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type {
   CurriculumStatement,
   LessonStage,
@@ -37,5 +37,5 @@ export interface UnpluggedLesson {
   readonly stages: readonly LessonStage[];
   readonly subjects: readonly LessonSubject[];
   readonly minutes: number;
-  readonly text: Readonly<Record<Locale, UnpluggedText>>;
+  readonly text: Texts<UnpluggedText>;
 }

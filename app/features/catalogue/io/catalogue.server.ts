@@ -28,33 +28,32 @@ import type { TeacherFilter } from "~/features/catalogue/core/teacher-needs";
 import { type Course, teachersFirst } from "~/features/courses/core/course";
 import { toProvenance } from "~/features/evidence/core/evidence";
 import { toEvidence } from "~/features/evidence/core/evidence-record";
-import { fillTexts } from "~/lib/fill-texts";
 import { foldText } from "~/lib/fold-text";
 import { type CatalogueEntry, foreignLang } from "./particulars.server";
 import { labelTags, statusIn, titleIn, toCaution, toolEntries, toResource } from "./to-resource.server";
 
 /** The tools of every group. */
-export const TOOLS = fillTexts([
+export const TOOLS = [
   ...FIRST_TOOLS,
   ...GENERAL_AI_TOOLS,
   ...CODING_TOOLS,
   ...CREATIVE_MEDIA_TOOLS,
   ...RESEARCH_TOOLS,
   ...EDUCATION_FIRST_TOOLS,
-]);
+];
 
 /** The evidence for the tools above. */
-export const TOOL_EVIDENCE = fillTexts([
+export const TOOL_EVIDENCE = [
   ...FIRST_TOOLS_EVIDENCE,
   ...GENERAL_AI_EVIDENCE,
   ...CODING_TOOLS_EVIDENCE,
   ...CREATIVE_MEDIA_EVIDENCE,
   ...RESEARCH_TOOLS_EVIDENCE,
   ...EDUCATION_FIRST_EVIDENCE,
-]);
+];
 
 /** Every record of the catalogue with the list it belongs to. */
-export const CATALOGUE: readonly CatalogueEntry[] = fillTexts([
+export const CATALOGUE: readonly CatalogueEntry[] = [
   ...toolEntries(TOOLS, TOOL_EVIDENCE),
   ...LEARN_TOOLS.map((record) => ({ collection: "learn-tools", record }) as const),
   ...LOCALES.flatMap((locale) =>
@@ -66,7 +65,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = fillTexts([
   ...BOOKS.map((record) => ({ collection: "books", record }) as const),
   ...SITES.map((record) => ({ collection: "sites", record }) as const),
   ...VIDEOS.map((record) => ({ collection: "videos", record }) as const),
-]);
+];
 
 /** An id has one page and one short link. */
 const ENTRY_BY_ID = firstById(CATALOGUE);
@@ -119,7 +118,7 @@ function isCurrent(record: CatalogueEntry["record"], locale: Locale): boolean {
 
 /** The tool groups in one language. */
 export function listToolGroups(locale: Locale): readonly ToolGroup[] {
-  return fillTexts(TOOL_GROUPS).map(({ id, name, description }) => ({
+  return TOOL_GROUPS.map(({ id, name, description }) => ({
     id,
     name: name[locale],
     description: description[locale],

@@ -1,8 +1,8 @@
 // Changes since the book was printed.
-import type { Locale } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 
 export interface Edition {
-  readonly name: Readonly<Record<Locale, string>>;
+  readonly name: Texts<string>;
   /** YYYY-MM-DD of the last proof. */
   readonly date: string;
 }

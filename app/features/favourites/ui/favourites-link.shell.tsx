@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { FAVOURITES_PATH } from "~/addresses/header-paths";
-import { pathInLocale } from "~/addresses/languages";
+import { pathInLanguage } from "~/addresses/languages";
 import { savingMessages } from "~/i18n/messages/saving";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
@@ -21,7 +21,7 @@ export default function FavouritesLink({ hasWords = false }: FavouritesLinkProps
   const label = text.headerLink(count);
   return (
     <Link
-      to={pathInLocale(FAVOURITES_PATH, useLocale())}
+      to={pathInLanguage(FAVOURITES_PATH, useLocale())}
       className={buttonClass({ variant: "bare", square: !hasWords, className: styles.link })}
       {...(hasWords ? {} : { "aria-label": label })}
     >

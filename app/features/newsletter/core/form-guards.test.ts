@@ -7,7 +7,7 @@ test("a plain form post without a script is read as a person's", () => {
   ).toEqual({
     email: "ana@example.com",
     place: "footer",
-    locale: "pt-br",
+    language: "pt-br",
     turnstileToken: null,
     sender: "person",
   });
@@ -17,7 +17,7 @@ test("odd fields degrade instead of failing", () => {
   expect(parseSignUpForm({ email: ["a"], locale: "fr", place: 7, "cf-turnstile-response": {} })).toEqual({
     email: "",
     place: "inline",
-    locale: null,
+    language: null,
     turnstileToken: null,
     sender: "person",
   });

@@ -1,7 +1,7 @@
 // Inline form, popup and footer post to one endpoint. A honeypot and a minimum fill time guard it. The field names are
 // shared with the forms in the browser, so this file must stay free of zod.
 
-import { isLocale, type Locale } from "~/addresses/languages";
+import { isPageLanguage, type PageLanguage } from "~/addresses/languages";
 
 export const EMAIL_FIELD = "email";
 /** Hidden from people; named like nothing a browser fills in by itself. */
@@ -28,8 +28,8 @@ export type SignUpPlace = (typeof SIGN_UP_PLACES)[number];
 export interface SignUpForm {
   readonly email: string;
   readonly place: SignUpPlace;
-  /** null: no locale was sent; the caller falls back to the path. */
-  readonly locale: Locale | null;
+  /** null: no language was sent; the caller falls back to the path. */
+  readonly language: PageLanguage | null;
   readonly turnstileToken: string | null;
   /**
    * `robot`: the honeypot was filled; give the ordinary answer and do nothing. `too-fast`: ask to press the
@@ -47,12 +47,12 @@ export function parseSignUpForm(fields: Readonly<Record<string, unknown>>): Sign
     const value = fields[name];
     return typeof value === "string" ? value.slice(0, FIELD_MAX_LENGTH) : "";
   };
-  const locale = read(LOCALE_FIELD);
+  const language = read(LOCALE_FIELD);
   const place = read(PLACE_FIELD);
   return {
     email: read(EMAIL_FIELD),
     place: SIGN_UP_PLACES.find((known) => known === place) ?? "inline",
-    locale: isLocale(locale) ? locale : null,
+    language: isPageLanguage(language) ? language : null,
     turnstileToken: read(TURNSTILE_FIELD) || null,
     sender: judgeSender(read(HONEYPOT_FIELD), fields[ELAPSED_FIELD]),
   };

@@ -1,6 +1,6 @@
 // The words of a search that are filters of a list. They stand in both languages, because a reader may type either.
 import { toPath } from "~/addresses/addresses";
-import { forEachLocale, LANGUAGES, type Locale } from "~/addresses/languages";
+import { forEachPageLanguage, LANGUAGES, type Locale } from "~/addresses/languages";
 import type { PageId } from "~/addresses/route-table";
 import { BOOK_CHAPTERS, type BookChapter } from "~/features/book-resources/core/book-parts";
 import {
@@ -33,8 +33,8 @@ function wholeWords(pattern: string): RegExp {
 }
 
 /** The words that ask for the reader's language. "Atividade de português" asks for the subject. */
-const LANGUAGE_WORDS: Readonly<Record<Locale, FilterWords>> = forEachLocale((locale) => {
-  const names = LANGUAGES[locale].askedAs;
+const LANGUAGE_WORDS = forEachPageLanguage((language): FilterWords => {
+  const names = LANGUAGES[language].askedAs;
   return {
     filter: "language",
     typed: wholeWords(`(?<!\\bde )(?:${names.join("|")})`),

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { SEARCH_PATH } from "~/addresses/header-paths";
-import { pathInLocale } from "~/addresses/languages";
+import { pathInLanguage } from "~/addresses/languages";
 import { isSearchShortcut } from "~/features/search/core/search-shortcut";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -23,7 +23,7 @@ function isTyping(target: EventTarget | null): boolean {
  */
 export default function SearchButton() {
   const { search } = useMessages(controlsMessages);
-  const href = pathInLocale(SEARCH_PATH, useLocale());
+  const href = pathInLanguage(SEARCH_PATH, useLocale());
   const [Overlay, setOverlay] = useState<Overlay | null>(null);
   const [open, setOpen] = useState(false);
 

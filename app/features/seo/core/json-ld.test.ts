@@ -5,6 +5,7 @@ import {
   breadcrumbJsonLd,
   itemListJsonLd,
   jsonLdText,
+  lessonJsonLd,
   newsArticlesJsonLd,
   webSiteJsonLd,
 } from "./json-ld";
@@ -119,4 +120,28 @@ test("the ages of several stages are one range, open where one of them is", () =
       [18, null],
     ]),
   ).toBe("14-");
+});
+
+test("a lesson says all that catalogues of teaching material ask, and names its translations", () => {
+  const lesson = lessonJsonLd({
+    ...{ origin: ORIGIN, locale: "en", path: "/a", name: "N", description: "D" },
+    ...{ type: "Lesson plan", levels: ["Primary"], ages: ageRange([[5, 11]]), minutes: 50 },
+    translations: [{ locale: "pt-br", path: "/pt-br/a" }],
+    teaches: [
+      { code: "EF05MA03", text: "Fractions" },
+      { code: null, text: "KS2" },
+    ],
+    ...{ curriculum: "BNCC", licencePath: "/terms#works" },
+  });
+  expect(lesson).toMatchObject({
+    "@type": "LearningResource",
+    ...{ inLanguage: "en", learningResourceType: "Lesson plan", educationalLevel: ["Primary"] },
+    ...{ typicalAgeRange: "5-11", timeRequired: "PT50M", isAccessibleForFree: true },
+    teaches: [
+      { "@type": "DefinedTerm", name: "Fractions", termCode: "EF05MA03", inDefinedTermSet: "BNCC" },
+      { "@type": "DefinedTerm", name: "KS2" },
+    ],
+    license: `${ORIGIN}/terms#works`,
+    workTranslation: [{ "@type": "LearningResource", "@id": `${ORIGIN}/pt-br/a`, inLanguage: "pt-BR" }],
+  });
 });
