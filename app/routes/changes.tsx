@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
-  changesFeedLink(args.location.pathname),
+  changesFeedLink("changes", args.location.pathname),
 ];
 
 /** Every changed fact once, by month and kind. */
@@ -38,7 +38,7 @@ export default function Changes() {
         {text.ownWords} <Link to={toPath("how-we-check", locale)}>{pages["how-we-check"].title}</Link>
       </p>
       <p data-print="hide">
-        <a href={changesFeedPath(locale)}>{text.feed}</a>
+        <a href={changesFeedPath("changes", locale)}>{text.feed}</a>
       </p>
       {months.map(({ month, kinds }) => (
         <section key={month} className="stack">

@@ -25,7 +25,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
-  const { listChangesOfRecord } = await import("~/features/changes/io/shown-changes.server");
+  const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
   const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...loadResourcePage(resource, locale),
     phoneLaw: getLawLine("pupils-phones", locale),
-    changes: listChangesOfRecord(resource.id, context.now, locale),
+    changes: listShownChanges(context.now, locale, resource.id),
   };
 }
 

@@ -1,8 +1,10 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
+import { RULE_CHANGES } from "~/content/rules/changes.server";
+import { findRule } from "~/content/rules/rules.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { listUnannounced, readValues, writeValue } from "~/features/changes/core/announced";
+import { listUnannounced, needsLine, readValues, writeValue } from "~/features/changes/core/announced";
 import { changeId } from "~/features/changes/core/change";
 import { affectedBy } from "~/features/changes/io/affected.server";
 import { CHANGES } from "~/features/changes/io/changes.server";
@@ -13,18 +15,18 @@ import { FACT_CHANGES } from "./fact-changes.server";
 const FIRST_KNOWN = new URL("../../../tests/fixtures/changes/opening.txt", import.meta.url);
 const OPENING = readValues(readFileSync(FIRST_KNOWN, "utf8"));
 const VALUES = listWatchedValues();
-const UNANNOUNCED = listUnannounced(VALUES, OPENING, FACT_CHANGES);
+const UNANNOUNCED = listUnannounced(VALUES, OPENING, CHANGES.toReversed());
 
-test("a value that changed has its line (npm run change)", () => {
-  expect(UNANNOUNCED.filter(({ was }) => was !== null)).toEqual([]);
+test("a value that changed, and a new rule, has its line (npm run change)", () => {
+  expect(UNANNOUNCED.filter(needsLine)).toEqual([]);
 });
 
 test("a value that is newly known joins the list, which is committed with it", () => {
-  const fresh = UNANNOUNCED.filter(({ was }) => was === null);
+  const fresh = UNANNOUNCED.filter((one) => !needsLine(one));
   const rows = fresh.map(({ now, ...key }) => `${writeValue({ ...key, value: now ?? "" })}\n`);
   if (process.env.CI === undefined) appendFileSync(FIRST_KNOWN, rows.join(""));
   const known = readValues(readFileSync(FIRST_KNOWN, "utf8"));
-  expect(listUnannounced(VALUES, known, FACT_CHANGES).filter(({ was }) => was === null)).toEqual([]);
+  expect(listUnannounced(VALUES, known, CHANGES.toReversed()).filter((one) => !needsLine(one))).toEqual([]);
   expect(readValues(VALUES.map(writeValue).join("\n"))).toEqual(VALUES);
 });
 
@@ -33,17 +35,24 @@ test("no record is ever taken away: it gets a status, and its code still leads s
   expect(OPENING.map(({ subject }) => subject).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test("every line is about a record, says why and by which text, in every language, and has an id of its own", () => {
+test("every line is about what there is, says why and by which text, in every language, and has an id of its own", () => {
   for (const change of FACT_CHANGES) {
     const id = changeId(change);
-    expect(change.seenOn, id).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(findResource(change.subjects[0] ?? "", "en"), id).not.toBeNull();
     for (const words of [change.was, change.now, change.why])
       for (const locale of LOCALES) expect(words?.[locale].length ?? 0, `${id} ${locale}`).toBeGreaterThan(1);
     expect(change.source?.address ?? "https://", id).toMatch(/^https:\/\//);
   }
-  const days = FACT_CHANGES.map(({ seenOn }) => seenOn);
-  expect(days).toEqual(days.toSorted());
+  for (const changes of [FACT_CHANGES, RULE_CHANGES]) {
+    const days = changes.map(({ seenOn }) => seenOn);
+    expect(days).toEqual(days.toSorted());
+  }
+  for (const change of CHANGES) {
+    const id = changeId(change);
+    expect(change.seenOn, id).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const subject of change.subjects)
+      expect(change.about === "rule" ? findRule(subject) : findResource(subject, "en"), id).not.toBeNull();
+    for (const locale of LOCALES) expect(change.now[locale].length, `${id} ${locale}`).toBeGreaterThan(1);
+  }
   const ids = CHANGES.map(changeId);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listUnannounced, readValues, UNKNOWN, type Value } from "./announced";
+import { listUnannounced, needsLine, readValues, UNKNOWN, type Value } from "./announced";
 import type { Change } from "./change";
 
 const OPENING = readValues('tool minimumAge\t18\ntool price BR\t"R$ 10"\n');
@@ -20,7 +20,7 @@ function line(value: string, place?: string): Change {
     seenOn: "2026-12-01",
     why: words,
     source: null,
-    value,
+    values: [value],
   };
 }
 
@@ -47,4 +47,16 @@ test("what is known no more needs a line, and what is newly known is written dow
   expect(listUnannounced([PRICE], OPENING, [line(UNKNOWN)])).toEqual([]);
   const more = [AGE, PRICE, toValue("maker", '"Maker"')];
   expect(listUnannounced(more, OPENING, [])).toMatchObject([{ field: "maker", was: null }]);
+});
+
+test("a line about several has a value for each, and a new rule needs one", () => {
+  const values: Value[] = [
+    { subject: "one", field: "rule", value: "1" },
+    { subject: "two", field: "rule", value: "2" },
+  ];
+  const found = listUnannounced(values, [], []);
+  expect(found.filter(needsLine)).toHaveLength(2);
+  expect(needsLine({ subject: "tool", field: "maker", was: null, now: "1" })).toBe(false);
+  const both: Change = { ...line("1"), subjects: ["one", "two"], field: "rule", values: ["1", "2"] };
+  expect(listUnannounced(values, [], [both])).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface Value {
 export interface Unannounced {
   readonly subject: string;
   readonly field: string;
-  /** Null for a value of which nothing was known: it needs no line, but is written down. */
+  /** Null for a value of which nothing was known. */
   readonly was: string | null;
   /** Null where a known value is known no more. */
   readonly now: string | null;
@@ -46,18 +46,23 @@ export function listUnannounced(
   changes: readonly Change[],
 ): readonly Unannounced[] {
   const announced = new Map(opening.map((value) => [toKey(value), value.value]));
-  for (const { subjects, field, place, value } of changes) {
+  for (const { subjects, field, place, values: said = [] } of changes) {
     const name = place === undefined ? field : `${field} ${place}`;
-    if (value !== undefined) announced.set(`${subjects[0]} ${name}`, value);
+    for (const [at, value] of said.entries()) announced.set(`${subjects[at]} ${name}`, value);
   }
   const current = new Map(values.map((value) => [toKey(value), value.value]));
   return [...new Set([...announced.keys(), ...current.keys()])].flatMap((key) => {
-    const was = announced.get(key) ?? null;
+    const said = announced.get(key);
+    const was = said === undefined || said === UNKNOWN ? null : said;
     const now = current.get(key) ?? null;
-    if ((was === UNKNOWN ? null : was) === now) return [];
     const at = key.indexOf(" ");
-    return [{ subject: key.slice(0, at), field: key.slice(at + 1), was: was === UNKNOWN ? null : was, now }];
+    return was === now ? [] : [{ subject: key.slice(0, at), field: key.slice(at + 1), was, now }];
   });
+}
+
+/** True for a difference that readers are told of; what is newly known of a record of the catalogue is no change. */
+export function needsLine({ was, field }: Unannounced): boolean {
+  return was !== null || field === "rule";
 }
 
 /** The value of a line that says that a thing is known no more. */

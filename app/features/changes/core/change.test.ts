@@ -38,15 +38,19 @@ test("pupils matter more than money, and of one kind what more rests on", () => 
 
 const SHOWN: ShownChange = {
   id: changeId(LINE),
+  path: `/pt-br/mudancas#${changeId(LINE)}`,
   kind: "money",
   subject: { path: "/resources/some-tool", title: "Some & tool" },
   field: "Price",
+  title: "Some & tool: Price",
   was: "1",
   now: "2",
+  sentence: "Antes: 1. Agora: 2.",
   since: null,
   seenOn: "2026-11-24",
   why: "Why.",
   source: { name: "Text", address: null, month: null },
+  codes: [],
   pages: [],
   clauseCount: 0,
 };
@@ -69,12 +73,13 @@ test("changes stand by month, the newest first, and in it by kind", () => {
 test("the feed names each change by a tag of the host and its day, which nothing else decides", () => {
   const toFeed = (change: ShownChange, origin: string) =>
     toAtomFeed({
+      page: "changes",
       changes: [change],
       locale: "pt-br",
       origin,
       title: "Changes",
       siteTitle: "Site",
-      words: { was: "Antes", now: "Agora", source: "Fonte" },
+      sourceWord: "Fonte",
     });
   const feed = toFeed(SHOWN, "https://site.example:8443");
   expect(feed).toContain(

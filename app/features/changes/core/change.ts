@@ -1,5 +1,5 @@
 // A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
-import type { Locale, Texts } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 
@@ -63,8 +63,8 @@ export interface Change {
   readonly why: Words | null;
   /** Null for the page of the rules as a whole. */
   readonly source: ChangeSource | null;
-  /** The new value as the list of watched values has it; missing where that value was there already. */
-  readonly value?: string;
+  /** The new value of each subject, as the list of watched values has it; missing where they were there already. */
+  readonly values?: readonly string[];
 }
 
 /** The printed codes, lessons and clauses of the school kit that rest on a changed fact. */
@@ -85,6 +85,12 @@ export function toKind({ field }: Pick<Change, "field">): ChangeKind {
 /** What names a change for ever, on the site: it is also its anchor. */
 export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
+}
+
+/** What a change is about, where that is one thing. */
+export function findOnlySubject({ subjects }: Pick<Change, "subjects">): string | null {
+  const [first, second] = subjects;
+  return first !== undefined && second === undefined ? first : null;
 }
 
 /** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
@@ -121,9 +127,4 @@ export function mattersMost(
     .sort((one, other) => toWeight(one.change) - toWeight(other.change) || other.size - one.size)
     .slice(0, count)
     .map(({ change }) => change);
-}
-
-/** The name of a text in one language. */
-export function sourceName({ name }: ChangeSource, locale: Locale): string {
-  return typeof name === "string" ? name : name[locale];
 }

@@ -1,16 +1,24 @@
 // A change as pages show it, in one language.
+
+import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import type { ChangeKind } from "./change";
 
 export interface ShownChange {
   /** Also its anchor on the page of all changes. */
   readonly id: string;
+  /** Its place on that page. */
+  readonly path: string;
   readonly kind: ChangeKind;
   readonly subject: CodeLink | null;
   /** What of it changed, in words. */
   readonly field: string;
+  /** Both in one. */
+  readonly title: string;
   readonly was: string | null;
   readonly now: string;
+  /** Both as a sentence. */
+  readonly sentence: string;
   readonly since: string | null;
   readonly seenOn: string;
   readonly why: string | null;
@@ -19,7 +27,8 @@ export interface ShownChange {
     readonly address: string | null;
     readonly month: string | null;
   } | null;
-  /** Printed codes and lessons that rest on it. */
+  /** Printed codes that rest on it, or whose lesson does, and their pages. */
+  readonly codes: readonly PrintedCodeId[];
   readonly pages: readonly CodeLink[];
   readonly clauseCount: number;
 }

@@ -44,16 +44,13 @@ function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: b
           ) : null}
           {field}
         </strong>{" "}
-        {was === null ? null : (
+        {was === null ? now : `${text.was}: ${was}. ${text.now}: ${now}`}
+        {since === null ? null : (
           <>
-            {text.was}: {was}.{" "}
+            {" ("}
+            <Since date={since} />)
           </>
         )}
-        {was === null ? null : `${text.now}: `}
-        {now}
-        {since === null ? "" : " ("}
-        {since === null ? null : <Since date={since} />}
-        {since === null ? "" : ")"}
       </p>
       {why === null ? null : (
         <p>
