@@ -25,15 +25,19 @@ function prove({ id, text }, locale, origin, side, rules) {
   const svg = rules.toProofSvg(proof, title);
   const picture = rasterise(svg, DPI);
   const decoded = readCode(picture);
-  const dots = (proof.modules + 2 * proof.quietModules) * proof.dots.at300;
+  const dots = proof.fileModules * proof.dots;
   const problems = [
     ...rules.listSizeProblems(proof),
     ...(decoded === proof.text ? [] : [`it reads as ${decoded}`]),
     ...(picture.width === dots ? [] : [`${picture.width} dots wide, not ${dots}`]),
   ];
   if (problems.length > 0) throw new Error(`${id} (${locale}) is not to be printed: ${problems.join("; ")}.`);
-  const typed = rules.typedLink(proof.text);
-  return { id, title, place: qrContext, typed, svg, proof, decoded, pdf: rules.toProofPdf(proof, id) };
+  const read = [
+    ["Typed", rules.typedLink(proof.text)],
+    ["Decoded", decoded],
+  ];
+  const facts = [...read, ...rules.listProofFacts(proof)];
+  return { id, title, place: qrContext, svg, pdf: rules.toProofPdf(proof, id), proof, facts };
 }
 
 await runCommand(import.meta.url, "proof", async ({ words, values }) => {

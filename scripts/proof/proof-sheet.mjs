@@ -9,18 +9,8 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:0 2mm;margin:1mm 0 0}dd{margi
 
 const row = ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`;
 
-function figure({ id, title, place, typed, svg, proof, decoded }) {
-  const { sideMm, fileMm, moduleMm, modules, quietModules, dots, errorLevel } = proof;
-  const rows = [
-    ["Typed", typed],
-    ["Decoded", decoded],
-    ["Side", `${sideMm.toFixed(2)} mm; with quiet zone ${fileMm.toFixed(2)} mm`],
-    ["Module", `${moduleMm.toFixed(4)} mm, ${modules} a side`],
-    ["Dots", `${dots.at300} at 300 dpi, ${dots.at600} at 600 dpi`],
-    ["Quiet", `${quietModules} modules`],
-    ["Level", `${errorLevel}, black only`],
-  ];
-  return `<figure>${svg}<figcaption><b>${escapeHtml(id)}</b> ${escapeHtml(title)}<br>${escapeHtml(place)}<dl>${rows.map(row).join("")}</dl></figcaption></figure>`;
+function figure({ id, title, place, svg, facts }) {
+  return `<figure>${svg}<figcaption><b>${escapeHtml(id)}</b> ${escapeHtml(title)}<br>${escapeHtml(place)}<dl>${facts.map(row).join("")}</dl></figcaption></figure>`;
 }
 
 /** The sheet as one page of HTML without any other file, to be printed at 100 %. `codes` by the name of their language. */
