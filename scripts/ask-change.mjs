@@ -51,7 +51,7 @@ async function askSource(ask) {
 }
 
 /** The line of a changed value. Whatever of `known` is missing is asked: `was`, and the `source` that says so. */
-export async function askChange({ subject, field, value, was, source }, { ask, today }) {
+export async function askChange({ subject, field, value, was = null, source = null }, { ask, today }) {
   const [name, place] = field.split(" ");
   return {
     about: name === "rule" ? "rule" : "record",

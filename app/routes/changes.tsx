@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
-import { CHANGE_KINDS } from "~/features/changes/core/change";
 import { changesFeedPath } from "~/features/changes/core/changes-feed";
 import { groupChanges } from "~/features/changes/core/shown-change";
 import { ChangeList } from "~/features/changes/ui/change-list";
@@ -17,7 +16,7 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
-  return { months: groupChanges(listShownChanges(context.now, localeOfRequest(request)), CHANGE_KINDS) };
+  return { months: groupChanges(listShownChanges(context.now, localeOfRequest(request))) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [

@@ -4,17 +4,23 @@ import { LOCALES } from "~/addresses/languages";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { listUnannounced, needsLine, readValues, writeValue } from "~/features/changes/core/announced";
+import {
+  listUnannounced,
+  needsLine,
+  readValues,
+  type Values,
+  writeValues,
+} from "~/features/changes/core/announced";
 import { changeId } from "~/features/changes/core/change";
 import { affectedBy } from "~/features/changes/io/affected.server";
 import { CHANGES } from "~/features/changes/io/changes.server";
-import { listWatchedValues } from "~/features/changes/io/watched-values.server";
+import { getWatchedValues } from "~/features/changes/io/watched-values.server";
 import { FACT_CHANGES } from "./fact-changes.server";
 
 /** Every value when it was first known. Nothing there is ever changed: changes are lines. */
 const FIRST_KNOWN = new URL("../../../tests/fixtures/changes/opening.txt", import.meta.url);
 const OPENING = readValues(readFileSync(FIRST_KNOWN, "utf8"));
-const VALUES = listWatchedValues();
+const VALUES = getWatchedValues();
 const UNANNOUNCED = listUnannounced(VALUES, OPENING, CHANGES.toReversed());
 
 test("a value that changed, and a new rule, has its line (npm run change)", () => {
@@ -23,16 +29,17 @@ test("a value that changed, and a new rule, has its line (npm run change)", () =
 
 test("a value that is newly known joins the list, which is committed with it", () => {
   const fresh = UNANNOUNCED.filter((one) => !needsLine(one));
-  const rows = fresh.map(({ now, ...key }) => `${writeValue({ ...key, value: now ?? "" })}\n`);
-  if (process.env.CI === undefined) appendFileSync(FIRST_KNOWN, rows.join(""));
+  const added = new Map(fresh.map(({ key, now }) => [key, now ?? ""]));
+  if (process.env.CI === undefined) appendFileSync(FIRST_KNOWN, writeValues(added));
   const known = readValues(readFileSync(FIRST_KNOWN, "utf8"));
   expect(listUnannounced(VALUES, known, CHANGES.toReversed()).filter((one) => !needsLine(one))).toEqual([]);
-  expect(readValues(VALUES.map(writeValue).join("\n"))).toEqual(VALUES);
+  expect(readValues(writeValues(VALUES))).toEqual(VALUES);
 });
 
 test("no record is ever taken away: it gets a status, and its code still leads somewhere", () => {
-  const ids = new Set(VALUES.map(({ subject }) => subject));
-  expect(OPENING.map(({ subject }) => subject).filter((id) => !ids.has(id))).toEqual([]);
+  const toIds = (values: Values) => new Set([...values.keys()].map((key) => key.split(" ")[0]));
+  const ids = toIds(VALUES);
+  expect([...toIds(OPENING)].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test("every line is about what there is, says why and by which text, in every language, and has an id of its own", () => {

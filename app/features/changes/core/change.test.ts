@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHANGE_KINDS, type Change, changeId, changesUpTo, mattersMost, newestFirst } from "./change";
+import { type Change, changeId, changesUpTo, mattersMost, newestFirst } from "./change";
 import { toAtomFeed } from "./changes-feed";
 import { groupChanges, type ShownChange } from "./shown-change";
 
@@ -58,7 +58,7 @@ const SHOWN: ShownChange = {
 test("changes stand by month, the newest first, and in it by kind", () => {
   const pupils: ShownChange = { ...SHOWN, id: "b", kind: "pupils" };
   const old: ShownChange = { ...SHOWN, id: "c", seenOn: "2026-10-02" };
-  expect(groupChanges([SHOWN, pupils, old], CHANGE_KINDS)).toEqual([
+  expect(groupChanges([SHOWN, pupils, old])).toEqual([
     {
       month: "2026-11",
       kinds: [
