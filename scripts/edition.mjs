@@ -19,16 +19,6 @@ function readSince(typed, editions) {
   return typed ?? newest;
 }
 
-/** The rows of a query, or null where the database has no such table yet. */
-async function ask(sql, remote) {
-  try {
-    return await queryDatabase(sql, { remote });
-  } catch (error) {
-    if (/no such table/.test(error.message)) return null;
-    throw error;
-  }
-}
-
 const addUp = (table, id, since) =>
   `select ${id} as id, language, sum(count) as count from ${table} where day > '${since}' group by ${id}, language`;
 const DEAD =
@@ -56,24 +46,21 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
     "app/features/open-data/core/csv.ts",
   );
   const since = readSince(typed, rules.EDITIONS);
-  const scans = await ask(addUp("link_scans", "id", since), remote);
-  if (scans === null) throw new Error("There is no database of the site yet; `npm start` makes it.");
-  const dead = await ask(DEAD, remote);
+  const ask = (sql) => queryDatabase(sql, { remote });
   const report = rules.toEditionReport({
     places: rules.BOOK_RESOURCES.map(({ id, text }) => {
       const { title, qrContext } = text[DEFAULT_LOCALE];
       return { id, title, place: qrContext };
     }),
     changesOf: (id) => listChanges(rules, id, since),
-    scans,
-    tried: (await ask(addUp("unknown_codes", "code", since), remote)) ?? [],
-    deadLinks: dead ?? [],
+    scans: await ask(addUp("link_scans", "id", since)),
+    tried: await ask(addUp("unknown_codes", "code", since)),
+    deadLinks: await ask(DEAD),
   });
   const file = resolve(ROOT, words[0] ?? "edition.csv");
   writeFileSync(file, rules.writeLines([rules.EDITION_COLUMNS, ...report.map((row) => row.map(String))]));
   console.log(since === "" ? "Since the site began\n" : `Since ${since}\n`);
   console.log(textTable(rules.EDITION_COLUMNS, report));
   console.log("\nSearches are not counted: what readers type there is kept nowhere.");
-  if (dead === null) console.log("Links are not watched on this database yet.");
   console.log(`\nThe same as a table: ${file}`);
 });
