@@ -9,8 +9,7 @@ import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { listNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
-import { changesMessages } from "~/i18n/messages/changes";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useLocale } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
@@ -58,7 +57,6 @@ export default function Resource() {
   const page = useLoaderData<typeof loader>();
   const controls = useResourceControls(useSiteOrigin());
   const locale = useLocale();
-  const { ofRecord } = useMessages(changesMessages);
   const { id, title } = page.resource;
   return (
     <>
@@ -73,7 +71,7 @@ export default function Resource() {
               {page.resource.tool === null ? null : <SchoolKitLink />}
             </>
           }
-          changes={<ChangesSection heading={ofRecord} changes={page.changes} hasSubject={false} />}
+          changes={<ChangesSection changes={page.changes} />}
         />
       </Island>
       <p className="page">
