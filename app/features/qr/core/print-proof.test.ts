@@ -4,6 +4,7 @@ import { photocopy, readWithBoth } from "../../../../tests/photocopied-code";
 import {
   describeProof,
   findOriginProblem,
+  listProofFacts,
   listSizeProblems,
   toPrintProof,
   toProofPdf,
@@ -61,6 +62,13 @@ test("the SVG has its size in mm, says what it is, and is black alone", () => {
   expect(svg).toContain(`width="${proof.fileMm.toFixed(4)}mm"`);
   expect(svg).toContain("<title>Pupils' work &#38; &#60;AI&#62;</title>");
   expect(svg).toContain(describeProof(proof));
+  expect(listProofFacts(proof)).toEqual([
+    ["Side", "25.15 mm; with quiet zone 31.24 mm"],
+    ["Module", "0.7620 mm, 33 a side"],
+    ["Dots", "9 at 300 dpi, 18 at 600 dpi"],
+    ["Quiet", "4 modules"],
+    ["Level", "M, black only"],
+  ]);
   expect([...svg.matchAll(/fill="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(["#000"]);
 });
 
