@@ -30,7 +30,6 @@ test("what is to be said later waits for its day", () => {
 test("pupils matter more than money, and of one kind what more rests on", () => {
   const restsOn = ({ subjects }: Change) => ({
     codes: subjects.includes("other") ? (["platforms"] as const) : [],
-    lessons: [],
     clauses: [],
   });
   expect(mattersMost([LINE, later, age], restsOn, 2)).toEqual([age, later]);

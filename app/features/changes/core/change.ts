@@ -67,13 +67,11 @@ export interface Change {
   readonly values?: readonly string[];
 }
 
-/** The printed codes, lessons and clauses of the school kit that rest on a changed fact. */
+/** What rests on a changed fact. */
 export interface Affected {
-  /** Codes about the very thing that changed. */
+  /** Printed codes about the very thing that changed, and those whose lesson names it. */
   readonly codes: readonly PrintedCodeId[];
-  /** Codes whose lesson names it, or the rule, without being about it. */
-  readonly lessons: readonly PrintedCodeId[];
-  /** Ids of clauses. */
+  /** Ids of clauses of the school kit. */
   readonly clauses: readonly string[];
 }
 
@@ -118,10 +116,7 @@ export function mattersMost(
   affectedBy: (change: Change) => Affected,
   count: number,
 ): readonly Change[] {
-  const toSize = (change: Change) => {
-    const { codes, lessons, clauses } = affectedBy(change);
-    return codes.length + lessons.length + clauses.length;
-  };
+  const toSize = (change: Change) => Object.values(affectedBy(change)).flat().length;
   return newestFirst(changes)
     .map((change) => ({ change, size: toSize(change) }))
     .sort((one, other) => toWeight(one.change) - toWeight(other.change) || other.size - one.size)

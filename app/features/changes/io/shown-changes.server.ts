@@ -37,8 +37,7 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
   const field = fieldWords(change.field, locale);
   const was = change.was?.[locale] ?? null;
   const now = change.now[locale];
-  const { codes, lessons, clauses } = affectedBy(change, locale);
-  const places = [...codes, ...lessons];
+  const { codes, clauses } = affectedBy(change, locale);
   return {
     id,
     path: `${toPath("changes", locale)}#${id}`,
@@ -56,8 +55,8 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
       source === null
         ? null
         : { ...source, name: typeof source.name === "string" ? source.name : source.name[locale] },
-    codes: places,
-    pages: places.flatMap((code) => {
+    codes,
+    pages: codes.flatMap((code) => {
       const title = findBookResource(code)?.text[locale].title;
       return title === undefined ? [] : [{ path: pathOfCode(code, locale), title }];
     }),
