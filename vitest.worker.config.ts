@@ -81,7 +81,12 @@ export const inWorkerd = defineConfig({
       "tests/fail-on-console-error.ts",
     ],
     deps: {
-      optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } },
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: ["@remix-run/cloudflare", "@remix-run/server-runtime", "robots-parser"],
+        },
+      },
     },
   },
 });

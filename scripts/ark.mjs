@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { zipSync } from "fflate";
 import { LANGUAGES, LOCALES, localeOfPath, pathInLocale } from "../app/addresses/languages.ts";
-import { explanation, leadOn, listOwnPaths, toArkPage, toFramedPage } from "./ark/plain-pages.mjs";
+import { absence, explanation, leadOn, listOwnPaths, toArkPage } from "./ark/plain-pages.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { readVariables, toText } from "./configuration.mjs";
 import { withLinkStore } from "./link-store.mjs";
@@ -21,8 +21,9 @@ import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 /** Files that only the platform of the running site reads. */
 const OF_THE_PLATFORM = new Set(["_headers", "_redirects", PRERENDERED_FILE]);
-/** The page whose frame the ark's own pages have: text alone. */
-const FRAME = "terms";
+
+/** The first day that an archive can name; today's would make each one another. */
+const MADE_ON = new Date(1980, 0, 1);
 
 /** The file of an address: a page is the index of its folder, which every server finds. */
 function toFile(path) {
@@ -64,7 +65,9 @@ class Ark {
 
   words(locale) {
     const { ARK_PATH, ARK_TEXT } = this.rules;
-    return { ...ARK_TEXT[locale], path: pathInLocale(ARK_PATH, locale), tag: LANGUAGES[locale].tag };
+    const [home, path] = ["/", ARK_PATH].map((one) => pathInLocale(one, locale));
+    const { host } = new URL(this.origin);
+    return { ...ARK_TEXT[locale], tag: LANGUAGES[locale].tag, path, home, host, sheet: this.sheet };
   }
 
   has(path) {
@@ -90,21 +93,6 @@ class Ark {
     }
   }
 
-  /** A page of the ark's own, in the frame of one of the site. */
-  putOwnPage(path, title, content) {
-    const { toPath, switchLanguage } = this.rules;
-    const locale = localeOfPath(path);
-    const isOwn = path === this.words(locale).path;
-    const twin = (to) =>
-      isOwn ? this.words(to).path : new URL(switchLanguage(path, "", to), this.origin).pathname;
-    // The foot of the page leads to the page of the frame in the same language, so that one stays.
-    const others = LOCALES.filter((to) => to !== locale);
-    const twins = Object.fromEntries(others.map((to) => [toPath(FRAME, to), twin(to)]));
-    const frame = this.files.get(toFile(toPath(FRAME, locale))).toString();
-    const html = toFramedPage(frame, { title, content, twins });
-    this.put(path, html);
-  }
-
   /** Short links and other spellings, each a page that leads on. */
   putRedirects() {
     const leads = this.rules.listShortLinks().flatMap(({ id, targets }) => {
@@ -119,62 +107,78 @@ class Ark {
     }
   }
 
-  async ask(path) {
-    const answer = await this.runtime.dispatchFetch(this.origin + path, { redirect: "manual" });
-    return { answer, isPage: /^text\/html/.test(answer.headers.get("Content-Type") ?? "") };
+  ask(path) {
+    return this.runtime.dispatchFetch(this.origin + path, { redirect: "manual" });
   }
 
-  /** The home page, which no file holds because of its news. */
+  /** The home page, which no file holds because of its news. It names the style sheet of all pages. */
   async putHome(locale) {
     const path = pathInLocale("/", locale);
-    const { answer } = await this.ask(path);
+    const answer = await this.ask(path);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
-    this.putPage(path, withMetaPolicy(await answer.text(), policy));
+    const html = await answer.text();
+    this.sheet = /<link rel="stylesheet"[^>]* href="([^"]*)"/.exec(html)[1];
+    this.putPage(path, withMetaPolicy(html, policy));
+  }
+
+  putExplanation(locale) {
+    const others = LOCALES.filter((to) => to !== locale);
+    const twins = others.map((to) => [this.words(to).path, LANGUAGES[to].name]);
+    this.put(this.words(locale).path, explanation(this.words(locale), twins));
   }
 
   /** What the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
   async follow() {
-    const asked = [...this.files].filter(([name]) => name.endsWith(".html")).map(([, bytes]) => bytes);
-    while (asked.length > 0) {
-      for (const path of listOwnPaths(asked.pop().toString(), this.origin)) {
-        if (this.has(path)) continue;
-        await this.putAnswer(path);
-        if (this.files.has(toFile(path)) && toFile(path).endsWith(".html"))
-          asked.push(this.files.get(toFile(path)));
-      }
-    }
+    const pages = [...this.files].filter(([name]) => name.endsWith(".html"));
+    const named = new Set(pages.flatMap(([, bytes]) => listOwnPaths(bytes.toString(), this.origin)));
+    const missing = [...named].filter((path) => !this.has(path));
+    for (const path of missing) await this.putAnswer(path);
+    // Where those lead may be missing, too.
+    if (missing.length > 0) await this.follow();
   }
 
   async putAnswer(path) {
     const words = this.words(localeOfPath(path));
-    const { answer, isPage } = await this.ask(path);
-    const location = answer.headers.get("Location");
+    const answer = await this.ask(path);
+    const isPage = /^text\/html/.test(answer.headers.get("Content-Type") ?? "");
+    const next = URL.parse(answer.headers.get("Location") ?? "", this.origin);
     if (answer.status === 200 && !isPage) this.put(path, Buffer.from(await answer.arrayBuffer()));
-    else if (location !== null && URL.parse(location, this.origin)?.origin === this.origin)
-      this.put(path, leadOn(URL.parse(location, this.origin).pathname, words));
-    else
-      this.putOwnPage(
-        path,
-        words.absentTitle,
-        `<p>${words.absentText}</p><p><a href="${words.path}">${words.about}</a></p>`,
-      );
+    else if (answer.headers.has("Location") && next?.origin === this.origin)
+      this.put(path, leadOn(next.pathname, words));
+    else this.put(path, absence(words));
   }
 }
 
-/** The values of the configuration, as finished pages are rendered with them. */
-function readValues() {
-  const { values } = readVariables();
-  return { ...values, SITE_ORIGIN: toText(values.SITE_ORIGIN).trim().replace(/\/$/, "") };
+/** The checksums of all files, as `sha256sum --check` reads them. */
+function checksums(files) {
+  const lines = files.map(
+    ([path, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${path}\n`,
+  );
+  return Buffer.from(lines.join(""));
+}
+
+/** Writes the files, by path, and their checksums into the folder, and all into `folder.zip`. Returns how many. */
+function writeArk(folder, files) {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...sorted, ["SHA256SUMS", checksums(sorted)]];
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, bytes] of all) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(all), { mtime: MADE_ON }));
+  return all.length;
 }
 
 async function makeArk(folder) {
-  const values = readValues();
-  const origin = values.SITE_ORIGIN;
+  const { values: typed } = readVariables();
+  const origin = toText(typed.SITE_ORIGIN).trim().replace(/\/$/, "");
+  const values = { ...typed, SITE_ORIGIN: origin };
   const assets = await ensurePrerendered({ values, variables: values, origin });
   if (assets === null) throw new Error("The pages could not be finished.");
   const rules = await loadSource(
     "app/content/ark.server.ts",
-    "app/addresses/addresses.ts",
     "app/addresses/prerendered-pages.ts",
     "app/features/short-links/io/built-in-links.server.ts",
   );
@@ -189,10 +193,7 @@ async function makeArk(folder) {
     ark.takeFinished(assets);
     for (const locale of LOCALES) await ark.putHome(locale);
     ark.putRedirects();
-    for (const locale of LOCALES) {
-      const { path, title } = ark.words(locale);
-      ark.putOwnPage(path, title, explanation(ark.words(locale)));
-    }
+    for (const locale of LOCALES) ark.putExplanation(locale);
     ark.put("/LICENSE.txt", readFileSync(join(ROOT, "LICENSE")));
     await ark.follow();
     return writeArk(folder, ark.files);

@@ -113,21 +113,8 @@ scans, and then the codes tried in vain and the links that are dead. It writes t
   change: {
     usage: "[ID FIELD]",
     most: 2,
-    about: `Names the values of records and their evidence that changed without a line. ID and FIELD write that line into app/content/changes: what stood there, what stands there now, why, and who
-says so. What no option answers is asked; "none" stands for a date that no text bears.`,
-    options: {
-      ...Object.fromEntries(
-        LOCALES.flatMap((locale) => [
-          [`was-${locale}`, text("WORDS", "what stood there")],
-          [`now-${locale}`, text("WORDS", "what stands there now")],
-          [`why-${locale}`, text("WORDS", "why it changed, or what it means in class")],
-        ]),
-      ),
-      source: text("NAME", "the text that says so"),
-      address: text("URL", "its address"),
-      month: text("MONTH", "its month, YYYY-MM"),
-      since: text("DATE", "since when it holds"),
-    },
+    about: `Names the values of records, their evidence and rules that changed without a line. ID and FIELD write that line into app/content/changes: what stood there, what stands there now, why, and who
+says so. It asks for each; "none" stands for a date that no text bears.`,
   },
   outbox: {
     usage: "[NUMBER]",

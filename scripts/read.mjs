@@ -2,13 +2,13 @@
 // written of a text that did not open, and nothing that was not answered.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { chromium } from "@playwright/test";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES } from "../app/addresses/languages.ts";
+import { DEFAULT_LOCALE, LANGUAGES } from "../app/addresses/languages.ts";
+import { appendChange, askChange, withTerminal } from "./ask-change.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { loadSource } from "./load-source.mjs";
-import { ROOT, run } from "./project-node.mjs";
-import { appendRecord, findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
+import { ROOT } from "./project-node.mjs";
+import { findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 
 /** Pages that are drawn by script get so long to become quiet. */
@@ -32,13 +32,6 @@ async function openDocument(browser, address) {
   }
 }
 
-/** Asks for a text in every language. */
-async function askWords(what, ask) {
-  const words = {};
-  for (const locale of LOCALES) words[locale] = await ask(`  ${what} (${locale}): `);
-  return words;
-}
-
 /** A value as it is typed: JSON, or a word as it is. */
 function readValue(typed) {
   try {
@@ -48,20 +41,16 @@ function readValue(typed) {
   }
 }
 
-/** Asks what has changed: the fields of the fact, and the line of change for them. */
-async function askChange(tool, question, { ask, today, schema }) {
+/** Asks for the new value of a fact until it is one, then for its line of change. */
+async function askNewValue(tool, question, services) {
+  const { ask, schema, today } = services;
   const fact = tool[question];
   const isValue = (value) => schema.safeParse({ ...tool, [question]: { ...fact, value } }).success;
   let value = readValue(await ask("  New value: "));
   while (!isValue(value)) value = readValue(await ask(`  That is no value of ${question}. New value: `));
-  const text = await askWords("What it says now", ask);
-  const why = await askWords("Why, or what it means in class", ask);
   const source = { name: fact.document, address: fact.address, month: today.slice(0, 7) };
-  const change = { about: "record", subjects: [tool.id], field: question, was: fact.text, now: text };
-  return {
-    fields: { value, text },
-    change: { ...change, since: null, seenOn: today, why, source, value: JSON.stringify(value) },
-  };
+  const known = { subject: tool.id, field: question, value: JSON.stringify(value), was: fact.text, source };
+  return { value, change: await askChange(known, services) };
 }
 
 /** Asks about one fact and writes the answer down. */
@@ -71,17 +60,18 @@ async function settleFact(tool, question, services) {
   const known =
     "text" in fact ? `${JSON.stringify(fact.value)}: ${fact.text[DEFAULT_LOCALE]}` : "it is silent";
   say(`\n${tool.id} ${question}, ${fact.basis}, ${fact.month ?? "undated"}\n  ${known}`);
-  const answer = (await ask("  u unchanged, c changed, n could not be read, Enter leaves it: ")).trim();
+  const answer = await ask("  u unchanged, c changed, n could not be read, Enter leaves it: ");
   const file = findEvidenceFile(folder, tool.id, question);
   if (answer !== "u" && answer !== "c") return say("  Nothing is written.");
   if (file === null || (answer === "c" && !("text" in fact))) {
     return say("  Nothing is written: this fact has to be changed in app/content by hand.");
   }
-  const changed = answer === "c" ? await askChange(tool, question, services) : null;
-  if (changed !== null) {
-    writeFileSync(changesFile, appendRecord(readFileSync(changesFile, "utf8"), changed.change));
+  const fields = { month: today.slice(0, 7) };
+  if (answer === "c") {
+    const { value, change } = await askNewValue(tool, question, services);
+    appendChange(change, changesFile);
+    Object.assign(fields, { value, text: change.now });
   }
-  const fields = { month: today.slice(0, 7), ...changed?.fields };
   writeFileSync(file, rewriteFact(readFileSync(file, "utf8"), tool.id, question, fields));
   say(`  Written into ${file}.`);
 }
@@ -121,30 +111,23 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
   );
   if (questions.length === 0) throw usageError("read", `No text is known for ${asked ?? "it"}.`);
   const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? undefined });
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // The end of the input is no answer.
-  const end = new Promise((_, reject) => {
-    lines.on("close", () => reject(new Error("There are no more answers.")));
-  });
-  end.catch(() => {});
   try {
-    await readTool(tool, questions, {
-      browser,
-      ask: (text) => Promise.race([end, lines.question(text)]),
-      say: (text) => console.log(text),
-      today: new Date().toISOString().slice(0, 10),
-      folder: join(ROOT, "app", "content", "evidence"),
-      changesFile: join(ROOT, "app", "content", "changes", "fact-changes.server.ts"),
-      schema: toolEvidenceSchema,
-      sentencesOf: (text, language) =>
-        listTermSentences(
-          text,
-          TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
-        ),
-    });
+    await withTerminal((ask) =>
+      readTool(tool, questions, {
+        browser,
+        ask,
+        say: (text) => console.log(text),
+        today: new Date().toISOString().slice(0, 10),
+        folder: join(ROOT, "app", "content", "evidence"),
+        schema: toolEvidenceSchema,
+        sentencesOf: (text, language) =>
+          listTermSentences(
+            text,
+            TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
+          ),
+      }),
+    );
   } finally {
-    lines.close();
     await browser.close();
-    await run("biome", ["format", "--write", "app/content"], { stdio: "ignore" });
   }
 });

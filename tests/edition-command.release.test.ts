@@ -39,16 +39,18 @@ async function report(...args: string[]): Promise<string> {
 
 test("a year of scans and vain tries is told by place and language, with what changed there, and as a table", async () => {
   const said = await report("--since=2025-12-31");
-  expect(said).toMatch(/\nplatforms +0 +0 {2}Compare AI platforms/);
-  expect(said).toMatch(/\nchapter3-ex1 +1200 +780 {2}/);
-  expect(said).toMatch(/\ncode in vain +0 +78 {2}chapter3-ex9\n/);
+  expect(said).toMatch(/\nplace +platforms +0 +0 {2}Compare AI platforms/);
+  expect(said).toMatch(/\nplace +chapter3-ex1 +1200 +780 {2}/);
+  expect(said).toMatch(/\ncode in vain +chapter3-ex9 +0 +78\n/);
   // Changes that the content has already, at the code that is about the thing.
-  expect(said).toMatch(/\nchapter6-create .*\n(?: .*\n)* +2026-11-20 anything, name: Create -> Anything\n/);
-  expect(said).not.toMatch(/^chatgpt /m);
-  expect(readFileSync(CSV, "utf8")).toMatch(/\r\nplace,chapter3-ex1,,.*,1200,780\r\n/);
+  expect(said).toMatch(
+    /\nplace +chapter6-create .*\n(?:change .*\n)*change +chapter6-create +2026-11-20 +anything, name: Create -> Anything\n/,
+  );
+  expect(said).not.toMatch(/^place +chatgpt /m);
+  expect(readFileSync(CSV, "utf8")).toMatch(/\r\nplace,chapter3-ex1,,1200,780,.*\r\n/);
 });
 
 test("a printing counts from its day on, and a word that is no day is refused", async () => {
-  expect(await report("--since=2026-06-15")).toMatch(/\nchapter3-ex1 +600 +570 {2}/);
+  expect(await report("--since=2026-06-15")).toMatch(/\nplace +chapter3-ex1 +600 +570 {2}/);
   await expect(report("--since=June")).rejects.toMatchObject({ code: 2 });
 });

@@ -5,13 +5,13 @@ import { Hono } from "hono/tiny";
 import { findCanonical, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale, pathInEveryLocale } from "~/addresses/languages";
 import { POST_MAX_BYTES, PROBLEM_PARAMETER, TOO_LARGE } from "~/features/bncc/core/posted-text";
-import { changesFeedPath } from "~/features/changes/core/changes-feed";
+import { changesFeedPath, FEED_PAGES, type FeedPage } from "~/features/changes/core/changes-feed";
 import { cardLinksPath } from "~/features/donations/core/card-link";
 import { PIX_API_PATH } from "~/features/donations/core/pix-answer";
 import { correctionsFeedPath, newsFeedPath } from "~/features/news/core/page/news-feed-path";
 import { RUN_KINDS } from "~/features/news/core/run/run-kind";
 import { MAIL_EVENTS_PATH, ONE_CLICK_PATH, SIGN_UP_PATH } from "~/features/newsletter/core/newsletter-links";
-import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { ruleDatesPath } from "~/features/rules/core/rule-dates-path";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
@@ -79,9 +79,9 @@ const download = late(async () => (await import("./http/downloads")).download);
 const searchIndex = lazyIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
 const schoolKit = lazyIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
 const newsFeed = lazyIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
-const changesFeed = lazyIn(async (locale) => (await import("./http/changes-feed")).changesFeed(locale));
-const ruleChanges = lazyIn(async (locale) => (await import("./http/rule-files")).ruleChanges(locale));
-const ruleDates = lazyIn(async (locale) => (await import("./http/rule-files")).ruleDates(locale));
+const changesFeed = (page: FeedPage, locale: Locale) =>
+  late(async () => (await import("./http/changes-feed")).changesFeed(page, locale));
+const ruleDates = lazyIn(async (locale) => (await import("./http/rule-dates")).ruleDates(locale));
 const corrections = lazyIn(async (locale) =>
   (await import("./http/corrections-feed")).correctionsFeed(locale),
 );
@@ -131,8 +131,7 @@ function addFiles(app: Hono<AppBindings>) {
     app.get(searchIndexPath(locale), searchIndex(locale));
     app.get(kitFilePath(locale), schoolKit(locale));
     app.get(newsFeedPath(locale), newsFeed(locale));
-    app.get(changesFeedPath(locale), changesFeed(locale));
-    app.get(ruleChangesPath(locale), ruleChanges(locale));
+    for (const page of FEED_PAGES) app.get(changesFeedPath(page, locale), changesFeed(page, locale));
     app.get(ruleDatesPath(locale), ruleDates(locale));
     app.get(correctionsFeedPath(locale), corrections(locale));
     app.get(`${cardLinksPath(locale)}:amount`, cardLink(locale));

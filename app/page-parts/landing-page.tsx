@@ -5,7 +5,7 @@ import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
 import type { LessonChange } from "~/features/changes/core/shown-change";
 import { LessonChanges } from "~/features/changes/ui/change-list";
-import type { SinceEditionView } from "~/features/editions/core/since-view";
+import type { SincePrintView } from "~/features/editions/core/since-print";
 import { SincePrint } from "~/features/editions/ui/since-print";
 import { OpenInLinks } from "~/features/prompts/ui/open-in-links";
 import { PROMPT_PLACE } from "~/features/prompts/ui/prompt-actions";
@@ -38,7 +38,7 @@ export type LandingWithLinks = CompanionLanding & {
   readonly law: LawLine | null;
   readonly tool: ToolLink | null;
   /** Changes since each edition of the book. */
-  readonly since: readonly SinceEditionView[];
+  readonly since: readonly SincePrintView[];
   /** Changes of facts that it rests on. */
   readonly changes: readonly LessonChange[];
   /** Where its prompt asks for a code of the curriculum. */

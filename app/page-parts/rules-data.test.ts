@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
+import { changesUpTo } from "~/features/changes/core/change";
 import { recheckDay } from "~/lib/check-age";
 import { loadRules } from "./rules-data.server";
 
 const REQUEST = new Request("https://example.org/pt-br/regras");
-const bansOn = (now: string) =>
-  loadRules(REQUEST, new Date(now)).changes.find(({ on }) => on === "2026-12-02");
+const bansOn = (now: string) => {
+  const { changes, today } = loadRules(REQUEST, new Date(now));
+  return { is: changes.find(({ seenOn }) => seenOn === "2026-12-02"), said: changesUpTo(changes, today) };
+};
 
 test("a change of a day to come waits for it, in the page and in the browser", () => {
-  expect(bansOn("2026-12-01T12:00:00Z")).toMatchObject({ hasCome: false, rule: { id: "eu-ai-act-5" } });
-  expect(bansOn("2026-12-02T12:00:00Z")).toMatchObject({ hasCome: true });
+  const before = bansOn("2026-12-02T02:59:00Z");
+  expect(before.is?.subject?.path).toBe("/pt-br/regras#eu-ai-act-5");
+  expect(before.said).not.toContain(before.is);
+  const after = bansOn("2026-12-02T03:00:00Z");
+  expect(after.said).toContain(after.is);
   // The switch of the page turns on the day itself.
   expect(recheckDay("2026-12-02", -1)).toBe("2026-12-02");
 });

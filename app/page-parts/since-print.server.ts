@@ -3,48 +3,24 @@
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { EDITIONS } from "~/content/editions.server";
-import { findRule } from "~/content/rules/rules.server";
-import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { type Change, changeId } from "~/features/changes/core/change";
-import { affectedBy } from "~/features/changes/io/affected.server";
+import type { BookChapter } from "~/features/book-resources/core/book-parts";
+import type { Change } from "~/features/changes/core/change";
+import type { ShownChange } from "~/features/changes/core/shown-change";
 import { CHANGES } from "~/features/changes/io/changes.server";
-import { type Edition, groupSincePrint } from "~/features/editions/core/since-print";
-import type { SinceChapter, SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
-import { fieldWords } from "~/i18n/change-words";
+import { toShownChange } from "~/features/changes/io/shown-changes.server";
+import { type Edition, groupSincePrint, type SincePrintView } from "~/features/editions/core/since-print";
 
-function toName({ about, subjects: [first = ""] }: Change, locale: Locale): string | null {
-  if (about === "record") return findResource(first, locale)?.title ?? null;
-  return findRule(first)?.title[locale] ?? null;
-}
-
-function toLine(change: Change, codes: readonly string[], locale: Locale): SinceLine {
-  return {
-    id: changeId(change),
-    day: change.seenOn,
-    codes,
-    subject: toName(change, locale),
-    field: fieldWords(change.field, locale),
-    was: change.was?.[locale] ?? null,
-    now: change.now[locale],
-    why: change.why?.[locale] ?? null,
-  };
-}
-
-/** The lines by the chapter of the first code that each rests with; a change that no code rests on is on no sheet. */
-function byChapter(changes: readonly Change[], locale: Locale, only: string | null): SinceChapter[] {
-  const lines = changes.map((change) => {
-    const { codes, lessons } = affectedBy(change, locale);
-    return toLine(change, [...codes, ...lessons], locale);
-  });
-  const seen = new Set<string>();
-  const chapters = new Map<SinceChapter["chapter"], SinceLine[]>();
+/** Changes by the chapter of the first code that each rests with; one that no code rests on is on no sheet. */
+function byChapter(changes: readonly ShownChange[], only: string | null): SincePrintView["chapters"] {
+  const left = new Set(changes);
+  const chapters = new Map<BookChapter, ShownChange[]>();
   for (const { id, chapter } of BOOK_RESOURCES) {
     if (only !== null && only !== id) continue;
-    const fresh = lines.filter((line) => line.codes.includes(id) && !seen.has(line.id));
-    for (const line of fresh) seen.add(line.id);
-    if (fresh.length > 0) chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...fresh]);
+    const here = [...left].filter(({ codes }) => codes.some((code) => code === id));
+    for (const change of here) left.delete(change);
+    if (here.length > 0) chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...here]);
   }
-  return [...chapters].map(([chapter, rows]) => ({ chapter, lines: rows }));
+  return [...chapters].map(([chapter, list]) => ({ chapter, changes: list }));
 }
 
 /**
@@ -57,10 +33,10 @@ export function loadSincePrint(
   now: Date,
   editions: readonly Edition[] = EDITIONS,
   changes: readonly Change[] = CHANGES,
-): SinceEditionView[] {
-  if (editions.length === 0) return [];
+): SincePrintView[] {
   return groupSincePrint(changes, editions, now.toISOString().slice(0, 10)).flatMap((group) => {
-    const chapters = byChapter(group.changes, locale, code);
+    const shown = group.changes.map((change) => toShownChange(change, locale));
+    const chapters = byChapter(shown, code);
     const { name, date } = group.edition;
     return chapters.length === 0 ? [] : [{ name: name[locale], date, chapters }];
   });

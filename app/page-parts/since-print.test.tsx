@@ -65,12 +65,12 @@ test("a landing says what changed at its code after the day of print, folded, an
 
 test("the sheet has every change that a printed code rests on, once, by chapter with its codes", () => {
   const [edition] = loadSincePrint(null, "en", NOW, [EDITION], CHANGES);
-  const lines = edition?.chapters.map(({ chapter, lines: rows }) => [
+  const lines = edition?.chapters.map(({ chapter, changes }) => [
     chapter,
-    rows.map(({ now }) => now).sort(),
+    changes.map(({ now }) => now).sort(),
   ]);
   expect(lines).toContainEqual(["chapter-6", ["New anything", "New bolt"]]);
-  const ids = edition?.chapters.flatMap(({ lines: rows }) => rows.map(({ id }) => id)) ?? [];
+  const ids = edition?.chapters.flatMap(({ changes }) => changes.map(({ id }) => id)) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.join()).not.toContain("lovable");
 });

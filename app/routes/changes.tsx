@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
-import { CHANGE_KINDS } from "~/features/changes/core/change";
 import { changesFeedPath } from "~/features/changes/core/changes-feed";
 import { groupChanges } from "~/features/changes/core/shown-change";
 import { ChangeList } from "~/features/changes/ui/change-list";
@@ -17,12 +16,12 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
-  return { months: groupChanges(listShownChanges(context.now, localeOfRequest(request)), CHANGE_KINDS) };
+  return { months: groupChanges(listShownChanges(context.now, localeOfRequest(request))) };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
-  changesFeedLink(args.location.pathname),
+  changesFeedLink("changes", args.location.pathname),
 ];
 
 /** Every changed fact once, by month and kind. */
@@ -38,7 +37,7 @@ export default function Changes() {
         {text.ownWords} <Link to={toPath("how-we-check", locale)}>{pages["how-we-check"].title}</Link>
       </p>
       <p data-print="hide">
-        <a href={changesFeedPath(locale)}>{text.feed}</a>
+        <a href={changesFeedPath("changes", locale)}>{text.feed}</a>
       </p>
       {months.map(({ month, kinds }) => (
         <section key={month} className="stack">

@@ -9,8 +9,7 @@ import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
 import { listNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
-import { changesMessages } from "~/i18n/messages/changes";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useLocale } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
 import { Island } from "~/islands/island";
 import { useResourceControls } from "~/islands/resource-controls";
@@ -25,7 +24,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
-  const { listChangesOfRecord } = await import("~/features/changes/io/shown-changes.server");
+  const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
   const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...loadResourcePage(resource, locale),
     phoneLaw: getLawLine("pupils-phones", locale),
-    changes: listChangesOfRecord(resource.id, context.now, locale),
+    changes: listShownChanges(context.now, locale, resource.id),
   };
 }
 
@@ -58,7 +57,6 @@ export default function Resource() {
   const page = useLoaderData<typeof loader>();
   const controls = useResourceControls(useSiteOrigin());
   const locale = useLocale();
-  const { ofRecord } = useMessages(changesMessages);
   const { id, title } = page.resource;
   return (
     <>
@@ -73,7 +71,7 @@ export default function Resource() {
               {page.resource.tool === null ? null : <SchoolKitLink />}
             </>
           }
-          changes={<ChangesSection heading={ofRecord} changes={page.changes} hasSubject={false} />}
+          changes={<ChangesSection changes={page.changes} />}
         />
       </Island>
       <p className="page">

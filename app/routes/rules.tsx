@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
+import { changesUpTo } from "~/features/changes/core/change";
+import { changesFeedPath } from "~/features/changes/core/changes-feed";
+import type { ShownChange } from "~/features/changes/core/shown-change";
 import type { ComingDate } from "~/features/rules/core/coming-dates";
-import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { ruleDatesPath } from "~/features/rules/core/rule-dates-path";
 import { RULE_LIST } from "~/features/rules/core/rule-query";
 import { endOfDate } from "~/features/rules/core/rule-row";
 import RuleFilters from "~/features/rules/ui/rule-filters.island";
@@ -16,7 +19,7 @@ import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { filterItems, parseListQuery } from "~/lib/filterable-list";
-import { rulesFeedLink } from "~/page-parts/feed-links";
+import { changesFeedLink } from "~/page-parts/feed-links";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ListItems } from "~/ui/list-items";
 import { Link, usePagePlace } from "~/ui/navigation";
@@ -32,12 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...metaOfPage(args),
-  rulesFeedLink(args.location.pathname),
+  changesFeedLink("rules", args.location.pathname),
 ];
 
 /** Every rule that concerns a teacher who uses AI, narrowed by the address. */
 export default function Rules() {
-  const { groups, coming, changes } = useLoaderData<typeof loader>();
+  const { groups, coming, changes, today } = useLoaderData<typeof loader>();
   const page = useMessages(pagesMessages).rules;
   const text = useMessages(rulesPageMessages);
   const query = parseListQuery(RULE_LIST, usePagePlace().search);
@@ -63,20 +66,13 @@ export default function Rules() {
       {withoutAddress === 0 ? null : (
         <p className="muted reading">{text.noAddress(withoutAddress, rules.length)}</p>
       )}
-      <RuleChanges changes={changes} />
+      <RuleChanges changes={changes} today={today} />
     </div>
   );
 }
 
-interface ShownChange {
-  readonly on: string;
-  readonly hasCome: boolean;
-  readonly rule: { readonly id: string; readonly title: string } | null;
-  readonly text: string;
-}
-
 /** The changes in the rules, the newest first, and the ways to hear of the next one. */
-function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
+function RuleChanges({ changes, today }: { changes: readonly ShownChange[]; today: string }) {
   const text = useMessages(rulesPageMessages);
   const { all } = useMessages(changesMessages);
   const locale = useLocale();
@@ -89,18 +85,18 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
           <a href={ruleDatesPath(locale)}>{text.calendar.link}</a>
         </li>
         <li>
-          <a href={ruleChangesPath(locale)}>{text.feedLink}</a>
+          <a href={changesFeedPath("rules", locale)}>{text.feedLink}</a>
         </li>
         <li>
           <Link to={toPath("changes", locale)}>{all}</Link>
         </li>
       </ul>
       <h3>{text.changes}</h3>
-      <Opener label={text.changesCount(changes.filter(({ hasCome }) => hasCome).length)} />
+      <Opener label={text.changesCount(changesUpTo(changes, today).length)} />
       <ul className={styles.coming}>
         {changes.map((change) => (
-          <li key={`${change.on} ${change.rule?.id} ${change.text}`}>
-            {change.hasCome ? <Change change={change} /> : <LaterChange change={change} />}
+          <li key={change.id}>
+            {change.seenOn <= today ? <Change change={change} /> : <LaterChange change={change} />}
           </li>
         ))}
       </ul>
@@ -108,19 +104,20 @@ function RuleChanges({ changes }: { changes: readonly ShownChange[] }) {
   );
 }
 
-function Change({ change: { on, rule, text } }: { change: ShownChange }) {
+function Change({ change: { seenOn, subject, now } }: { change: ShownChange }) {
+  const isOfOneRule = subject?.path.includes("#");
   return (
     <>
-      <time dateTime={on}>{formatWholeDate(on, useLocale())}</time>
+      <time dateTime={seenOn}>{formatWholeDate(seenOn, useLocale())}</time>
       {": "}
-      {rule === null ? null : <a href={`#${rule.id}`}>{rule.title}</a>} {text}
+      {isOfOneRule ? <a href={subject?.path}>{subject?.title}</a> : null} {now}
     </>
   );
 }
 
 /** A change that the browser shows from its day on. */
 function LaterChange({ change }: { change: ShownChange }) {
-  return <StaleSwitch month={change.on} days={-1} old={<Change change={change} />} />;
+  return <StaleSwitch month={change.seenOn} days={-1} old={<Change change={change} />} />;
 }
 
 /**

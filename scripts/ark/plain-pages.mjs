@@ -9,7 +9,7 @@ const LEFT_OUT = new Set(["payment-status", "news", "keep-lessons"]);
 
 /** Notice in place of a part that needs the running site. */
 function notice({ needsSite, about, path }) {
-  return `<p>${escapeHtml(needsSite)} <a href="${path}">${escapeHtml(about)}</a></p>`;
+  return `<p>${escapeHtml(needsSite)} ${link(path, about)}</p>`;
 }
 
 /** The opening tag of a form that a script answers, so that it leads to the explanation where no script runs. */
@@ -40,7 +40,7 @@ export function toArkPage(html, words) {
     onopentag(name, attribs) {
       open.push({ name, attribs, start: parser.startIndex, openEnd: parser.endIndex + 1 });
       if (name === "main") {
-        const said = `<p class="page muted" data-print="hide">${escapeHtml(words.banner)} <a href="${words.path}">${escapeHtml(words.about)}</a></p>`;
+        const said = `<p class="page muted" data-print="hide">${escapeHtml(words.banner)} ${link(words.path, words.about)}</p>`;
         edits.push([parser.endIndex + 1, parser.endIndex + 1, said]);
       }
     },
@@ -59,37 +59,35 @@ export function toArkPage(html, words) {
     .reduce((page, [from, to, text]) => page.slice(0, from) + text + page.slice(to), html);
 }
 
-/** A page of the ark's own in the frame of one of the site: another title and content, and nothing that only that one has. */
-export function toFramedPage(html, { title, content, twins }) {
-  const framed = html
-    .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-    .replace(/<meta name="description"[^>]*>/, "")
-    .replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, "")
-    .replace(/<meta property="og:[^>]*>/g, "")
-    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, "")
-    // The rules inline are those that the page of the frame needs; the whole sheet has the others.
-    .replace('<link rel="stylesheet" media="print"', '<link rel="stylesheet"')
-    .replace(/(<main[^>]*>)[\s\S]*<\/main>/, (_, tag) => {
-      return `${tag}<div class="page section stack reading"><h1>${escapeHtml(title)}</h1>${content}</div></main>`;
-    });
-  return Object.entries(twins).reduce(
-    (page, [from, to]) => page.replaceAll(`href="${from}"`, `href="${to}"`),
-    framed,
-  );
+/** A page of the ark's own, in the style of the site; one with a `target` leads on there by itself, without script too. */
+function toOwnPage(title, content, { tag, sheet, home, host }, target = null) {
+  const refresh = target === null ? "" : `<meta http-equiv="refresh" content="0; url=${escapeHtml(target)}">`;
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${refresh}<title>${escapeHtml(title)}</title><link rel="stylesheet" href="${sheet}"></head><body><main class="page section stack reading"><p>${link(home, host)}</p><h1>${escapeHtml(title)}</h1>${content}</main></body></html>\n`;
 }
 
-/** The explanation of the ark as content of a page. */
-export function explanation({ sections }) {
+function link(address, name) {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
+}
+
+/** The page that explains the ark; `twins` are its addresses in the other languages, each with its name. */
+export function explanation(words, twins) {
   const points = (list) => list.map((point) => `<li>${escapeHtml(point)}</li>`).join("");
-  return sections
-    .map(({ heading, points: list }) => `<h2>${escapeHtml(heading)}</h2><ul>${points(list)}</ul>`)
-    .join("");
+  const sections = words.sections.map(
+    ({ heading, points: list }) => `<h2>${escapeHtml(heading)}</h2><ul>${points(list)}</ul>`,
+  );
+  const ways = twins.map(([path, name]) => `<p>${link(path, name)}</p>`);
+  return toOwnPage(words.title, [...sections, ...ways].join(""), words);
 }
 
-/** A page that leads on by itself, without script too. */
-export function leadOn(target, { leadsOn, tag }) {
-  const address = escapeHtml(target);
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title></head><body><p>${escapeHtml(leadsOn)} <a href="${address}">${address}</a></p></body></html>\n`;
+/** A page in place of one that only the running site has. */
+export function absence(words) {
+  const { absentTitle, absentText, path, about } = words;
+  return toOwnPage(absentTitle, `<p>${escapeHtml(absentText)}</p><p>${link(path, about)}</p>`, words);
+}
+
+/** A page that leads on. */
+export function leadOn(target, words) {
+  return toOwnPage(words.leadsOn, `<p>${link(target, target)}</p>`, words, target);
 }
 
 const ADDRESS = /\s(?:href|src|action)="([^"]*)"/g;

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { leadOn, listOwnPaths, toArkPage, toFramedPage } from "./plain-pages.mjs";
+import { absence, explanation, leadOn, listOwnPaths, toArkPage } from "./plain-pages.mjs";
 
 const words = {
-  ...{ banner: "A copy.", about: "About it", path: "/keep", tag: "en" },
+  ...{
+    banner: "A copy.",
+    about: "About it",
+    path: "/keep",
+    tag: "en",
+    sheet: "/s.css",
+    home: "/",
+    host: "book.org",
+  },
+  ...{ absentTitle: "Not here now", absentText: "It needs the site." },
   ...{ needsSite: "Not here.", needsScript: "Needs a script.", leadsOn: "Leads to:" },
 };
 
@@ -32,20 +41,21 @@ test("every page says what it is; its pictures elsewhere, feeds and the wish for
   );
 });
 
-test("a page of its own has the frame of another, and nothing that names that one", () => {
-  const frame =
-    '<title>Terms</title><link rel="canonical" href="https://a.org/terms"/><link rel="stylesheet" media="print" href="/s.css"/><a href="/pt/terms">PT</a><main id="c"><h1>Terms</h1></main>';
-  const own = toFramedPage(frame, {
-    title: "Keep & go",
-    content: "<p>x</p>",
-    twins: { "/pt/terms": "/pt/keep" },
-  });
-  expect(own).toBe(
-    '<title>Keep &amp; go</title><link rel="stylesheet" href="/s.css"/><a href="/pt/keep">PT</a><main id="c"><div class="page section stack reading"><h1>Keep &amp; go</h1><p>x</p></div></main>',
+test("a page of the ark's own has the style of the site, its words as text, and leads on without a script", () => {
+  const page = explanation(
+    { ...words, title: "Keep & go", sections: [{ heading: "What", points: ["a < b"] }] },
+    [["/pt/keep", "Português"]],
   );
-});
-
-test("a code leads on without a script, to another place of the author's too", () => {
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('<link rel="stylesheet" href="/s.css">');
+  expect(page).toContain(
+    '<p><a href="/">book.org</a></p><h1>Keep &amp; go</h1><h2>What</h2><ul><li>a &lt; b</li></ul>',
+  );
+  expect(page).toContain('<a href="/pt/keep">Português</a>');
+  expect(page).not.toContain("http-equiv");
+  expect(absence(words)).toContain(
+    '<h1>Not here now</h1><p>It needs the site.</p><p><a href="/keep">About it</a></p>',
+  );
   expect(leadOn("https://a.org/?x=1&y=2", words)).toContain('content="0; url=https://a.org/?x=1&amp;y=2"');
 });
 

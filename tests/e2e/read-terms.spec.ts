@@ -52,6 +52,7 @@ test("what was read of a text is written down, and nothing else is", async ({ br
     "16",
     "From 16",
     "A partir de 16",
+    "2026-10",
     "New terms",
     "Novos termos",
     "u",
@@ -92,11 +93,11 @@ test("what was read of a text is written down, and nothing else is", async ({ br
     field: "minimumAge",
     was: tool.minimumAge.text,
     now: text,
-    since: null,
+    since: "2026-10",
     seenOn: "2026-11-24",
     why: { en: "New terms", "pt-br": "Novos termos" },
     source: { name: "Terms", address: tool.minimumAge.address, month: "2026-11" },
-    value: "16",
+    values: ["16"],
   };
   expect(readFileSync(changesFile, "utf8")).toBe(
     `export const CHANGES = [\n${JSON.stringify(change)},\n];\n`,

@@ -72,11 +72,11 @@ export const LESSON = `export { FUTURE_READY as RECIPE_CODE } from "./future-rea
 `;
 
 export const RULE_CHANGE = `
-  {
+  entry({
     on: "2026-12-03",
     rules: [now("us-recipe", "in-force", "1974")],
     text: { en: "A rule that a recipe adds.", "pt-br": "Uma regra que uma receita acrescenta." },
-  },
+  }),
 ];
 `;
 

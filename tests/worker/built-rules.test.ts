@@ -6,8 +6,10 @@ import type { PageId } from "~/addresses/route-table";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { RULES } from "~/content/rules/rules.server";
+import { changesUpTo } from "~/features/changes/core/change";
+import { changesFeedPath } from "~/features/changes/core/changes-feed";
 import { RULE_KINDS, type Rule, toState } from "~/features/rules/core/rule";
-import { ruleChangesPath, ruleDatesPath } from "~/features/rules/core/rule-files";
+import { ruleDatesPath } from "~/features/rules/core/rule-dates-path";
 import { formatWholeDate } from "~/i18n/format-month";
 import { rulesMessages } from "~/i18n/messages/rules";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
@@ -177,11 +179,18 @@ test.each(LOCALES)(
   "the feed and the calendar of the rules stand beside the page, which names both (%s)",
   async (locale) => {
     const page = await readRules(locale);
-    for (const path of [ruleChangesPath(locale), ruleDatesPath(locale)])
+    for (const path of [changesFeedPath("rules", locale), ruleDatesPath(locale)])
       expect(page).toContain(`href="${path}"`);
-    const feed = await readPage(ruleChangesPath(locale));
+    const feed = await readPage(changesFeedPath("rules", locale));
     const today = dayInZone(new Date(), LANGUAGES[locale].timeZone);
-    expect(feed.split("<item>").length - 1).toBe(RULE_CHANGES.filter(({ on }) => on <= today).length);
+    const said = changesUpTo(RULE_CHANGES, today);
+    expect(feed.split("<entry>").length - 1).toBe(said.length);
+    expect(feed).toContain(`${changesFeedPath("rules", locale)}"/>`);
+    // An entry has the same id in the feed of all changes.
+    const ids = feed.match(/<id>.*changes\/rule-.*<\/id>/g) ?? [];
+    expect(ids).toHaveLength(said.length);
+    const all = await readPage(changesFeedPath("changes", locale));
+    for (const id of ids) expect(all).toContain(id);
     const calendar = await readPage(ruleDatesPath(locale));
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain("DTSTART;VALUE=DATE:20271202");
@@ -189,7 +198,7 @@ test.each(LOCALES)(
     for (const [, uid = ""] of calendar.matchAll(/^UID:(.*)\r$/gm))
       expect(uid).toMatch(/@ai-teacher-pro-rules$/);
     expect(calendar).toContain(`DESCRIPTION:${rulesMessages[locale].advice}: `);
-    for (const { text } of RULE_CHANGES) expect(toText(page)).toContain(text[locale]);
+    for (const { now } of RULE_CHANGES) expect(toText(page)).toContain(now[locale]);
   },
 );
 

@@ -150,6 +150,22 @@ test("a host is asked once a minute, and its Retry-After is kept", async () => {
   expect((await rowAt(other))?.seen?.state).toBe("works");
 });
 
+test("a host that others lead to is asked once a minute too, and its Retry-After is kept", async () => {
+  const target = await pageAt(9, PAGE);
+  await look(target, SATURDAY);
+  const url = await pageAt(10, { status: 302, headers: { Location: target } });
+  await look(url, new Date(SATURDAY.getTime() + 20_000));
+  expect(await rowAt(url)).toBeUndefined();
+  expect(sent.splice(0).at(-1)).toMatchObject({ body: { address: url, look: 1 }, delaySeconds: 40 });
+  await rewrite(target, { status: 503, headers: { "Retry-After": "900" } });
+  const later = new Date(SATURDAY.getTime() + 120_000);
+  await look(url, later);
+  expect((await rowAt(url))?.seen).toMatchObject({ state: "busy" });
+  sent = [];
+  await look(target, new Date(later.getTime() + 899_000));
+  expect(sent).toMatchObject([{ body: { address: target, look: 1 }, delaySeconds: 1 }]);
+});
+
 test("another host and another title are to be looked at, once they were seen on two days", async () => {
   const target = await pageAt(2, PAGE, PAGE, PAGE, PAGE, { ...PAGE, body: "<title>Page for sale</title>" });
   const url = await pageAt(1, { status: 301, headers: { Location: target } });

@@ -72,19 +72,26 @@ export async function lookAtLink(
     const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
     await env.JOBS.send(next, { delaySeconds });
   };
-  const site = toSite(address);
-  const freeAt = await takeTurn(db, site, now);
-  if (freeAt !== null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${toPath("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
-  const askRobots = (url: URL) => robotsRefusal(db, url, looking, now);
+  /** Each host that the look comes to, with the instant from which it may be asked where that is to come. */
+  const turns = new Map<string, Date | null>();
+  const findObstacle = async (url: URL) => {
+    const site = toSite(url.href);
+    if (!turns.has(site)) turns.set(site, await takeTurn(db, site, now));
+    return turns.get(site) === null ? robotsRefusal(db, url, looking, now) : "not yet";
+  };
   const link = await getLink(db, address);
-  const answer = await lookAt(address, asksForHead(link), askRobots, looking);
+  const answer = await lookAt(address, asksForHead(link), findObstacle, looking);
+  const freeAt = [...turns.values()].find((instant) => instant !== null);
+  if (freeAt != null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   const seen = addSight(link, toSight(address, answer), now.toISOString());
   await saveLink(db, seen);
   const wait = answer.kind === "answered" ? answer.retryAfter : null;
-  if (wait !== null)
-    await restHost(db, site, new Date(now.getTime() + Math.min(wait, LONGEST_REST_SECONDS) * 1000));
+  if (answer.kind === "answered" && wait !== null) {
+    const rest = Math.min(wait, LONGEST_REST_SECONDS) * 1000;
+    await restHost(db, toSite(answer.address), new Date(now.getTime() + rest));
+  }
   if (look < MOST_LOOKS && asksForAnotherLook(seen)) {
     await again({ ...message, look: look + 1 }, wait ?? LONGEST_WAIT_SECONDS);
   }

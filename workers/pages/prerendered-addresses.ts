@@ -8,7 +8,7 @@ import { listUnpluggedSheetIds, UNPLUGGED_LESSONS } from "~/content/unplugged/un
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
-import { ruleDatesPath } from "~/features/rules/core/rule-files";
+import { ruleDatesPath } from "~/features/rules/core/rule-dates-path";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { listShortLinks } from "~/features/short-links/io/built-in-links.server";

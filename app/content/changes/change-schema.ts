@@ -29,5 +29,5 @@ export const changeSchema = z.strictObject({
       month: date.nullable(),
     })
     .nullable(),
-  value: text.optional(),
+  values: z.array(text).optional(),
 });

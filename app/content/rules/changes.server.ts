@@ -1,16 +1,31 @@
 // Changes of the rules, the oldest first: the feed of the page and its list. Whoever changes the kind or a date of a
 // rule adds an entry with the day and one sentence in every language. An entry of a day to come is shown from then on.
 
-import type { RuleChange } from "~/features/changes/core/rule-change";
+import type { Texts } from "~/addresses/languages";
+import type { Change } from "~/features/changes/core/change";
 import type { RuleState } from "~/features/rules/core/rule";
 
-const now = (id: string, state: RuleState, since: string | null, deadline: string | null = null) => ({
-  id,
-  now: { state, since, deadline },
-});
+interface Entry {
+  /** The day on which the page begins to say so. */
+  readonly on: string;
+  /** The rules that it is about, as they stand from then on; none for an entry about the page as a whole. */
+  readonly rules: readonly (readonly [id: string, standing: string])[];
+  readonly text: Texts<string>;
+}
 
-export const RULE_CHANGES: readonly RuleChange[] = [
-  {
+const now = (id: string, state: RuleState, since: string | null, deadline: string | null = null) =>
+  [id, JSON.stringify([state, since, deadline])] as const;
+
+/** What stood there before, and why, is in the sentence. */
+function entry({ on, rules, text }: Entry): Change {
+  const subjects = rules.map(([id]) => id);
+  const values = rules.map(([, standing]) => standing);
+  const unsaid = { was: null, since: null, why: null, source: null };
+  return { about: "rule", subjects, field: "rule", ...unsaid, now: text, seenOn: on, values };
+}
+
+export const RULE_CHANGES: readonly Change[] = [
+  entry({
     on: "2026-11-22",
     rules: [],
     text: {
@@ -18,8 +33,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "A página abre com as regras do Brasil, da União Europeia, do Reino Unido e dos Estados Unidos e com orientações internacionais. Daqui em diante, cada mudança de situação ou de data ganha uma entrada própria.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [],
     text: {
@@ -27,16 +42,16 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Cada regra agora diz que tipo de texto é, a quem ele obriga, o que o texto pede e o que recomendamos. A lista pode ser filtrada por rede de ensino e por estado.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [now("br-cne-ia", "approved-waiting", "2026-09-01")],
     text: {
       en: "Six entries for one text that is not in force are now one with five lines.",
       "pt-br": "Seis entradas de um só texto, ainda não em vigor, viraram uma com cinco linhas.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("br-anpd-scope-guide", "guidance", "2026-10-28"),
@@ -48,8 +63,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Novidades no Brasil: o guia da ANPD sobre o escopo do ECA Digital, a resolução sobre dados enviados à União Europeia e o relatório de impacto da LGPD.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("uk-gdpr", "in-force", "2018-05-25"),
@@ -65,8 +80,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Novidades no Reino Unido: UK GDPR, Data (Use and Access) Act, Equality Act, dois textos de 2026 sobre o que ainda vem e as orientações da Escócia.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("eu-gdpr-8", "in-force", "2018-05-25"),
@@ -78,8 +93,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Novidades: art. 8º do GDPR, na União Europeia; nos Estados Unidos, a PPRA e a obrigação dos distritos de Ohio de ter política de IA.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("int-coe-ai-literacy", "guidance", "2026-09-02"),
@@ -90,8 +105,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "O Conselho da Europa adotou a recomendação sobre letramento em IA em 2 de setembro de 2026; aqui constava como projeto. A convenção sobre IA ganhou entrada própria.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("eu-ai-act-annex3", "in-force-later", "2024-08-01", "2027-12-02"),
@@ -104,8 +119,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Tipos corrigidos: o Anexo III do AI Act e o artigo inglês sobre celulares são leis com obrigações que começam depois; o cronograma da ANPD e as diretrizes da Bahia são diretrizes, não leis.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-11-23",
     rules: [
       now("br-lei-13819", "in-force", "2025-10-07"),
@@ -118,8 +133,8 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "Datas corrigidas: o dever de notificar violência está na LDB desde 7 de outubro de 2025; a LGPD vale desde setembro de 2020; o artigo sobre montagem com menores, desde 2008.",
     },
-  },
-  {
+  }),
+  entry({
     on: "2026-12-02",
     rules: [now("eu-ai-act-5", "in-force", "2025-02-02", "2026-12-02")],
     text: {
@@ -127,5 +142,5 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       "pt-br":
         "A partir de hoje, mais duas proibições valem na União Europeia: IA que cria imagens íntimas sem consentimento e IA que cria material de abuso infantil.",
     },
-  },
+  }),
 ];

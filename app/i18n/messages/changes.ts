@@ -38,7 +38,10 @@ const en = {
     count === 1 ? "One fact behind this lesson changed" : `${count} facts behind this lesson changed`,
   all: "All changes",
   feed: "Follow the changes (Atom)",
-  feedTitle: "What changed on AI Teacher Pro",
+  feedTitles: {
+    changes: "What changed on AI Teacher Pro",
+    rules: "Changes to the rules on AI for teachers",
+  },
   ownWords: "We list a change once, with the text that says so; the month is that of the text.",
 };
 
@@ -73,7 +76,10 @@ const ptBr: typeof en = {
   ofLesson: (count) => (count === 1 ? "Um fato desta aula mudou" : `${count} fatos desta aula mudaram`),
   all: "Todas as mudanças",
   feed: "Acompanhar as mudanças (Atom)",
-  feedTitle: "O que mudou no AI Teacher Pro",
+  feedTitles: {
+    changes: "O que mudou no AI Teacher Pro",
+    rules: "Mudanças nas regras de IA para professores",
+  },
   ownWords: "Cada mudança aparece uma vez, com o texto em que se apoia; o mês é o do texto.",
 };
 

@@ -157,11 +157,7 @@ const en = {
     since: (title: string) => `In force: ${title}`,
     deadline: (title: string) => `Date set by: ${title}`,
   },
-  feed: {
-    title: "Changes to the rules on AI for teachers",
-    description: "Every change in the kind or a date of a rule, with its day.",
-  },
-  feedLink: "Changes (RSS)",
+  feedLink: "Changes (Atom)",
   changes: "What changed",
   changesCount: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
   toRules: "All rules for teachers",
@@ -285,7 +281,7 @@ const ptBr: RulesPageMessages = {
   print: "Imprimir",
   files: "Acompanhe as regras",
   filesLead:
-    "A agenda só traz datas com dia certo em texto oficial; o feed RSS avisa cada mudança de tipo ou de data.",
+    "A agenda só traz datas com dia certo em texto oficial; o feed avisa cada mudança de tipo ou de data.",
   calendar: {
     link: "Datas para a sua agenda (ICS)",
     name: "Regras de IA para professores",
@@ -293,11 +289,7 @@ const ptBr: RulesPageMessages = {
     since: (title) => `Em vigor: ${title}`,
     deadline: (title) => `Data marcada por: ${title}`,
   },
-  feed: {
-    title: "Mudanças nas regras de IA para professores",
-    description: "Cada mudança no tipo ou em uma data de uma regra, com o dia.",
-  },
-  feedLink: "Mudanças (RSS)",
+  feedLink: "Mudanças (Atom)",
   changes: "O que mudou",
   changesCount: (count) => (count === 1 ? "1 mudança" : `${count} mudanças`),
   toRules: "Todas as regras para professores",

@@ -26,7 +26,6 @@ export interface StatusWords {
 
 /** A status as pages show it. */
 export interface StatusView {
-  readonly is: Status;
   readonly sentence: string;
   readonly advice: string;
   /** Its path is that of the record that takes its place. */
@@ -34,11 +33,6 @@ export interface StatusView {
   readonly formerName: string | null;
   /** Nobody can begin with it any more: lists leave it out, nothing is offered of it, no button leads there. */
   readonly hasEnded: boolean;
-}
-
-/** The name by which every surface calls a thing: with what became of it. */
-export function titleWithStatus(title: string, status: RecordStatus | undefined, words: StatusWords): string {
-  return status === undefined ? title : `${title} (${words.behindTitle(status)})`;
 }
 
 /** Words of pages about a status; null for a live thing. Only what is gone, or is another record now, has ended. */
@@ -49,7 +43,6 @@ export function toStatusView(
   if (status === undefined) return null;
   const { is, successor, was, advice } = status;
   return {
-    is,
     sentence: words.sentence(status, date),
     advice: advice[locale],
     successor:

@@ -11,7 +11,7 @@ import {
   type TagId,
 } from "~/content/tags.server";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
-import { type RecordStatus, titleWithStatus, toStatusView } from "~/features/catalogue/core/record-status";
+import { type RecordStatus, toStatusView } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import { type Evidence, toProvenance } from "~/features/evidence/core/evidence";
@@ -37,7 +37,7 @@ interface Titled {
 /** The title as every page of this locale shows it: with what became of the thing. */
 export function titleIn({ title, status }: Titled, locale: Locale): string {
   const plain = typeof title === "string" ? title : title[locale];
-  return titleWithStatus(plain, status, STATUS_WORDS[locale]);
+  return status === undefined ? plain : `${plain} (${STATUS_WORDS[locale].behindTitle(status)})`;
 }
 
 /** State of a thing; null for a live one. */

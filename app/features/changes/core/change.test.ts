@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHANGE_KINDS, type Change, changeId, changesUpTo, mattersMost, newestFirst } from "./change";
+import { type Change, changeId, changesUpTo, mattersMost, newestFirst } from "./change";
 import { toAtomFeed } from "./changes-feed";
 import { groupChanges, type ShownChange } from "./shown-change";
 
@@ -30,7 +30,6 @@ test("what is to be said later waits for its day", () => {
 test("pupils matter more than money, and of one kind what more rests on", () => {
   const restsOn = ({ subjects }: Change) => ({
     codes: subjects.includes("other") ? (["platforms"] as const) : [],
-    lessons: [],
     clauses: [],
   });
   expect(mattersMost([LINE, later, age], restsOn, 2)).toEqual([age, later]);
@@ -38,15 +37,19 @@ test("pupils matter more than money, and of one kind what more rests on", () => 
 
 const SHOWN: ShownChange = {
   id: changeId(LINE),
+  path: `/pt-br/mudancas#${changeId(LINE)}`,
   kind: "money",
   subject: { path: "/resources/some-tool", title: "Some & tool" },
   field: "Price",
+  title: "Some & tool: Price",
   was: "1",
   now: "2",
+  sentence: "Antes: 1. Agora: 2.",
   since: null,
   seenOn: "2026-11-24",
   why: "Why.",
   source: { name: "Text", address: null, month: null },
+  codes: [],
   pages: [],
   clauseCount: 0,
 };
@@ -54,7 +57,7 @@ const SHOWN: ShownChange = {
 test("changes stand by month, the newest first, and in it by kind", () => {
   const pupils: ShownChange = { ...SHOWN, id: "b", kind: "pupils" };
   const old: ShownChange = { ...SHOWN, id: "c", seenOn: "2026-10-02" };
-  expect(groupChanges([SHOWN, pupils, old], CHANGE_KINDS)).toEqual([
+  expect(groupChanges([SHOWN, pupils, old])).toEqual([
     {
       month: "2026-11",
       kinds: [
@@ -69,12 +72,13 @@ test("changes stand by month, the newest first, and in it by kind", () => {
 test("the feed names each change by a tag of the host and its day, which nothing else decides", () => {
   const toFeed = (change: ShownChange, origin: string) =>
     toAtomFeed({
+      page: "changes",
       changes: [change],
       locale: "pt-br",
       origin,
       title: "Changes",
       siteTitle: "Site",
-      words: { was: "Antes", now: "Agora", source: "Fonte" },
+      sourceWord: "Fonte",
     });
   const feed = toFeed(SHOWN, "https://site.example:8443");
   expect(feed).toContain(

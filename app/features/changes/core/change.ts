@@ -1,5 +1,5 @@
 // A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
-import type { Locale, Texts } from "~/addresses/languages";
+import type { Texts } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 
@@ -63,17 +63,15 @@ export interface Change {
   readonly why: Words | null;
   /** Null for the page of the rules as a whole. */
   readonly source: ChangeSource | null;
-  /** The new value as the list of watched values has it; missing where that value was there already. */
-  readonly value?: string;
+  /** The new value of each subject, as the list of watched values has it; missing where they were there already. */
+  readonly values?: readonly string[];
 }
 
-/** The printed codes, lessons and clauses of the school kit that rest on a changed fact. */
+/** What rests on a changed fact. */
 export interface Affected {
-  /** Codes about the very thing that changed. */
+  /** Printed codes about the very thing that changed, and those whose lesson names it. */
   readonly codes: readonly PrintedCodeId[];
-  /** Codes whose lesson names it, or the rule, without being about it. */
-  readonly lessons: readonly PrintedCodeId[];
-  /** Ids of clauses. */
+  /** Ids of clauses of the school kit. */
   readonly clauses: readonly string[];
 }
 
@@ -85,6 +83,12 @@ export function toKind({ field }: Pick<Change, "field">): ChangeKind {
 /** Name of a change for ever, on the site: it is also its anchor. */
 export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
+}
+
+/** What a change is about, where that is one thing. */
+export function findOnlySubject({ subjects }: Pick<Change, "subjects">): string | null {
+  const [first, second] = subjects;
+  return first !== undefined && second === undefined ? first : null;
 }
 
 /** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
@@ -112,18 +116,10 @@ export function mattersMost(
   affectedBy: (change: Change) => Affected,
   count: number,
 ): readonly Change[] {
-  const toSize = (change: Change) => {
-    const { codes, lessons, clauses } = affectedBy(change);
-    return codes.length + lessons.length + clauses.length;
-  };
+  const toSize = (change: Change) => Object.values(affectedBy(change)).flat().length;
   return newestFirst(changes)
     .map((change) => ({ change, size: toSize(change) }))
     .sort((one, other) => toWeight(one.change) - toWeight(other.change) || other.size - one.size)
     .slice(0, count)
     .map(({ change }) => change);
-}
-
-/** The name of a text in one language. */
-export function sourceName({ name }: ChangeSource, locale: Locale): string {
-  return typeof name === "string" ? name : name[locale];
 }

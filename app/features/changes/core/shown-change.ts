@@ -1,16 +1,24 @@
 // A change as pages show it, in one language.
+
+import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { CodeLink } from "~/features/book-resources/core/landing";
-import type { ChangeKind } from "./change";
+import { CHANGE_KINDS, type ChangeKind } from "./change";
 
 export interface ShownChange {
   /** Also its anchor on the page of all changes. */
   readonly id: string;
+  /** Its place on that page. */
+  readonly path: string;
   readonly kind: ChangeKind;
   readonly subject: CodeLink | null;
   /** What of it changed, in words. */
   readonly field: string;
+  /** Both in one. */
+  readonly title: string;
   readonly was: string | null;
   readonly now: string;
+  /** Both as a sentence. */
+  readonly sentence: string;
   readonly since: string | null;
   readonly seenOn: string;
   readonly why: string | null;
@@ -19,7 +27,8 @@ export interface ShownChange {
     readonly address: string | null;
     readonly month: string | null;
   } | null;
-  /** Printed codes and lessons that rest on it. */
+  /** Printed codes that rest on it, or whose lesson does, and their pages. */
+  readonly codes: readonly PrintedCodeId[];
   readonly pages: readonly CodeLink[];
   readonly clauseCount: number;
 }
@@ -35,21 +44,12 @@ export interface ChangeMonth {
   readonly kinds: readonly { readonly kind: ChangeKind; readonly changes: readonly ShownChange[] }[];
 }
 
-/** Changes by the month in which they were seen, the newest first, and in it by kind, what matters most first. */
-export function groupChanges(
-  changes: readonly ShownChange[],
-  kinds: readonly ChangeKind[],
-): readonly ChangeMonth[] {
-  const months = [...new Set(changes.map(({ seenOn }) => seenOn.slice(0, "2026-11".length)))]
-    .sort()
-    .reverse();
-  return months.map((month) => {
-    const ofMonth = changes.filter(({ seenOn }) => seenOn.startsWith(month));
-    return {
-      month,
-      kinds: kinds
-        .map((kind) => ({ kind, changes: ofMonth.filter((change) => change.kind === kind) }))
-        .filter((group) => group.changes.length > 0),
-    };
+/** Changes that come the newest first by the month in which they were seen, and in it by kind, what matters most first. */
+export function groupChanges(changes: readonly ShownChange[]): readonly ChangeMonth[] {
+  const months = new Set(changes.map(({ seenOn }) => seenOn.slice(0, "2026-11".length)));
+  return [...months].map((month) => {
+    const seen = changes.filter(({ seenOn }) => seenOn.startsWith(month));
+    const kinds = CHANGE_KINDS.map((kind) => ({ kind, changes: seen.filter((one) => one.kind === kind) }));
+    return { month, kinds: kinds.filter((group) => group.changes.length > 0) };
   });
 }

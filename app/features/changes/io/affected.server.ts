@@ -14,36 +14,24 @@ const CODES: readonly PrintedCodeId[] = [...PRINTED_PAGES, ...PRINTED_ENTRANCES]
 
 /** Pages that rest on a changed fact, for readers of a language. Days to come are no matter here. */
 export function affectedBy(change: Change, locale: Locale): Affected {
+  const isRule = change.about === "rule";
   const isMeant = (id: string) => change.subjects.includes(id);
-  if (change.about === "rule") {
-    return {
-      codes: isMeant(LAW_MATTER_RULES.feedback[locale]) ? [FEEDBACK_CODE_ID] : [],
-      lessons: lessonsWhere(locale, ({ law }) => law.ruleIds.some(isMeant)),
-      clauses: KIT_CLAUSES.filter(({ rules = [] }) => rules.some(isMeant)).map(({ id }) => id),
-    };
-  }
-  const isOnPlatforms = PLATFORM_CARDS.some(({ toolId }) => toolId !== null && isMeant(toolId));
-  const codes = CODES.filter(
-    (code) =>
-      isMeant(LANDING_TOOLS[code] ?? "") ||
-      (code === "platforms" && isOnPlatforms) ||
-      (code === "education-discounts" && change.field === "educationOffer"),
-  );
-  const lessons = lessonsWhere(locale, ({ toolIds }) => toolIds.some(isMeant));
-  return { codes, lessons: lessons.filter((code) => !codes.includes(code)), clauses: [] };
-}
-
-function lessonsWhere(locale: Locale, names: (lesson: Lesson) => boolean): PrintedCodeId[] {
-  return CODES.filter((code) => {
-    const lesson = findLesson(code, locale);
-    return lesson !== null && names(lesson);
-  });
+  const isAbout = (code: PrintedCodeId) =>
+    isRule
+      ? code === FEEDBACK_CODE_ID && isMeant(LAW_MATTER_RULES.feedback[locale])
+      : isMeant(LANDING_TOOLS[code] ?? "") ||
+        (code === "platforms" && PLATFORM_CARDS.some(({ toolId }) => isMeant(toolId ?? ""))) ||
+        (code === "education-discounts" && change.field === "educationOffer");
+  const isNamedIn = (lesson: Lesson | null) =>
+    lesson !== null && (isRule ? lesson.law.ruleIds : lesson.toolIds).some(isMeant);
+  const clauses = KIT_CLAUSES.filter(({ rules = [] }) => isRule && rules.some(isMeant));
+  return {
+    codes: CODES.filter((code) => isAbout(code) || isNamedIn(findLesson(code, locale))),
+    clauses: clauses.map(({ id }) => id),
+  };
 }
 
 /** The changes of facts that a printed code, or its lesson, rests on, the newest first. */
 export function changesOfCode(code: string, locale: Locale): readonly Change[] {
-  return CHANGES.filter((change) => {
-    const { codes, lessons } = affectedBy(change, locale);
-    return [...codes, ...lessons].some((one) => one === code);
-  });
+  return CHANGES.filter((change) => affectedBy(change, locale).codes.some((one) => one === code));
 }

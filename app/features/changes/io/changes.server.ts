@@ -2,13 +2,12 @@
 import { FACT_CHANGES } from "~/content/changes/fact-changes.server";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
-import { type Change, type ChangeSource, newestFirst } from "~/features/changes/core/change";
-import { findOnlyRule, toChange } from "~/features/changes/core/rule-change";
+import { type Change, type ChangeSource, findOnlySubject, newestFirst } from "~/features/changes/core/change";
 
 /** All changes, the newest first, those of days to come among them (`changesUpTo`). */
 export const CHANGES: readonly Change[] = newestFirst([
   ...FACT_CHANGES,
-  ...RULE_CHANGES.map(toChange).map((change) => ({ ...change, source: ruleSource(change) })),
+  ...RULE_CHANGES.map((change) => ({ ...change, source: ruleSource(change) })),
 ]);
 
 /** The changes of rules alone, the newest first. */
@@ -16,16 +15,11 @@ export const CHANGES_OF_RULES = CHANGES.filter(({ about }) => about === "rule");
 
 /** The text of the rule that a change is about; null where it is about several. */
 function ruleSource(change: Change): ChangeSource | null {
-  const rule = findRule(findOnlyRule(change) ?? "");
+  const rule = findRule(findOnlySubject(change) ?? "");
   if (rule === null) return null;
   return {
     name: rule.sourceName ?? rule.title,
     address: rule.address ?? rule.sourceAddress,
     month: rule.sourceDate,
   };
-}
-
-/** The changes of one record of the catalogue, the newest first. */
-export function changesOfRecord(id: string): readonly Change[] {
-  return CHANGES.filter(({ about, subjects }) => about === "record" && subjects.includes(id));
 }

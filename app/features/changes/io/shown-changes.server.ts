@@ -7,21 +7,20 @@ import {
   type Change,
   changeId,
   changesUpTo,
+  findOnlySubject,
   mattersMost,
-  sourceName,
   toKind,
 } from "~/features/changes/core/change";
-import { findOnlyRule } from "~/features/changes/core/rule-change";
 import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
 import { allRulesTitle, changeSentence, fieldWords } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
 import { affectedBy, changesOfCode } from "./affected.server";
-import { CHANGES, changesOfRecord } from "./changes.server";
+import { CHANGES } from "./changes.server";
 
 function getSubject(change: Change, locale: Locale): ShownChange["subject"] {
   if (change.about === "rule") {
-    const id = findOnlyRule(change);
+    const id = findOnlySubject(change);
     const title = findRule(id ?? "")?.title[locale] ?? allRulesTitle(locale);
     return { path: toPath("rules", locale) + (id === null ? "" : `#${id}`), title };
   }
@@ -31,24 +30,33 @@ function getSubject(change: Change, locale: Locale): ShownChange["subject"] {
 }
 
 /** A change in one language, with the pages that rest on it. */
-function toShownChange(change: Change, locale: Locale): ShownChange {
-  const { was, now, why, source, since, seenOn } = change;
-  const { codes, lessons, clauses } = affectedBy(change, locale);
+export function toShownChange(change: Change, locale: Locale): ShownChange {
+  const { source, since, seenOn } = change;
+  const id = changeId(change);
+  const subject = getSubject(change, locale);
+  const field = fieldWords(change.field, locale);
+  const was = change.was?.[locale] ?? null;
+  const now = change.now[locale];
+  const { codes, clauses } = affectedBy(change, locale);
   return {
-    id: changeId(change),
+    id,
+    path: `${toPath("changes", locale)}#${id}`,
     kind: toKind(change),
-    subject: getSubject(change, locale),
-    field: fieldWords(change.field, locale),
-    was: was?.[locale] ?? null,
-    now: now[locale],
+    subject,
+    field,
+    title: subject === null ? field : `${subject.title}: ${field}`,
+    was,
+    now,
+    sentence: changeSentence(was, now, locale),
     since,
     seenOn,
-    why: why?.[locale] ?? null,
+    why: change.why?.[locale] ?? null,
     source:
       source === null
         ? null
-        : { name: sourceName(source, locale), address: source.address, month: source.month },
-    pages: [...codes, ...lessons].flatMap((code) => {
+        : { ...source, name: typeof source.name === "string" ? source.name : source.name[locale] },
+    codes,
+    pages: codes.flatMap((code) => {
       const title = findBookResource(code)?.text[locale].title;
       return title === undefined ? [] : [{ path: pathOfCode(code, locale), title }];
     }),
@@ -56,26 +64,23 @@ function toShownChange(change: Change, locale: Locale): ShownChange {
   };
 }
 
-function today(now: Date, locale: Locale): string {
-  return dayInZone(now, LANGUAGES[locale].timeZone);
+/** Every change that is said by now, or of one record alone, in one language, the newest first. */
+export function listShownChanges(now: Date, locale: Locale, recordId?: string): readonly ShownChange[] {
+  const today = dayInZone(now, LANGUAGES[locale].timeZone);
+  return changesUpTo(CHANGES, today)
+    .filter((change) => recordId === undefined || isAboutRecord(change, recordId))
+    .map((change) => toShownChange(change, locale));
 }
 
-/** Every change that is said by now, in one language, the newest first. */
-export function listShownChanges(now: Date, locale: Locale): readonly ShownChange[] {
-  return changesUpTo(CHANGES, today(now, locale)).map((change) => toShownChange(change, locale));
-}
-
-/** The changes of one record. */
-export function listChangesOfRecord(id: string, now: Date, locale: Locale): readonly ShownChange[] {
-  return changesUpTo(changesOfRecord(id), today(now, locale)).map((change) => toShownChange(change, locale));
+function isAboutRecord({ about, subjects }: Change, id: string): boolean {
+  return about === "record" && subjects.includes(id);
 }
 
 /** The changes of what a printed code and its lesson rest on, each with its day, which may be to come. */
 export function listLessonChanges(code: string, locale: Locale): readonly LessonChange[] {
   return changesOfCode(code, locale).map((change) => {
-    const { subject, field, id, since, seenOn } = toShownChange(change, locale);
-    const title = subject === null ? field : `${subject.title}: ${field}`;
-    return { path: `${toPath("changes", locale)}#${id}`, title, date: since ?? seenOn };
+    const { path, title, since, seenOn } = toShownChange(change, locale);
+    return { path, title, date: since ?? seenOn };
   });
 }
 
@@ -86,13 +91,7 @@ const DIGEST_CHANGES_MAX = 3;
 export function listDigestChanges(start: string, end: string, locale: Locale): readonly DigestItem[] {
   const seen = CHANGES.filter(({ seenOn }) => seenOn >= start && seenOn < end);
   return mattersMost(seen, (change) => affectedBy(change, locale), DIGEST_CHANGES_MAX).map((change) => {
-    const { id, subject, field, was, now, seenOn } = toShownChange(change, locale);
-    return {
-      id,
-      title: subject === null ? field : `${subject.title}: ${field}`,
-      description: changeSentence(was, now, locale),
-      path: `${toPath("changes", locale)}#${id}`,
-      updatedMonth: seenOn.slice(0, "2026-11".length),
-    };
+    const { id, title, sentence, path, seenOn } = toShownChange(change, locale);
+    return { id, title, description: sentence, path, updatedMonth: seenOn.slice(0, "2026-11".length) };
   });
 }

@@ -1,17 +1,16 @@
-// The values whose change needs a line: what the site says of every record, as one text each.
+// The values whose change needs a line: what the site says of every record and rule, as one text each.
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
+import { RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
-import type { Value } from "~/features/changes/core/announced";
+import type { Values } from "~/features/changes/core/announced";
 import { QUESTIONS } from "~/features/evidence/core/tool-evidence";
+import { toState } from "~/features/rules/core/rule";
 
 /** Every known value, in the order of the catalogue. What nobody knows has none. */
-export function listWatchedValues(): readonly Value[] {
-  return [...records(), ...answers(), ...plans()].map(([subject, field, value]) => ({
-    subject,
-    field,
-    value: JSON.stringify(value),
-  }));
+export function getWatchedValues(): Values {
+  const rows = [...records(), ...answers(), ...plans(), ...rules()];
+  return new Map(rows.map(([subject, field, value]) => [`${subject} ${field}`, JSON.stringify(value)]));
 }
 
 type Row = readonly [subject: string, field: string, value: unknown];
@@ -49,4 +48,9 @@ function plans(): Row[] {
       ],
     ),
   );
+}
+
+/** How far each rule holds, since when, and the date that it sets. */
+function rules(): Row[] {
+  return RULES.map((rule) => [rule.id, "rule", [toState(rule), rule.since, rule.deadline]]);
 }

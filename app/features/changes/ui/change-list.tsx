@@ -44,16 +44,13 @@ function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: b
           ) : null}
           {field}
         </strong>{" "}
-        {was === null ? null : (
+        {was === null ? now : `${text.was}: ${was}. ${text.now}: ${now}`}
+        {since === null ? null : (
           <>
-            {text.was}: {was}.{" "}
+            {" ("}
+            <Since date={since} />)
           </>
         )}
-        {was === null ? null : `${text.now}: `}
-        {now}
-        {since === null ? "" : " ("}
-        {since === null ? null : <Since date={since} />}
-        {since === null ? "" : ")"}
       </p>
       {why === null ? null : (
         <p>
@@ -124,19 +121,15 @@ function Uses({ change: { pages, clauseCount } }: { change: ShownChange }) {
   );
 }
 
-interface ChangesSectionProps extends ChangeListProps {
-  readonly heading: string;
-}
-
-/** The changes of one thing, with the way to all of them; nothing where there are none. */
-export function ChangesSection({ heading, ...list }: ChangesSectionProps) {
+/** The changes of one record, on its page, with the way to all of them; nothing where there are none. */
+export function ChangesSection({ changes }: { readonly changes: readonly ShownChange[] }) {
   const text = useMessages(changesMessages);
   const locale = useLocale();
-  if (list.changes.length === 0) return null;
+  if (changes.length === 0) return null;
   return (
     <section id="what-changed" className="reading stack" data-print="hide">
-      <h2>{heading}</h2>
-      <ChangeList {...list} />
+      <h2>{text.ofRecord}</h2>
+      <ChangeList changes={changes} hasSubject={false} />
       <p>
         <Link to={toPath("changes", locale)}>{text.all}</Link>
       </p>

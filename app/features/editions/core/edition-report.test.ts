@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type EditionData, toCsv, toEditionReport } from "./edition-report";
+import { writeLines } from "~/features/open-data/core/csv";
+import { EDITION_COLUMNS, type EditionData, toEditionReport } from "./edition-report";
 
 const DATA: EditionData = {
   places: [
@@ -14,31 +15,29 @@ const DATA: EditionData = {
     { id: "chatgpt", language: "en", count: 9 },
   ],
   tried: [
-    { id: "chapter3-ex9", language: "en", count: 1 },
+    { id: "=cmd()", language: "en", count: 1 },
     { id: "chapter9-ex1", language: "pt-br", count: 2 },
   ],
-  searches: [{ id: "=cmd()", language: "en", count: 7 }],
   deadLinks: [{ day: "2027-01-02", text: "https://gone.example/" }],
 };
 
 test("places keep the order of the book, with their scans by language and what changed there", () => {
-  const rows = toEditionReport(DATA).map(({ kind, id, counts }) => [kind, id, counts?.en, counts?.["pt-br"]]);
-  expect(rows).toEqual([
-    ["place", "chapter3-ex1", 0, 0],
-    ["place", "platforms", 7, 5],
-    ["change", "platforms", undefined, undefined],
-    ["code in vain", "chapter9-ex1", 0, 2],
-    ["code in vain", "chapter3-ex9", 1, 0],
-    ["search in vain", "=cmd()", 7, 0],
-    ["dead link", "", undefined, undefined],
+  expect(toEditionReport(DATA)).toEqual([
+    ["place", "chapter3-ex1", "", 0, 0, "Example 1 (Chapter 3)"],
+    ["place", "platforms", "", 7, 5, 'Platforms (Chapter 2, "where")'],
+    ["change", "platforms", "2027-05-01", "", "", "gemini: from 13 to 18"],
+    ["code in vain", "chapter9-ex1", "", 0, 2, ""],
+    ["code in vain", "=cmd()", "", 1, 0, ""],
+    ["dead link", "", "2027-01-02", "", "", "https://gone.example/"],
   ]);
 });
 
 test("the CSV keeps quotes and commas, and no spreadsheet calculates what a reader typed", () => {
-  const lines = toCsv(toEditionReport(DATA)).slice(1).split("\r\n");
-  expect(lines[0]).toBe("kind,id,day,text,en,pt-br");
-  expect(lines[2]).toBe('place,platforms,,"Platforms (Chapter 2, ""where"")",7,5');
-  expect(lines[3]).toBe("change,platforms,2027-05-01,gemini: from 13 to 18,,");
-  expect(lines[6]).toBe("search in vain,'=cmd(),,,7,0");
-  expect(lines).toHaveLength(9);
+  const lines = writeLines([EDITION_COLUMNS, ...toEditionReport(DATA).map((row) => row.map(String))])
+    .slice(1)
+    .split("\r\n");
+  expect(lines[0]).toBe("kind,id,day,en,pt-br,text");
+  expect(lines[2]).toBe('place,platforms,,7,5,"Platforms (Chapter 2, ""where"")"');
+  expect(lines[5]).toBe("code in vain,'=cmd(),,1,0,");
+  expect(lines).toHaveLength(8);
 });

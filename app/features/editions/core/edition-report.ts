@@ -1,16 +1,15 @@
 // Report for the author of the next edition, place by place.
-import { LOCALES, type Locale } from "~/addresses/languages";
-import { writeLines } from "~/features/open-data/core/csv";
+import { LOCALES } from "~/addresses/languages";
 
 /** One place of the book where a code is printed. */
-export interface PrintedPlace {
+interface PrintedPlace {
   readonly id: string;
   readonly title: string;
   /** Where in the book, in words. */
   readonly place: string;
 }
 
-interface ChangeLine {
+interface Dated {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly text: string;
@@ -25,61 +24,39 @@ interface Count {
 export interface EditionData {
   /** In the order of the book. */
   readonly places: readonly PrintedPlace[];
-  readonly changesOf: (id: string) => readonly ChangeLine[];
+  /** The newest first. */
+  readonly changesOf: (id: string) => readonly Dated[];
   readonly scans: readonly Count[];
+  /** Codes that the book does not have. */
   readonly tried: readonly Count[];
-  readonly searches: readonly Count[];
   /** Addresses outside that are dead, each with the day since when. */
-  readonly deadLinks: readonly ChangeLine[];
+  readonly deadLinks: readonly Dated[];
 }
 
-type Kind = "place" | "change" | "code in vain" | "search in vain" | "dead link";
+type Cell = string | number;
 
-export interface ReportRow {
-  readonly kind: Kind;
-  /** The code, or what was typed; empty where neither is meant. */
-  readonly id: string;
-  readonly day: string;
-  readonly text: string;
-  /** By language; null for what is not counted. */
-  readonly counts: Readonly<Record<Locale, number>> | null;
+export const EDITION_COLUMNS = ["kind", "id", "day", ...LOCALES, "text"];
+
+function countById(rows: readonly Count[], id: string): number[] {
+  return LOCALES.map((locale) => {
+    const counts = rows.filter((row) => row.id === id && row.language === locale).map(({ count }) => count);
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
 }
 
-function listCounts(rows: readonly Count[], id: string): Record<Locale, number> {
-  const of = (locale: Locale) => rows.filter((row) => row.id === id && row.language === locale);
-  const sums = LOCALES.map((locale) => [locale, of(locale).reduce((sum, { count }) => sum + count, 0)]);
-  return Object.fromEntries(sums) as Record<Locale, number>;
-}
-
-/** The things counted, what was tried most often first. */
-function listRows(kind: Kind, rows: readonly Count[]): ReportRow[] {
-  const total = (id: string) => rows.reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0);
-  const ids = [...new Set(rows.map(({ id }) => id))];
-  return ids
-    .sort((one, other) => total(other) - total(one) || one.localeCompare(other))
-    .map((id) => ({ kind, id, day: "", text: "", counts: listCounts(rows, id) }));
-}
-
-/** The report: each place with its scans, below it what changed there, the newest first; then what readers missed. */
-export function toEditionReport(data: EditionData): ReportRow[] {
-  const places = data.places.flatMap(({ id, title, place }): ReportRow[] => [
-    { kind: "place", id, day: "", text: `${title} (${place})`, counts: listCounts(data.scans, id) },
-    ...data.changesOf(id).map((line) => ({ kind: "change" as const, id, ...line, counts: null })),
-  ]);
-  const dead = data.deadLinks.map((line) => ({ kind: "dead link" as const, id: "", ...line, counts: null }));
+/** The report as lines of cells: each place with its scans, below it what changed there; then what readers missed. */
+export function toEditionReport({ places, changesOf, scans, tried, deadLinks }: EditionData): Cell[][] {
+  const uncounted = LOCALES.map(() => "");
+  const total = (id: string) => tried.reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0);
+  const codes = [...new Set(tried.map(({ id }) => id))].sort(
+    (one, other) => total(other) - total(one) || one.localeCompare(other),
+  );
   return [
-    ...places,
-    ...listRows("code in vain", data.tried),
-    ...listRows("search in vain", data.searches),
-    ...dead,
+    ...places.flatMap(({ id, title, place }) => [
+      ["place", id, "", ...countById(scans, id), `${title} (${place})`],
+      ...changesOf(id).map(({ day, text }) => ["change", id, day, ...uncounted, text]),
+    ]),
+    ...codes.map((id) => ["code in vain", id, "", ...countById(tried, id), ""]),
+    ...deadLinks.map(({ day, text }) => ["dead link", "", day, ...uncounted, text]),
   ];
-}
-
-/** The report as CSV with a head. */
-export function toCsv(rows: readonly ReportRow[]): string {
-  const lines = rows.map(({ kind, id, day, text, counts }) => [
-    ...[kind, id, day, text],
-    ...LOCALES.map((locale) => String(counts?.[locale] ?? "")),
-  ]);
-  return writeLines([["kind", "id", "day", "text", ...LOCALES], ...lines]);
 }

@@ -1,5 +1,7 @@
 // Changes since the book was printed.
 import type { Texts } from "~/addresses/languages";
+import type { BookChapter } from "~/features/book-resources/core/book-parts";
+import type { ShownChange } from "~/features/changes/core/shown-change";
 
 export interface Edition {
   readonly name: Texts<string>;
@@ -7,10 +9,11 @@ export interface Edition {
   readonly date: string;
 }
 
-/** An edition with what changed after it and before the next one. */
-export interface SinceEdition<Seen> {
-  readonly edition: Edition;
-  readonly changes: readonly Seen[];
+/** What changed after an edition and before the next one, in one language. */
+export interface SincePrintView {
+  readonly name: string;
+  readonly date: string;
+  readonly chapters: readonly { readonly chapter: BookChapter; readonly changes: readonly ShownChange[] }[];
 }
 
 /**
@@ -21,7 +24,7 @@ export function groupSincePrint<Seen extends { readonly seenOn: string }>(
   changes: readonly Seen[],
   editions: readonly Edition[],
   today: string,
-): readonly SinceEdition<Seen>[] {
+): readonly { readonly edition: Edition; readonly changes: readonly Seen[] }[] {
   const newest = [...editions].sort((one, other) => other.date.localeCompare(one.date));
   return newest
     .map((edition, index) => {

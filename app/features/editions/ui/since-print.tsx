@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { SinceEditionView, SinceLine } from "~/features/editions/core/since-view";
+import type { ShownChange } from "~/features/changes/core/shown-change";
+import type { SincePrintView } from "~/features/editions/core/since-print";
 import { formatWholeDate } from "~/i18n/format-month";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { editionsMessages } from "~/i18n/messages/editions";
@@ -9,23 +10,31 @@ import { Prose } from "~/ui/prose";
 /** Also the anchor of the sheet. */
 export const SHEET_ID = "since-print";
 
-function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
+function Changes({ changes, hasCodes }: { changes: readonly ShownChange[]; hasCodes: boolean }) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
   return (
-    <li>
-      {line.subject === null ? null : <strong>{line.subject}, </strong>}
-      {line.field}: {line.now} {line.was === null ? null : text.was(line.was)} {withCodes ? null : line.why}{" "}
-      <span className="muted">
-        {formatWholeDate(line.day, locale)}
-        {withCodes ? ` · ${text.codes} ${line.codes.join(", ")}` : null}
-      </span>
-    </li>
+    <ul>
+      {changes.map(({ id, subject, field, was, now, why, seenOn, codes }) => (
+        <li key={id}>
+          {subject === null ? null : <strong>{subject.title}, </strong>}
+          {field}: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
+          <span className="muted">
+            {formatWholeDate(seenOn, locale)}
+            {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
+interface SincePrintProps {
+  readonly editions: readonly SincePrintView[];
+}
+
 /** Changes of a landing since each edition, folded; nothing where there are none. */
-export function SincePrint({ editions }: { editions: readonly SinceEditionView[] }) {
+export function SincePrint({ editions }: SincePrintProps) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
   if (editions.length === 0) return null;
@@ -35,27 +44,15 @@ export function SincePrint({ editions }: { editions: readonly SinceEditionView[]
       {editions.map(({ name, date, chapters }) => (
         <Prose key={date}>
           <p>{text.since(name, formatWholeDate(date, locale))}</p>
-          <ul>
-            {chapters
-              .flatMap(({ lines }) => lines)
-              .map((line) => (
-                <Line key={line.id} line={line} withCodes={false} />
-              ))}
-          </ul>
+          <Changes changes={chapters.flatMap(({ changes }) => changes)} hasCodes={false} />
         </Prose>
       ))}
     </details>
   );
 }
 
-interface SincePrintSheetProps {
-  readonly editions: readonly SinceEditionView[];
-  /** The way to print it. */
-  readonly children?: ReactNode;
-}
-
-/** The same for the whole book, by chapter: one sheet of paper to put into it. */
-export function SincePrintSheet({ editions, children }: SincePrintSheetProps) {
+/** The same for the whole book, by chapter: one sheet of paper to put into it. `children` are the way to print it. */
+export function SincePrintSheet({ editions, children }: SincePrintProps & { readonly children?: ReactNode }) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
   if (editions.length === 0) return null;
@@ -65,14 +62,10 @@ export function SincePrintSheet({ editions, children }: SincePrintSheetProps) {
       {editions.map(({ name, date, chapters }) => (
         <Prose key={date}>
           <h3>{text.since(name, formatWholeDate(date, locale))}</h3>
-          {chapters.map(({ chapter, lines }) => (
+          {chapters.map(({ chapter, changes }) => (
             <section key={chapter}>
               <h4>{bookLabelMessages[locale].chapters[chapter]}</h4>
-              <ul>
-                {lines.map((line) => (
-                  <Line key={line.id} line={line} withCodes />
-                ))}
-              </ul>
+              <Changes changes={changes} hasCodes />
             </section>
           ))}
         </Prose>

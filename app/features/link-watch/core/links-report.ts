@@ -11,24 +11,14 @@ import { linksMailKey, type MailMessage, toHeaderText } from "~/features/mail/co
 import { DAY_MS } from "~/lib/durations";
 import { LINK_STATES, type WatchedLink } from "./link-state";
 
-/** The part of a row that is shown. */
-export type ReportedLink = Pick<
-  WatchedLink,
-  "address" | "state" | "since" | "finalAddress" | "notice" | "noticedOn"
->;
-
 /** After these days another title is no news. */
 const NOTICE_DAYS = 35;
 
 /** Addresses for a person to look at, the worst first; without `all`, those that only refuse machines are left out. */
-export function listLinksToSee<Link extends ReportedLink>(
-  links: readonly Link[],
-  now: Date,
-  all: boolean,
-): Link[] {
+export function listLinksToSee(links: readonly WatchedLink[], now: Date, all: boolean): WatchedLink[] {
   const noticedAfter = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
-  const isRecent = ({ noticedOn }: Link) => noticedOn !== null && noticedOn > noticedAfter;
-  const rank = ({ state }: Link) => LINK_STATES.indexOf(state ?? "works");
+  const isRecent = ({ noticedOn }: WatchedLink) => noticedOn !== null && noticedOn > noticedAfter;
+  const rank = ({ state }: WatchedLink) => LINK_STATES.indexOf(state ?? "works");
   const last = LINK_STATES.indexOf(all ? "walled" : "not-reached");
   return links
     .filter((link) => isRecent(link) || rank(link) <= last)
@@ -36,7 +26,7 @@ export function listLinksToSee<Link extends ReportedLink>(
 }
 
 /** An address with its state, on one line. */
-export function describeLink({ state, since, finalAddress, notice }: ReportedLink): string {
+export function describeLink({ state, since, finalAddress, notice }: WatchedLink): string {
   const where = state === "moved" && finalAddress !== null ? ` to ${finalAddress}` : "";
   const what = `${state ?? "not known yet"}${where}${since === null ? "" : ` since ${since}`}`;
   return notice === null ? what : `${what}; look at it, ${notice}`;
@@ -48,7 +38,7 @@ export interface LinksMailRequest {
   readonly siteOrigin: string;
   /** Instant of the newest of the looks, by which the mail is known: the same changes are told once. */
   readonly lastLook: string;
-  readonly links: readonly ReportedLink[];
+  readonly links: readonly WatchedLink[];
 }
 
 /** The mail about the addresses that changed in a week. */

@@ -33,12 +33,12 @@ export function findRefusal(url: URL, fetchAllow: readonly string[]): string | n
 
 /**
  * Looks at an address: with HEAD first if asked to, and with GET where that is refused or tells of a page.
- * `askRobots` says why the robots.txt of a site forbids an address. Never throws.
+ * `findObstacle` says why an address must not be asked, or not yet. Never throws.
  */
 export async function lookAt(
   address: string,
   asksHead: boolean,
-  askRobots: (url: URL) => Promise<string | null>,
+  findObstacle: (url: URL) => Promise<string | null>,
   looking: Looking,
 ): Promise<LookAnswer> {
   const signal = AbortSignal.timeout(looking.timeoutMs ?? LOOK_TIMEOUT_MS);
@@ -55,7 +55,7 @@ export async function lookAt(
         fetch: looking.fetch,
         most: MOST_REDIRECTS,
         findRefusal: (url, hop) =>
-          findRefusal(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : askRobots(url)),
+          findRefusal(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : findObstacle(url)),
       },
     );
   try {

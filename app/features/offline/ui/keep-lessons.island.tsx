@@ -74,19 +74,14 @@ export default function KeepLessons() {
 
   if (known === null) return <p />;
   const { offered, kept } = known;
-  if (kept === null && offered === null) return <p>{text.unavailable}</p>;
+  const shown = kept ?? offered;
+  if (shown === null) return <p>{text.unavailable}</p>;
   return (
     <div className="stack">
-      {kept === null ? null : (
-        <p>
-          {text.kept} {describe(kept, new Date(kept.asOf))}
-        </p>
-      )}
-      {kept !== null || offered === null ? null : (
-        <p>
-          {text.notYet} {describe(offered, new Date())}
-        </p>
-      )}
+      <p>
+        {kept === null ? text.notYet : text.kept}{" "}
+        {describe(shown, kept === null ? new Date() : new Date(kept.asOf))}
+      </p>
       <p className="cluster">
         <Button
           ref={keep}

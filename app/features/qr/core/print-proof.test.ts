@@ -4,24 +4,25 @@ import { photocopy, readWithBoth } from "../../../../tests/photocopied-code";
 import {
   describeProof,
   findOriginProblem,
+  listProofFacts,
   listSizeProblems,
   toPrintProof,
   toProofPdf,
   toProofSvg,
 } from "./print-proof";
-import { qrMatrix } from "./qr-svg";
+import { QUIET_ZONE, qrMatrix } from "./qr-svg";
 
 const LINK = "https://teachers-book.org/r/chapter3-ex1";
 
 test("a module is a whole number of dots, and the side no less than asked", () => {
   for (const asked of [20, 22.4, 25, 40]) {
-    const { dots, moduleMm, modules, sideMm, fileMm, quietModules } = toPrintProof(LINK, asked);
-    expect(Number.isInteger(dots.at300)).toBe(true);
-    expect(dots.at600).toBe(2 * dots.at300);
-    expect(moduleMm).toBeCloseTo((dots.at300 * 25.4) / 300, 9);
+    const { dots, moduleMm, modules, fileModules, sideMm, fileMm } = toPrintProof(LINK, asked);
+    expect(Number.isInteger(dots)).toBe(true);
+    expect(moduleMm).toBeCloseTo((dots * 25.4) / 300, 9);
     expect(sideMm).toBeGreaterThanOrEqual(asked - 1e-6);
     expect(sideMm - asked).toBeLessThan((modules * 25.4) / 300);
-    expect(fileMm - sideMm).toBeCloseTo(2 * quietModules * moduleMm, 9);
+    expect(fileMm - sideMm).toBeCloseTo(2 * QUIET_ZONE * moduleMm, 9);
+    expect(fileMm / moduleMm).toBeCloseTo(fileModules, 9);
     // A side that comes out is met exactly when it is asked for.
     expect(toPrintProof(LINK, sideMm).sideMm).toBe(sideMm);
   }
@@ -61,6 +62,13 @@ test("the SVG has its size in mm, says what it is, and is black alone", () => {
   expect(svg).toContain(`width="${proof.fileMm.toFixed(4)}mm"`);
   expect(svg).toContain("<title>Pupils' work &#38; &#60;AI&#62;</title>");
   expect(svg).toContain(describeProof(proof));
+  expect(listProofFacts(proof)).toEqual([
+    ["Side", "25.15 mm; with quiet zone 31.24 mm"],
+    ["Module", "0.7620 mm, 33 a side"],
+    ["Dots", "9 at 300 dpi, 18 at 600 dpi"],
+    ["Quiet", "4 modules"],
+    ["Level", "M, black only"],
+  ]);
   expect([...svg.matchAll(/fill="([^"]+)"/g)].map(([, colour]) => colour)).toEqual(["#000"]);
 });
 

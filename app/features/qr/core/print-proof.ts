@@ -14,37 +14,26 @@ const COARSE_DPI = 300;
 export interface PrintProof {
   /** The text in the code. */
   readonly text: string;
-  readonly errorLevel: string;
-  /** Width of one module. */
+  /** Width of one module, and the dots that it has at 300 dpi. */
   readonly moduleMm: number;
-  /** Dots of one module at 300 and at 600 dpi. */
-  readonly dots: { readonly at300: number; readonly at600: number };
-  /** Modules of the code on each side, and those of the quiet zone around it. */
+  readonly dots: number;
+  /** Modules on each side of the code itself, and of the file with the quiet zone. */
   readonly modules: number;
-  readonly quietModules: number;
-  /** Side of the code itself, and of the file with the quiet zone. */
+  readonly fileModules: number;
   readonly sideMm: number;
   readonly fileMm: number;
 }
 
 /** A code of at least that side in mm, with each module a whole number of dots. Throws as `qrSvgPath` does. */
 export function toPrintProof(text: string, leastSideMm: number): PrintProof {
-  const whole = qrSvgPath(text).size;
-  const modules = whole - 2 * QUIET_ZONE;
+  const fileModules = qrSvgPath(text).size;
+  const modules = fileModules - 2 * QUIET_ZONE;
   const dotMm = MM_PER_INCH / COARSE_DPI;
   // A side that is met exactly must not become a dot more by the last digit of a fraction.
   const dots = Math.ceil(leastSideMm / modules / dotMm - 1e-6);
   const moduleMm = dots * dotMm;
-  return {
-    text,
-    errorLevel: ERROR_CORRECTION,
-    moduleMm,
-    dots: { at300: dots, at600: 2 * dots },
-    modules,
-    quietModules: QUIET_ZONE,
-    sideMm: modules * moduleMm,
-    fileMm: whole * moduleMm,
-  };
+  const [sideMm, fileMm] = [modules * moduleMm, fileModules * moduleMm];
+  return { text, moduleMm, dots, modules, fileModules, sideMm, fileMm };
 }
 
 /** Why a code must not be printed; empty for one that may. */
@@ -66,15 +55,21 @@ export function findOriginProblem(origin: string): string | null {
     : null;
 }
 
-/** The facts of a code in words, as its files and the sheet say them. */
-export function describeProof(proof: PrintProof): string {
-  const { text, errorLevel, moduleMm, dots, modules, quietModules, sideMm, fileMm } = proof;
+/** The facts of a code, each with its name, as the sheet and the files say them. */
+export function listProofFacts(proof: PrintProof): readonly (readonly [name: string, value: string])[] {
+  const { moduleMm, dots, modules, sideMm, fileMm } = proof;
   return [
-    text,
-    `${sideMm.toFixed(2)} mm a side, ${fileMm.toFixed(2)} mm with a quiet zone of ${quietModules} modules`,
-    `${modules} modules of ${moduleMm.toFixed(4)} mm: ${dots.at300} dots at 300 dpi, ${dots.at600} at 600 dpi`,
-    `error level ${errorLevel}, black only`,
-  ].join("; ");
+    ["Side", `${sideMm.toFixed(2)} mm; with quiet zone ${fileMm.toFixed(2)} mm`],
+    ["Module", `${moduleMm.toFixed(4)} mm, ${modules} a side`],
+    ["Dots", `${dots} at 300 dpi, ${2 * dots} at 600 dpi`],
+    ["Quiet", `${QUIET_ZONE} modules`],
+    ["Level", `${ERROR_CORRECTION}, black only`],
+  ];
+}
+
+/** The same on one line, behind the text. */
+export function describeProof(proof: PrintProof): string {
+  return [["Text", proof.text], ...listProofFacts(proof)].map((fact) => fact.join(": ")).join("; ");
 }
 
 /** The code as an SVG of its size on paper: black, and nothing where the paper shows. */
