@@ -9,7 +9,7 @@ import { encodeToken, hashToken } from "~/features/newsletter/core/token";
 import { DAY_MS } from "~/lib/durations";
 import { noteSiteState } from "../../workers/desk/site-state";
 import { removeOldRows } from "../../workers/jobs/hourly";
-import { welcomeReader } from "../../workers/jobs/welcome";
+import { welcomeReader } from "../../workers/jobs/mail";
 import { script } from "./scripted";
 
 const db = createDb(env.DB);
