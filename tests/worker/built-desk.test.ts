@@ -274,8 +274,8 @@ test("an act is not taken back where a command has changed its thing since", asy
 
 test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
   const path = toPath("report", "pt-br");
-  const send = (fields: Record<string, string>) =>
-    ask(path, {
+  const send = ({ about, ...fields }: Record<string, string>) =>
+    ask(`${path}?${new URLSearchParams({ about: about ?? "" })}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": "198.51.100.7" },
       body: String(new URLSearchParams(fields)),

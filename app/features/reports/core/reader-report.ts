@@ -13,7 +13,6 @@ export const REPORTS = { counter: "reader-reports", perDay: 100 };
 /** Reports are deleted then, answered or not. */
 export const REPORT_DAYS = 90;
 
-export const ABOUT_FIELD = "about";
 export const TEXT_FIELD = "text";
 
 /** What a report comes to, with the HTTP status of the page that says it. */
