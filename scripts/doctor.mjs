@@ -55,8 +55,8 @@ for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))
 
 // What a deployment goes out with, unless this machine knows better.
 const { domainPaidUntil } = parseConfig({ ...deployment.vars, ...values });
-console.log(`\n${describeDomain(domainPaidUntil, new Date())}`);
-const { listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
+const { countDomainDays, listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
+console.log(`\n${describeDomain(domainPaidUntil, new Date(), countDomainDays)}`);
 const off = listPartsOff(await readConfig(values));
 if (off.length > 0) console.log(`\nParts of the site that are off: ${off.join(", ")}`);
 

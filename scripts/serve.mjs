@@ -86,10 +86,10 @@ const variables = {
 };
 const assets = await step(() => ensurePrerendered({ values, variables, origin: ORIGIN }));
 if (assets === null) await stop("The pages could not be finished.");
-// Lets whoever reads this terminal try the desk; the next start has another key.
+// Lets whoever reads this terminal try the desk, in one browser; the next start has another key.
 const deskKey = randomBytes(32).toString("hex");
-const opened = { ...variables, DESK_KEY: deskKey };
-site = startLocalSite({ port: PORT, state: STATE, assets, variables: opened, log: LOG });
+const withDesk = { ...variables, DESK_KEY: deskKey };
+site = startLocalSite({ port: PORT, state: STATE, assets, variables: withDesk, log: LOG });
 const refusal = await step(() => stage("Starting the Worker", () => site.ready));
 if (refusal !== null) await stop(refusal);
 site.ended.then((code) => stop(`The local runtime stopped (${code}); ${LOG} may say why.`));
@@ -103,7 +103,7 @@ const missing = listUnconfigured(values);
 const wrong = await listWrongValues(values);
 const fronts = LOCALES.map((locale) => `${ORIGIN}${LANGUAGES[locale].prefix} (${LANGUAGES[locale].name})`);
 console.log(`\nAI Teacher Pro is running: ${fronts.join(", ")}`);
-console.log(`The author's desk, until this start ends: ${ORIGIN}/desk?key=${deskKey}`);
+console.log(`The author's desk, for the first browser that opens this: ${ORIGIN}/desk?key=${deskKey}`);
 if (wrong.length > 0) {
   console.log("\nWrong, so switched off or built in (`npm run doctor` shows all values):");
   for (const { variable, detail } of wrong) console.log(`  ${variable.padEnd(20)} ${detail}`);

@@ -8,7 +8,7 @@ export interface Env extends EnvVariables {
   readonly DB: D1Database;
   readonly LINKS: KVNamespace;
   readonly JOBS: Queue;
-  /** Opens the desk of a local run; made anew by every `npm start` and known to nothing else. */
+  /** Opens the desk of a local run once; made anew by every `npm start` and known to nothing else. */
   readonly DESK_KEY?: string;
   /** Cloudflare's mail service; bound only where MAIL_PROVIDER is cloudflare (wrangler.toml). */
   readonly EMAIL?: SendEmail;

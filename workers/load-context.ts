@@ -66,19 +66,15 @@ export type LoadContext = {
   readonly isIncomplete: () => boolean;
 };
 
-interface RequestScope {
+interface RequestScope extends Pick<LoadContext, "scriptMarker" | "desk" | "takeReport" | "findTargets"> {
   readonly requestId: string;
-  readonly scriptMarker: string;
   /** Address of the client, for limits only. */
   readonly client: string;
-  readonly desk: Desk | null;
-  readonly takeReport: LoadContext["takeReport"];
-  readonly findTargets: (id: string) => Promise<LinkTargets | null>;
 }
 
 /** Binds the services of one request. */
 export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
-  const { requestId, scriptMarker, client, desk, takeReport, findTargets } = scope;
+  const { requestId, client, ...services } = scope;
   const log = createLog({ requestId });
   const now = new Date();
   const config = getConfig(env);
@@ -91,9 +87,8 @@ export function createLoadContext(env: Env, scope: RequestScope): LoadContext {
     companion: createCompanionService(env.DB, ask, client, now),
     newsletter: createNewsletterService(env, ask, now),
     digest: createDigestService(env.DB, ask),
-    ...{ desk, takeReport, findTargets },
+    ...services,
     now,
-    scriptMarker,
     isIncomplete: isDegraded,
   };
 }

@@ -1,54 +1,73 @@
 import { toPath } from "~/addresses/addresses";
-import { describeState, listLatestActs, readSubject } from "~/features/desk/core/acts";
+import { type DeskAct, type DeskArea, readSubject } from "~/features/desk/core/acts";
 import { Moment } from "~/features/news/ui/moment";
+import { checkRetarget } from "~/features/short-links/core/check-target";
+import { describeTargets } from "~/features/short-links/core/retarget-report";
 import { deskMessages } from "~/i18n/messages/desk";
+import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { type DeskView, deskSearch } from "./desk-forms";
 
 /** Enough of a hash to tell one from another. */
 const SHORT_ID = 12;
 
-/** Acts, by whom and when, with a button where it can be taken back. */
-export function ActList({ place, acts }: DeskView) {
+/** Acts, by whom and when, the newest first; the last act on a thing can be taken back. */
+export function ActList({ acts }: { readonly acts: readonly DeskAct[] }) {
   const { acts: text } = useMessages(deskMessages);
-  const undoable = new Set(listLatestActs(acts).map(({ id }) => id));
   return (
-    <section className="stack" aria-label={text.heading}>
+    <section className="stack">
       <h2>{text.heading}</h2>
-      <p className="muted">{text.lead}</p>
-      {acts.length === 0 ? <p>{text.none}</p> : null}
+      <p className="muted">{acts.length === 0 ? text.none : text.lead}</p>
       <ul className="stack">
-        {acts.map(({ id, at, who, subject, before, undoes }) => {
-          const thing = readSubject(subject);
-          return (
-            <li key={id}>
-              {text.areas[thing?.area ?? "letter"]} <ActedOn subject={subject} />
-              {undoes === null ? null : ` (${text.isUndo})`}, <Moment at={at} withTime />, {who}.{" "}
-              {thing === null ? null : text.before(describeState(before) ?? text.itself)}
-              {thing === null || !undoable.has(id) ? null : (
-                <form method="post" action={deskSearch(place)}>
-                  <input type="hidden" name="undo" value={id} />
-                  <Button type="submit" size="small">
-                    {text.undo}
-                    <span className="visually-hidden">: {thing.id}</span>
-                  </Button>
-                </form>
-              )}
-            </li>
-          );
-        })}
+        {acts.map((act) => (
+          <li key={act.id}>
+            <Act act={act} isLast={acts.find(({ subject }) => subject === act.subject) === act} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** Subject of an act: a code by its name, an article by its address. */
-function ActedOn({ subject }: { readonly subject: string }) {
+function Act({ act, isLast }: { readonly act: DeskAct; readonly isLast: boolean }) {
+  const { acts: text } = useMessages(deskMessages);
   const locale = useLocale();
-  const thing = readSubject(subject);
-  const article = thing?.id.split("/").at(-1) ?? "";
-  if (thing?.area === "article" || thing?.area === "story")
-    return <a href={toPath("news-article", locale, { article })}>{article.slice(0, SHORT_ID)}</a>;
-  return <strong>{thing === null ? subject.split(":")[1] : thing.id.slice(0, 2 * SHORT_ID)}</strong>;
+  const { area, id } = readSubject(act.subject) ?? { area: "letter", id: act.subject };
+  const article = id.split("/").at(-1) ?? "";
+  const canBeUndone = isLast && area !== "letter";
+  const [before, after] = [useWords(area, act.before), useWords(area, act.after)];
+  return (
+    <>
+      {text.areas[area]}{" "}
+      {area === "article" || area === "story" ? (
+        <a href={toPath("news-article", locale, { article })}>{article.slice(0, SHORT_ID)}</a>
+      ) : (
+        <strong>{id.slice(0, 2 * SHORT_ID)}</strong>
+      )}
+      {act.undoes === null ? null : ` (${text.isUndo})`}, <Moment at={act.at} withTime />, {act.who}.{" "}
+      {area === "letter" ? null : text.change(before, after)}
+      {canBeUndone ? (
+        <form method="post">
+          <input type="hidden" name="undo" value={act.id} />
+          <Button type="submit" size="small">
+            {text.undo}
+            <span className="visually-hidden">: {id}</span>
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}
+
+/** A state as a person reads it. */
+function useWords(area: DeskArea, state: string | null): string {
+  const { acts, letter, news } = useMessages(deskMessages);
+  const { reasons: article } = useMessages(newsArticleMessages).withdrawn;
+  if (state === null) return acts.itself;
+  const targets = area === "code" ? checkRetarget(state, []) : null;
+  if (targets?.ok) return describeTargets(targets.value);
+  const words: Readonly<Partial<Record<DeskArea, Readonly<Record<string, string>>>>> = {
+    ...{ article, story: letter.keptAs, report: news.answers },
+  };
+  return words[area]?.[state.replace(/ .*/, "")] ?? state;
 }

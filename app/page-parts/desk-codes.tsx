@@ -1,58 +1,27 @@
-import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { LANGUAGES, LOCALES } from "~/addresses/languages";
 import { Moment } from "~/features/news/ui/moment";
 import { deskMessages } from "~/i18n/messages/desk";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { ActForm, type DeskView, RecordPlace } from "./desk-forms";
+import { ActForm, type DeskData, DeskList, Folded, RecordPlace } from "./desk-forms";
 
-type Counts = { readonly id: string; readonly scans: number } & Readonly<Record<Locale, number>>;
+type Codes = DeskData<"readCodes">;
+type Counts = Codes["tries"][number];
 
-interface CodeRow {
-  readonly id: string;
-  readonly target: string;
-  readonly isOwn: boolean;
-  readonly problem: string | null;
-  readonly looks: readonly {
-    readonly address: string;
-    readonly answeredAt: string | null;
-    readonly found: string;
-  }[];
-  readonly counts: Counts | null;
-  readonly place: string | null;
-}
-
-interface CodesProps extends DeskView {
-  readonly codes: {
-    readonly codes: readonly CodeRow[];
-    readonly areLinksDown: boolean;
-    readonly areCountsKnown: boolean;
-    readonly tries: readonly Counts[];
-  };
+interface CodesProps {
+  readonly codes: Codes;
   /** The target that is looked at before a code leads there; null while none is. */
-  readonly tried: {
-    readonly id: string;
-    readonly to: string;
-    readonly look: {
-      readonly answers: boolean;
-      readonly found: string;
-      readonly url: string;
-      readonly title: string | null;
-    } | null;
-  } | null;
+  readonly tried: DeskData<"tryTarget"> | null;
 }
 
-/** The counts of each language. */
-function byLanguage(counts: Counts): string {
-  return LOCALES.map((locale) => `${LANGUAGES[locale].name} ${counts[locale]}`).join(", ");
+/** A count in all, and in each language. */
+function toText(counts: Counts): string {
+  return `${counts.scans} (${LOCALES.map((locale) => `${LANGUAGES[locale].name} ${counts[locale]}`).join(", ")})`;
 }
 
 /** Every printed code with its target, and the way to lead it elsewhere. */
-export function CodesPart({
-  codes: { codes, areLinksDown, areCountsKnown, tries },
-  tried,
-  ...view
-}: CodesProps) {
+export function CodesPart({ codes: { codes, tries, areLinksDown }, tried }: CodesProps) {
   const { codes: text } = useMessages(deskMessages);
   return (
     <>
@@ -60,30 +29,27 @@ export function CodesPart({
         {text.lead} {text.within}
       </p>
       {areLinksDown ? <p>{text.linksDown}</p> : null}
-      {tried === null ? null : <TriedTarget tried={tried} {...view} />}
+      {tried === null ? null : <TriedTarget tried={tried} />}
       <ul className="stack">
         {codes.map((row) => (
           <li key={row.id}>
-            <Code row={row} areCountsKnown={areCountsKnown} {...view} />
+            <Code row={row} />
           </li>
         ))}
       </ul>
-      <h3>{text.tries}</h3>
-      {tries.length === 0 ? <p>{text.noTries}</p> : null}
-      <ul>
+      <DeskList heading={text.tries} none={text.noTries}>
         {tries.map((counts) => (
-          <li key={counts.id}>
-            <code>{counts.id}</code>: {counts.scans} ({byLanguage(counts)})
-          </li>
+          <span key={counts.id}>
+            <code>{counts.id}</code>: {toText(counts)}
+          </span>
         ))}
-      </ul>
+      </DeskList>
     </>
   );
 }
 
-function TriedTarget({ tried, ...view }: DeskView & { readonly tried: NonNullable<CodesProps["tried"]> }) {
+function TriedTarget({ tried: { id, to, look } }: { readonly tried: DeskData<"tryTarget"> }) {
   const { codes: text } = useMessages(deskMessages);
-  const { id, to, look } = tried;
   if (look === null)
     return (
       <p role="alert">
@@ -99,71 +65,48 @@ function TriedTarget({ tried, ...view }: DeskView & { readonly tried: NonNullabl
         {look.title === null ? null : `“${look.title}”. `}
         {look.answers ? text.answers : text.silent(look.found)}
       </p>
-      <ActForm
-        area="code"
-        id={id}
-        to={to}
-        label={look.answers ? text.confirm : text.confirmAnyway}
-        {...view}
-      />
+      <ActForm subject={`code:${id}`} to={to} label={look.answers ? text.confirm : text.confirmAnyway} />
     </section>
   );
 }
 
-function Code({ row, areCountsKnown, ...view }: DeskView & { row: CodeRow; areCountsKnown: boolean }) {
-  const { codes: text, unknown } = useMessages(deskMessages);
-  const { id, target, isOwn, problem, looks, counts, place } = row;
+function Code({ row }: { readonly row: Codes["codes"][number] }) {
+  const { codes: text } = useMessages(deskMessages);
+  const { id, target, isOwn, isRefused, looks, counts, place } = row;
+  const more = (
+    <>
+      {target} {counts === null ? null : <span className="muted">{text.scans(toText(counts))}</span>}
+    </>
+  );
   return (
-    <details>
-      <summary>
-        <strong>{id}</strong>: {target}{" "}
-        <span className="muted">
-          {areCountsKnown
-            ? text.scans(counts?.scans ?? 0, counts === null ? "" : ` (${byLanguage(counts)})`)
-            : null}
-        </span>
-      </summary>
-      <div className="stack">
-        <p>
-          {isOwn ? text.own : text.builtIn}
-          {problem === null ? null : <strong> {problem}</strong>}. <RecordPlace place={place} />
+    <Folded name={`${id}:`} more={more}>
+      <p>
+        {isOwn ? text.own : text.builtIn} {isRefused ? <strong>{text.notFollowed}</strong> : null}{" "}
+        <RecordPlace place={place} />
+      </p>
+      {looks.map(({ address, answeredAt, found }) => (
+        <p key={address}>
+          {address}: {answeredAt === null ? text.notAnswered(found) : text.answered}{" "}
+          {answeredAt && <Moment at={answeredAt} withTime />}
         </p>
-        {looks.map(({ address, answeredAt, found }) => (
-          <p key={address}>
-            {address}:{" "}
-            {answeredAt === null ? (
-              text.neverAnswered(found)
-            ) : (
-              <>
-                {text.answered} <Moment at={answeredAt} withTime />
-              </>
-            )}
-          </p>
-        ))}
-        {isOwn && looks.length === 0 && target.includes("https:") ? (
-          <p>
-            {text.answered} {unknown}
-          </p>
-        ) : null}
-        <form method="get" className="stack">
-          <input type="hidden" name="part" value="codes" />
-          {view.place.key === "" ? null : <input type="hidden" name="key" value={view.place.key} />}
-          <input type="hidden" name="id" value={id} />
-          <Field
-            id={`to-${id}`}
-            name="to"
-            label={text.newTarget}
-            hint={text.targetHint}
-            required
-            autoComplete="off"
-            inputMode="url"
-          />
-          <p>
-            <Button type="submit">{text.look}</Button>
-          </p>
-        </form>
-        {isOwn ? <ActForm area="code" id={id} to="" label={text.restore} about={id} {...view} /> : null}
-      </div>
-    </details>
+      ))}
+      <form method="get" className="stack">
+        <input type="hidden" name="part" value="codes" />
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id={`to-${id}`}
+          name="to"
+          label={text.newTarget}
+          hint={text.targetHint}
+          required
+          autoComplete="off"
+          inputMode="url"
+        />
+        <p>
+          <Button type="submit">{text.look}</Button>
+        </p>
+      </form>
+      {isOwn ? <ActForm subject={`code:${id}`} to="" label={text.restore} about={id} /> : null}
+    </Folded>
   );
 }

@@ -1,31 +1,25 @@
-// The forms of the desk. Each carries the id of the last act on its thing, so that only one of two posts does something.
-import type { ReactNode } from "react";
-import { type DeskAct, type DeskArea, type DeskPart, getSeen, subjectFor } from "~/features/desk/core/acts";
+// What every part of the desk is made of. A form carries the last act that its page knew, so that only one of two posts
+// does something; it goes to the address that shows it.
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import type { LanguageTag } from "~/addresses/languages";
 import { deskMessages } from "~/i18n/messages/desk";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-export interface DeskPlace {
-  readonly part: DeskPart;
-  /** Key of a local run; "" behind Access. */
-  readonly key: string;
-}
+type Desk = NonNullable<AppLoadContext["desk"]>;
 
-/** The query of a part of the desk. */
-export function deskSearch({ part, key }: DeskPlace, more: Readonly<Record<string, string>> = {}): string {
-  return `?${new URLSearchParams({ part, ...(key === "" ? {} : { key }), ...more })}`;
-}
+/** What the desk's services have read for a part. */
+export type DeskData<Read extends "readToday" | "readCodes" | "tryTarget" | "readNews" | "readLetter"> =
+  NonNullable<Awaited<ReturnType<Desk[Read]>>>;
 
-/** Acts of the last days, and where a form is shown. */
-export interface DeskView {
-  readonly place: DeskPlace;
-  readonly acts: readonly DeskAct[];
-}
+/** Id of the last act when the page was read; 0 for none. */
+export const LastAct = createContext(0);
 
-interface ActFormProps extends DeskView {
-  readonly area: DeskArea | "letter";
-  readonly id: string;
-  /** The new state; left out where a field of the form gives it. */
+interface ActFormProps {
+  /** Area and id of what the form changes. */
+  readonly subject: string;
+  /** The new state, "" for the site's own; left out where a field of the form gives it. */
   readonly to?: string;
   readonly label: string;
   /** Said after the label to whoever hears it: what the button is about. */
@@ -34,13 +28,11 @@ interface ActFormProps extends DeskView {
 }
 
 /** A form with one button that does one thing. */
-export function ActForm({ place, acts, area, id, to, label, about, children }: ActFormProps) {
-  const subject = area === "letter" ? `letter:${id}` : subjectFor(area, id);
+export function ActForm({ subject, to, label, about, children }: ActFormProps) {
   return (
-    <form method="post" action={deskSearch(place)} className="cluster">
-      <input type="hidden" name="area" value={area} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={getSeen(acts, subject)} />
+    <form method="post" className="cluster">
+      <input type="hidden" name="subject" value={subject} />
+      <input type="hidden" name="seen" value={useContext(LastAct)} />
       {to === undefined ? null : <input type="hidden" name="to" value={to} />}
       {children}
       <Button type="submit">
@@ -48,6 +40,50 @@ export function ActForm({ place, acts, area, id, to, label, about, children }: A
         {about === undefined ? null : <span className="visually-hidden">: {about}</span>}
       </Button>
     </form>
+  );
+}
+
+interface DeskListProps {
+  readonly heading: string;
+  /** Said where there is nothing; without it an empty list has no heading. */
+  readonly none?: string;
+  /** One element with a key for each item. */
+  readonly children: readonly ReactElement[];
+}
+
+/** A heading and its items. */
+export function DeskList({ heading, none, children }: DeskListProps) {
+  if (children.length === 0 && none === undefined) return null;
+  return (
+    <section className="stack">
+      <h3>{heading}</h3>
+      {children.length === 0 ? <p>{none}</p> : null}
+      <ul className="stack">
+        {children.map((child) => (
+          <li key={child.key}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FoldedProps {
+  readonly name: string;
+  readonly lang?: LanguageTag | null;
+  /** Beside the name, while it is folded. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A thing that opens: what is known of it, and what can be done with it. */
+export function Folded({ name, lang, more, children }: FoldedProps) {
+  return (
+    <details>
+      <summary>
+        <strong lang={lang ?? undefined}>{name}</strong> {more}
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
   );
 }
 

@@ -1,82 +1,64 @@
-import type { DigestIssue } from "~/features/digest/core/digest-issue";
-import { formatWeek, type IsoWeek } from "~/features/digest/core/iso-week";
-import { STORY_CHOICES, type StoryChoice } from "~/features/digest/core/story-choice";
+import { formatWeek } from "~/features/digest/core/iso-week";
+import { STORY_CHOICES } from "~/features/digest/core/story-choice";
 import { deskMessages } from "~/i18n/messages/desk";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { ActForm, type DeskView, RecordPlace } from "./desk-forms";
-
-interface LetterProps extends DeskView {
-  readonly letter: {
-    readonly week: IsoWeek;
-    /** "2026-47". */
-    readonly slug: string;
-    readonly issue: Pick<DigestIssue, "news" | "prompt"> | null;
-    readonly goodNews: number;
-    readonly readers: number;
-    readonly kept: readonly { readonly id: string; readonly title: string; readonly choice: StoryChoice }[];
-    readonly items: readonly { readonly title: string; readonly place: string | null }[];
-    /** The author's own address; null where no mail can be sent to it. */
-    readonly sendsTo: string | null;
-  };
-}
+import { ActForm, type DeskData, DeskList, RecordPlace } from "./desk-forms";
 
 /** The next letter as it would go out now, and what the author keeps out of it. */
-export function LetterPart({ letter, ...view }: LetterProps) {
+export function LetterPart({ letter }: { readonly letter: DeskData<"readLetter"> }) {
   const { letter: text } = useMessages(deskMessages);
   const { week, slug, issue, goodNews, readers, kept, items, sendsTo } = letter;
   return (
     <>
       <p>{text.lead(formatWeek(week, useLocale()), readers)}</p>
-      {issue === null ? <p>{text.none(goodNews)}</p> : <h3>{text.stories}</h3>}
-      <ol className="stack">
-        {issue?.news.map(({ id, title, classNote, gist, sourceName }) => (
-          <li key={id}>
-            <strong>{title}</strong> <span className="muted">{sourceName}</span>
+      {issue === null ? <p>{text.none(goodNews)}</p> : null}
+      <DeskList heading={text.stories}>
+        {(issue?.news ?? []).map(({ id, title, classNote, gist, sourceName }) => (
+          <div key={id} className="stack">
+            <p>
+              <strong>{title}</strong> <span className="muted">{sourceName}</span>
+            </p>
             <p>{classNote ?? gist}</p>
             <div className="cluster">
-              {STORY_CHOICES.map((choice) => (
+              {STORY_CHOICES.map((to) => (
                 <ActForm
-                  key={choice}
-                  area="story"
-                  id={`${slug}/${id}`}
-                  to={choice}
-                  label={text.choices[choice]}
+                  key={to}
+                  subject={`story:${slug}/${id}`}
+                  to={to}
+                  label={text.choices[to]}
                   about={title}
-                  {...view}
                 />
               ))}
             </div>
-          </li>
+          </div>
         ))}
-      </ol>
-      {items.length === 0 ? null : <h3>{text.items}</h3>}
-      <ul>
+      </DeskList>
+      <DeskList heading={text.items}>
         {items.map(({ title, place }) => (
-          <li key={title}>
+          <span key={title}>
             {title} <RecordPlace place={place} />
-          </li>
+          </span>
         ))}
-      </ul>
-      {issue === null || issue.prompt === null ? null : (
+      </DeskList>
+      {issue?.prompt ? (
         <p>
           {text.prompt}: {issue.prompt.title}
         </p>
-      )}
-      {kept.length === 0 ? null : <h3>{text.kept}</h3>}
-      <ul className="stack">
+      ) : null}
+      <DeskList heading={text.kept}>
         {kept.map(({ id, title, choice }) => (
-          <li key={id}>
-            <strong>{title}</strong>: {text.keptAs[choice]}
-            <ActForm area="story" id={`${slug}/${id}`} to="" label={text.putBack} about={title} {...view} />
-          </li>
+          <div key={id} className="stack">
+            <p>
+              <strong>{title}</strong>: {text.keptAs[choice]}
+            </p>
+            <ActForm subject={`story:${slug}/${id}`} to="" label={text.putBack} about={title} />
+          </div>
         ))}
-      </ul>
-      {issue === null ? null : sendsTo === null ? (
-        <p className="muted">{text.cannotSend}</p>
-      ) : (
+      </DeskList>
+      {issue === null ? null : (
         <>
-          <p className="muted">{text.sendText(sendsTo)}</p>
-          <ActForm area="letter" id={slug} label={text.send} {...view} />
+          <p className="muted">{sendsTo === null ? text.cannotSend : text.sendText(sendsTo)}</p>
+          {sendsTo === null ? null : <ActForm subject={`letter:${slug}`} to="sent" label={text.send} />}
         </>
       )}
     </>

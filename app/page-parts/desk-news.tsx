@@ -1,91 +1,53 @@
 import { toPath } from "~/addresses/addresses";
-import type { LanguageTag } from "~/addresses/languages";
-import type { CardCitations } from "~/features/news/core/page/news-card";
-import { WITHDRAWAL_REASONS, type WithdrawalReason } from "~/features/news/core/withdrawal";
+import { WITHDRAWAL_REASONS } from "~/features/news/core/withdrawal";
 import { Citations } from "~/features/news/ui/citations";
 import { Moment } from "~/features/news/ui/moment";
-import { REPORT_ANSWERS, type ReportAnswer } from "~/features/reports/core/reader-report";
+import { REPORT_ANSWERS } from "~/features/reports/core/reader-report";
 import { deskMessages } from "~/i18n/messages/desk";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Options, Select } from "~/ui/field";
 import { Link } from "~/ui/navigation";
-import { ActForm, type DeskView, RecordPlace } from "./desk-forms";
+import { ActForm, type DeskData, DeskList, Folded, RecordPlace } from "./desk-forms";
 
-interface Card {
-  readonly id: string;
-  readonly title: string;
-  readonly lang: LanguageTag | null;
-  readonly sourceName: string;
-  readonly publishedAt: string;
-  readonly citations: CardCitations | null;
-  readonly place: string | null;
-}
-
-interface Report {
-  readonly id: string;
-  readonly at: string;
-  readonly about: string;
-  readonly text: string;
-  readonly answer: ReportAnswer | null;
-}
-
-interface NewsProps extends DeskView {
-  readonly news: {
-    readonly cards: readonly Card[];
-    readonly withdrawals: readonly {
-      readonly articleId: string;
-      readonly title: string;
-      readonly because: WithdrawalReason | null;
-      readonly at: string;
-    }[];
-    readonly reports: readonly Report[];
-  };
-}
+type News = DeskData<"readNews">;
 
 /** Readers' reports, the newest articles with what their sentences rest on, and those that were withdrawn. */
-export function NewsPart({ news: { cards, withdrawals, reports }, ...view }: NewsProps) {
+export function NewsPart({ news: { cards, withdrawals, reports } }: { readonly news: News }) {
   const { news: text } = useMessages(deskMessages);
   const { withdrawn } = useMessages(newsArticleMessages);
+  const locale = useLocale();
   return (
     <>
       <p className="muted">
         {text.lead} {text.within}
       </p>
-      <h3>{text.reports}</h3>
-      {reports.length === 0 ? <p>{text.noReports}</p> : null}
-      <ul className="stack">
+      <DeskList heading={text.reports} none={text.noReports}>
         {reports.map((report) => (
-          <li key={report.id} id={`report-${report.id}`}>
-            <ReportRow report={report} {...view} />
-          </li>
+          <Report key={report.id} report={report} />
         ))}
-      </ul>
-      <h3>{text.newest}</h3>
-      {cards.length === 0 ? <p>{text.none}</p> : null}
-      <ul className="stack">
+      </DeskList>
+      <DeskList heading={text.newest} none={text.none}>
         {cards.map((card) => (
-          <li key={card.id}>
-            <ArticleRow card={card} {...view} />
-          </li>
+          <Article key={card.id} card={card} />
         ))}
-      </ul>
-      <h3>{text.withdrawn}</h3>
-      {withdrawals.length === 0 ? <p>{text.none}</p> : null}
-      <ul className="stack">
-        {withdrawals.map(({ articleId, title, because, at }) => (
-          <li key={articleId}>
-            <strong>{title}</strong>, <Moment at={at} />:{" "}
-            {because === null ? withdrawn.noReason : withdrawn.reasons[because]}
-            <ActForm area="article" id={articleId} to="" label={text.bringBack} about={title} {...view} />
-          </li>
+      </DeskList>
+      <DeskList heading={text.withdrawn} none={text.none}>
+        {withdrawals.map(({ articleId, title, titles, because, at }) => (
+          <div key={articleId} className="stack">
+            <p>
+              <strong>{titles[locale] ?? title}</strong>, <Moment at={at} />:{" "}
+              {because === null ? withdrawn.noReason : withdrawn.reasons[because]}
+            </p>
+            <ActForm subject={`article:${articleId}`} to="" label={text.bringBack} about={title} />
+          </div>
         ))}
-      </ul>
+      </DeskList>
     </>
   );
 }
 
-function ReportRow({ report, ...view }: DeskView & { readonly report: Report }) {
+function Report({ report }: { readonly report: News["reports"][number] }) {
   const { news: text } = useMessages(deskMessages);
   const { id, at, about, answer } = report;
   return (
@@ -95,7 +57,7 @@ function ReportRow({ report, ...view }: DeskView & { readonly report: Report }) 
       </p>
       <blockquote>{report.text}</blockquote>
       {answer === null ? (
-        <ActForm area="report" id={id} label={text.answer} about={about} {...view}>
+        <ActForm subject={`report:${id}`} label={text.answer} about={about}>
           <Select id={`answer-${id}`} name="to" label={text.answer} labelHidden>
             <Options of={REPORT_ANSWERS.map((name) => [name, text.answers[name]])} />
           </Select>
@@ -109,33 +71,27 @@ function ReportRow({ report, ...view }: DeskView & { readonly report: Report }) 
   );
 }
 
-function ArticleRow({ card, ...view }: DeskView & { readonly card: Card }) {
+function Article({ card }: { readonly card: News["cards"][number] }) {
   const { news: text } = useMessages(deskMessages);
   const { withdrawn } = useMessages(newsArticleMessages);
-  const locale = useLocale();
   const { id, title, lang, sourceName, publishedAt, citations, place } = card;
+  const path = toPath("news-article", useLocale(), { article: id });
+  const published = (
+    <span className="muted">
+      {sourceName}, <Moment at={publishedAt} />
+    </span>
+  );
   return (
-    <details>
-      <summary>
-        <strong lang={lang ?? undefined}>{title}</strong>{" "}
-        <span className="muted">
-          {sourceName}, <Moment at={publishedAt} />
-        </span>
-      </summary>
-      <div className="stack">
-        <p>
-          <Link to={toPath("news-article", locale, { article: id })}>
-            {toPath("news-article", locale, { article: id })}
-          </Link>{" "}
-          <RecordPlace place={place} />
-        </p>
-        {citations === null ? null : <Citations citations={citations} lang={lang} open />}
-        <ActForm area="article" id={id} label={text.withdraw} about={title} {...view}>
-          <Select id={`reason-${id}`} name="to" label={text.reason}>
-            <Options of={WITHDRAWAL_REASONS.map((reason) => [reason, withdrawn.reasons[reason]])} />
-          </Select>
-        </ActForm>
-      </div>
-    </details>
+    <Folded name={title} lang={lang} more={published}>
+      <p>
+        <Link to={path}>{path}</Link> <RecordPlace place={place} />
+      </p>
+      {citations === null ? null : <Citations citations={citations} lang={lang} open />}
+      <ActForm subject={`article:${id}`} label={text.withdraw} about={title}>
+        <Select id={`reason-${id}`} name="to" label={text.reason}>
+          <Options of={WITHDRAWAL_REASONS.map((reason) => [reason, withdrawn.reasons[reason]])} />
+        </Select>
+      </ActForm>
+    </Folded>
   );
 }

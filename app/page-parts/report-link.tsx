@@ -1,19 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { toPath } from "~/addresses/addresses";
-import { ABOUT_FIELD } from "~/features/reports/core/reader-report";
-import { reportsMessages } from "~/i18n/messages/reports";
+import { reportPath } from "~/features/reports/core/report-path";
+import { reportLinkMessages } from "~/i18n/messages/report-link";
 import { useLocale, useMessages } from "~/i18n/translate";
 
 /** Leads to the form about the page that shows it; not on paper. */
 export function ReportLink() {
-  const { pathname } = useLocation();
+  const href = reportPath(useLocation().pathname, useLocale());
   return (
-    <a
-      href={`${toPath("report", useLocale())}?${new URLSearchParams({ [ABOUT_FIELD]: pathname })}`}
-      rel="nofollow"
-      data-print="hide"
-    >
-      {useMessages(reportsMessages).link}
+    <a href={href} rel="nofollow" data-print="hide">
+      {useMessages(reportLinkMessages).report}
     </a>
   );
 }

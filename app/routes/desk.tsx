@@ -9,13 +9,13 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
-import { ACT_OUTCOMES, DESK_PARTS, readPart } from "~/features/desk/core/acts";
+import { ACT_OUTCOMES, DESK_PARTS } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ActList } from "~/page-parts/desk-acts";
 import { CodesPart } from "~/page-parts/desk-codes";
-import { deskSearch } from "~/page-parts/desk-forms";
+import { LastAct } from "~/page-parts/desk-forms";
 import { LetterPart } from "~/page-parts/desk-letter";
 import { NewsPart } from "~/page-parts/desk-news";
 import { TodayPart } from "~/page-parts/desk-today";
@@ -25,60 +25,52 @@ import { SectionHeading } from "~/ui/section-heading";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-/** The services of the desk; for everybody but the author there is no such page. */
-async function openDesk({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
-  if (context.desk !== null) return context.desk;
-  const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
-  throw notFound(getHints(request));
+/** The services of the desk and the part that is asked for; for everybody but the author there is no such page. */
+async function openDesk({ request, context: { desk } }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  if (desk === null) {
+    const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
+    throw notFound(getHints(request));
+  }
+  const query = new URL(request.url).searchParams;
+  const read = (name: string) => query.get(name) ?? "";
+  const part = DESK_PARTS.find((name) => name === read("part")) ?? "today";
+  return { desk, part, read, locale: localeOfRequest(request) };
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const desk = await openDesk({ request, context });
-  const locale = localeOfRequest(request);
-  const { searchParams } = new URL(request.url);
-  const read = (name: string) => searchParams.get(name) ?? "";
-  const part = readPart(searchParams.get("part"));
+export async function loader(args: LoaderFunctionArgs) {
+  const { desk, part, read, locale } = await openDesk(args);
   const [id, to] = [read("id"), read("to")];
   const [acts, today, codes, tried, news, letter] = await Promise.all([
-    desk.acts(),
+    desk.readActs(),
     part === "today" ? desk.readToday() : null,
     part === "codes" ? desk.readCodes() : null,
     part === "codes" && id !== "" && to !== "" ? desk.tryTarget(id, to) : null,
     part === "news" ? desk.readNews(locale) : null,
     part === "letter" ? desk.readLetter(locale) : null,
   ]);
+  const said = ACT_OUTCOMES.find((outcome) => outcome === read("said")) ?? null;
   return data(
-    {
-      ...{ part, today, codes, tried, news, letter },
-      who: desk.who,
-      acts: acts.ok ? acts.value : null,
-      key: read("key"),
-      said: ACT_OUTCOMES.find((outcome) => outcome === read("said")) ?? null,
-    },
+    { part, today, codes, tried, news, letter, acts, said, who: desk.who },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
 
 /** Does what the form asks for, then leads back, so that loading the page again does nothing again. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const desk = await openDesk({ request, context });
-  const locale = localeOfRequest(request);
-  const { searchParams } = new URL(request.url);
-  const said = await desk.act(Object.fromEntries(await request.formData()), locale);
-  const place = { part: readPart(searchParams.get("part")), key: searchParams.get("key") ?? "" };
-  return redirect(`${toPath("desk", locale)}${deskSearch(place, { said })}`, 303);
+export async function action(args: ActionFunctionArgs) {
+  const { desk, part, locale } = await openDesk(args);
+  const said = await desk.act(Object.fromEntries(await args.request.formData()), locale);
+  return redirect(`${toPath("desk", locale)}?${new URLSearchParams({ part, said })}`, 303);
 }
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data === undefined ? metaOfError(args) : metaOfPage(args);
 
 export default function Desk() {
-  const { part, today, codes, tried, news, letter, who, acts, key, said } = useLoaderData<typeof loader>();
+  const { part, today, codes, tried, news, letter, who, acts, said } = useLoaderData<typeof loader>();
   const text = useMessages(deskMessages);
   const page = useMessages(pagesMessages).desk;
   const path = toPath("desk", useLocale());
-  const place = { part, key };
-  const shown = { place, acts: acts ?? [] };
+  const isRead = (today ?? codes ?? news ?? letter) !== null;
   return (
     <div className="page section stack">
       <SectionHeading level={1} heading={page.title} lead={text.signedInAs(who)} />
@@ -89,26 +81,24 @@ export default function Desk() {
       )}
       <nav className="cluster" aria-label={page.title}>
         {DESK_PARTS.map((name) => (
-          <a
-            key={name}
-            href={path + deskSearch({ part: name, key })}
-            aria-current={name === part ? "page" : undefined}
-          >
+          <a key={name} href={`${path}?part=${name}`} aria-current={name === part ? "page" : undefined}>
             {text.parts[name]}
           </a>
         ))}
       </nav>
       <h2>{text.parts[part]}</h2>
-      {acts === null || [today, news, letter].some((answer) => answer?.ok === false) ? (
+      {acts === null || !isRead ? (
         <p>
           <strong>{text.noDatabase}</strong>
         </p>
       ) : null}
-      {today?.ok ? <TodayPart today={today.value} place={place} /> : null}
-      {codes === null ? null : <CodesPart codes={codes} tried={tried} {...shown} />}
-      {news?.ok ? <NewsPart news={news.value} {...shown} /> : null}
-      {letter?.ok ? <LetterPart letter={letter.value} {...shown} /> : null}
-      {acts === null ? null : <ActList {...shown} />}
+      <LastAct.Provider value={acts?.[0]?.id ?? 0}>
+        {today === null ? null : <TodayPart today={today} />}
+        {codes === null ? null : <CodesPart codes={codes} tried={tried} />}
+        {news === null ? null : <NewsPart news={news} />}
+        {letter === null ? null : <LetterPart letter={letter} />}
+      </LastAct.Provider>
+      {acts === null ? null : <ActList acts={acts} />}
     </div>
   );
 }

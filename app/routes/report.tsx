@@ -9,12 +9,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { HONEYPOT_FIELD } from "~/features/newsletter/core/form-guards";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import {
-  ABOUT_FIELD,
   findReportedPath,
   REPORT_MAX,
   REPORT_STATUS,
   TEXT_FIELD,
 } from "~/features/reports/core/reader-report";
+import { ABOUT_PARAMETER } from "~/features/reports/core/report-path";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
 import { useMessages } from "~/i18n/translate";
@@ -24,27 +24,28 @@ import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 
+function readAbout({ url }: Request): string | null {
+  return findReportedPath(new URL(url).searchParams.get(ABOUT_PARAMETER) ?? "");
+}
+
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const about = findReportedPath(new URL(request.url).searchParams.get(ABOUT_FIELD) ?? "");
-  return { about, turnstileSiteKey: context.config.turnstile?.siteKey ?? null };
+  return { about: readAbout(request), turnstileSiteKey: context.config.turnstile?.siteKey ?? null };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await request.formData());
-  const state = await context.takeReport({ fields, locale: localeOfRequest(request) });
-  const typed = String(fields[TEXT_FIELD] ?? "");
-  const about = findReportedPath(String(fields[ABOUT_FIELD] ?? ""));
-  return data({ state, typed, about }, { status: REPORT_STATUS[state] });
+  const report = { fields, about: readAbout(request), locale: localeOfRequest(request) };
+  const state = await context.takeReport(report);
+  return data({ state, typed: String(fields[TEXT_FIELD] ?? "") }, { status: REPORT_STATUS[state] });
 }
 
 export default function Report() {
-  const loaded = useLoaderData<typeof loader>();
+  const { about, turnstileSiteKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
-  const about = answer?.about ?? loaded.about;
   if (answer?.state === "thanks")
     return (
       <div className="reading-page stack">
@@ -66,7 +67,6 @@ export default function Report() {
           <p>
             {text.about} <Link to={about}>{about}</Link>
           </p>
-          <input type="hidden" name={ABOUT_FIELD} value={about} />
           <TextArea
             id="report-text"
             name={TEXT_FIELD}
@@ -83,13 +83,9 @@ export default function Report() {
               <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {loaded.turnstileSiteKey === null ? null : (
+          {turnstileSiteKey === null ? null : (
             <>
-              <fieldset
-                className="cf-turnstile"
-                aria-label={text.check}
-                data-sitekey={loaded.turnstileSiteKey}
-              />
+              <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
               <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
             </>
           )}

@@ -195,6 +195,8 @@ test("the drawer has the address of the resource; Back, Escape and backdrop give
   await expect(drawer).toBeVisible();
   await expect(page).toHaveURL(href);
   await expect(drawer.getByText("What we know, and where it comes from")).toBeVisible();
+  const report = drawer.getByRole("link", { name: "Report a mistake" });
+  await expect(report).toHaveAttribute("href", `/report?${new URLSearchParams({ about: href })}`);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/tools\?free=1$/);

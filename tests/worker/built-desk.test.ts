@@ -61,8 +61,15 @@ async function insertArticle(id: string): Promise<string> {
   return id;
 }
 
-const open = (part: string, bindings: Env = HERE, more = "") =>
-  ask(`${DESK}?part=${part}&key=${KEY}${more}`, {}, bindings);
+/** The session of the browser that opened the address of this start. */
+const session = ask(`${DESK}?key=${KEY}`, {}, HERE).then(toCookie);
+
+function toCookie({ headers }: Response): string {
+  return (headers.get("Set-Cookie") ?? "").replace(/;.*/, "");
+}
+
+const open = async (part: string, bindings: Env = HERE, more = "") =>
+  ask(`${DESK}?part=${part}${more}`, { headers: { Cookie: await session } }, bindings);
 const read = async (part: string) => (await open(part)).text();
 
 /** The hidden fields of the form around a button, as a browser would post them. */
@@ -85,11 +92,15 @@ async function post(
   bindings: Env = HERE,
 ): Promise<string | null> {
   const answer = await ask(
-    `${DESK}?part=${part}&key=${KEY}`,
+    `${DESK}?part=${part}`,
     {
       method: "POST",
       redirect: "manual",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: "http://localhost",
+        Cookie: await session,
+      },
       body: String(new URLSearchParams(fields)),
     },
     bindings,
@@ -98,28 +109,49 @@ async function post(
   return new URL(answer.headers.get("Location") ?? "", "http://localhost").searchParams.get("said");
 }
 
-test("without a guard there is no desk, and the key of a start opens it on this machine alone", async () => {
+test("without a guard there is no desk, and the address of a start is one of this machine alone", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  for (const locale of LOCALES) {
-    const path = toPath("desk", locale);
-    for (const [address, bindings] of [
-      [path, env],
-      [`${path}?key=`, { ...HERE, DESK_KEY: "" }],
-      [`${path}?key=${"x".repeat(64)}`, HERE],
-      [`${path}?key=${KEY}`, { ...HERE, SITE_ORIGIN: "https://site.example" }],
-      [`${path}?key=${KEY}`, { ...HERE, SITE_ORIGIN: "nonsense" }],
-    ] as const) {
-      const answer = await ask(address, {}, bindings);
-      expect([address, answer.status]).toEqual([address, 404]);
-    }
-    const answer = await ask(`${path}?key=${KEY}`, {}, HERE);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  const headers = { Cookie: await session };
+  for (const path of LOCALES.map((locale) => toPath("desk", locale))) {
+    expect((await ask(path, { headers }, HERE)).status).toBe(200);
+    for (const bindings of [
+      env,
+      { ...HERE, DESK_KEY: "" },
+      { ...HERE, SITE_ORIGIN: "https://site.example" },
+      { ...HERE, SITE_ORIGIN: "nonsense" },
+    ])
+      for (const address of [path, `${path}?key=${KEY}`, `${path}?key=`]) {
+        const answer = await ask(address, { headers }, bindings);
+        expect([address, answer.status]).toEqual([address, 404]);
+      }
   }
-  const rebound = new Request(`http://rebound.example${DESK}?key=${KEY}`);
+  const rebound = new Request(`http://rebound.example${DESK}?key=${KEY}`, { headers });
   const elsewhere = await (await loadWorker()).fetch(rebound, HERE, createExecutionContext());
   expect(elsewhere.status).toBe(404);
+});
+
+test("the address of a start opens the desk once, for the browser that came first", async () => {
+  const start: Env = { ...HERE, DESK_KEY: "s".repeat(64) };
+  const visit = (query: string, Cookie = "") => ask(`${DESK}${query}`, { headers: { Cookie } }, start);
+  const address = `?key=${start.DESK_KEY}`;
+  for (const wrong of ["", "?key=", `?key=${KEY}`]) expect((await visit(wrong)).status).toBe(404);
+  const first = await visit(address);
+  expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(first.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(first.headers.get("Set-Cookie")).toMatch(
+    /^desk=localhost\.\S+; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  expect(await first.text()).toContain('<meta name="robots" content="noindex"');
+  const second = await visit(address);
+  expect([second.status, await second.text()]).toEqual([
+    403,
+    expect.stringContaining("start the site again"),
+  ]);
+  const cookie = toCookie(first);
+  expect((await visit("", cookie)).status).toBe(200);
+  expect((await visit(address, cookie)).status).toBe(200);
+  for (const forged of ["desk=localhost", `${cookie.slice(0, -8)}AAAAAAAA`, await session])
+    expect([forged, (await visit("", forged)).status]).toEqual([forged, 404]);
 });
 
 test("behind Access a signed token opens it, anything else is refused, and without keys nobody gets in", async () => {
@@ -167,10 +199,14 @@ test("another site can post nothing to it", async () => {
   for (const headers of foreign) {
     const init = {
       method: "POST",
-      headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" },
-      body: "area=code",
+      headers: {
+        ...headers,
+        "Content-Type": "application/x-www-form-urlencoded",
+        Cookie: await session,
+      },
+      body: "subject=code:chapter3-ex1&to=/about&seen=0",
     };
-    expect((await ask(`${DESK}?part=codes&key=${KEY}`, init, HERE)).status).toBe(403);
+    expect((await ask(`${DESK}?part=codes`, init, HERE)).status).toBe(403);
   }
 });
 
@@ -194,14 +230,16 @@ test("a code is led elsewhere after a look, once however often the form is poste
 
 test("no code is made, deleted or renamed, and no unsafe target is taken", async () => {
   for (const fields of [
-    { area: "code", id: "no-such-code", to: "/about", seen: "0" },
-    { area: "code", id: "chapter3-ex2", to: "http://plain.example", seen: "0" },
-    { area: "code", id: "chapter3-ex2", to: "javascript:alert(1)", seen: "0" },
-    { area: "code", id: "chapter3-ex2", to: "/r/chatgpt", seen: "0" },
-    { area: "fact", id: "chatgpt", to: "free", seen: "0" },
-    { area: "article", id: "nothing", to: "wrong", seen: "0" },
-    { area: "article", id: "nothing", to: "<b>because</b>", seen: "0" },
-    { area: "everybody", id: "x", to: "", seen: "0" },
+    { subject: "code:no-such-code", to: "/about", seen: "0" },
+    { subject: "code:chapter3-ex2", to: "http://plain.example", seen: "0" },
+    { subject: "code:chapter3-ex2", to: "javascript:alert(1)", seen: "0" },
+    { subject: "code:chapter3-ex2", to: "/r/chatgpt", seen: "0" },
+    { subject: "fact:chatgpt", to: "free", seen: "0" },
+    { subject: "article:nothing", to: "wrong", seen: "0" },
+    { subject: "article:nothing", to: "<b>because</b>", seen: "0" },
+    { subject: "everybody:x", to: "", seen: "0" },
+    { subject: "constructor:x", to: "", seen: "0" },
+    { subject: "letter:2026-47", to: "everybody", seen: "0" },
     {},
   ])
     expect([fields, await post("codes", fields as Record<string, string>)]).toEqual([fields, "refused"]);
@@ -224,7 +262,7 @@ test("an article is withdrawn with a reason and brought back, and readers see bo
 
 test("an act is not taken back where a command has changed its thing since", async () => {
   const id = await insertArticle("changed-since");
-  expect(await post("news", { area: "article", id, to: "wrong", seen: "0" })).toBe("done");
+  expect(await post("news", { subject: `article:${id}`, to: "wrong", seen: "0" })).toBe("done");
   const [act] = await db
     .select()
     .from(deskActs)
@@ -236,8 +274,8 @@ test("an act is not taken back where a command has changed its thing since", asy
 
 test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
   const path = toPath("report", "pt-br");
-  const send = (fields: Record<string, string>) =>
-    ask(path, {
+  const send = ({ about, ...fields }: Record<string, string>) =>
+    ask(`${path}?${new URLSearchParams({ about: about ?? "" })}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": "198.51.100.7" },
       body: String(new URLSearchParams(fields)),
@@ -311,7 +349,7 @@ test("what is off is said in plain words, and no address, secret or payment data
 test("without the database the codes answer and are listed, and every act is refused in words", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const down: Env = { ...HERE, DB: disturbD1(env.DB, isDown) };
-  const fields = { area: "code", id: "chapter3-ex3", to: "/about", seen: "0" };
+  const fields = { subject: "code:chapter3-ex3", to: "/about", seen: "0" };
   expect(await post("codes", fields, down)).toBe("failed");
   const html = await (await open("codes", down)).text();
   expect(html).toContain("/pt-br/chapter3-ex3");

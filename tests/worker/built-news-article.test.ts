@@ -8,7 +8,7 @@ import { modelRests } from "~/db/count-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { newsPipelineMessages } from "~/i18n/messages/news-pipeline";
-import { reportsMessages } from "~/i18n/messages/reports";
+import { reportLinkMessages } from "~/i18n/messages/report-link";
 import { shellMessages } from "~/i18n/messages/shell";
 import { ask } from "./built-worker";
 import { createModel, modelVariables } from "./models";
@@ -77,7 +77,7 @@ test.each(LOCALES)(
     for (const words of [`Title ${locale}`, citations.heading, sources, `https://example.org/${id}`])
       expect(text).toContain(words);
     expect(text).toMatch(new RegExp(`<blockquote lang="${LANGUAGES["pt-br"].tag}"><p>${SOURCE}`));
-    expect(text).toContain(reportsMessages[locale].link);
+    expect(text).toContain(reportLinkMessages[locale].report);
     expect(text).toContain(`?about=${encodeURIComponent(path)}`);
     expect(text).not.toContain(changed);
   },

@@ -9,11 +9,11 @@ import { encodeToken, hashToken } from "~/features/newsletter/core/token";
 import { DAY_MS } from "~/lib/durations";
 import { noteSiteState } from "../../workers/desk/site-state";
 import { removeOldRows } from "../../workers/jobs/hourly";
-import { welcomeReader } from "../../workers/jobs/welcome";
+import { welcomeReader } from "../../workers/jobs/mail";
 import { script } from "./scripted";
 
 const db = createDb(env.DB);
-const looker = { fetch, fetchAllow: [env.SCRIPTED_SERVER] };
+const look = (target: string) => lookAtTarget(target, [env.SCRIPTED_SERVER]);
 
 test("since when something is off is remembered until it works again", async () => {
   const first = new Date();
@@ -61,13 +61,13 @@ test("a look tells what answers at a target, and asks nothing private", async ()
   const moved = await script({ status: 302, headers: { Location: page.url } });
   const inside = await script({ status: 302, headers: { Location: "http://10.0.0.1/" } });
   const gone = await script({ status: 404 });
-  expect(await lookAtTarget(moved.url, looker)).toEqual({
+  expect(await look(moved.url)).toEqual({
     ...{ found: "200", answers: true, url: page.url, title: "A page & more" },
   });
-  expect(await lookAtTarget(gone.url, looker)).toMatchObject({ found: "404", answers: false });
-  expect(await lookAtTarget(inside.url, looker)).toMatchObject({ found: "refused:private-address" });
-  expect(await lookAtTarget("/no-such-page", looker)).toMatchObject({ answers: false });
-  expect(await lookAtTarget("/pt-br/tools?q=x", looker)).toMatchObject({ answers: true });
+  expect(await look(gone.url)).toMatchObject({ found: "404", answers: false });
+  expect(await look(inside.url)).toMatchObject({ found: "refused:private-address" });
+  expect(await look("/no-such-page")).toMatchObject({ answers: false });
+  expect(await look("/pt-br/tools?q=x")).toMatchObject({ answers: true });
   expect(await db.select().from(targetLooks)).toEqual([]);
 });
 

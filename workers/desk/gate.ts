@@ -1,4 +1,6 @@
 // Who may open the desk. Without a configured guard it does not exist, and whatever fails leaves it shut.
+import type { Context } from "hono";
+import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { sha256Hex } from "~/lib/sha-256";
 import { type Env, getConfig } from "../env";
@@ -8,23 +10,37 @@ import { createLog } from "../log";
 import { createDesk } from "./desk-service";
 import { ACCESS_HEADER, verifyAccess } from "./verify-access";
 
-/** The parameter of the local address that holds its key. */
-export const LOCAL_KEY_PARAMETER = "key";
-
 /** Who is written down for acts of a local run. */
 const THIS_MACHINE = "localhost";
+const COOKIE = "desk";
+
+/** By key of a start: the secret that signs the session of the browser that came first. Nothing outside knows it. */
+const opened = new Map<string, string>();
+
+/** The key that `npm start` made for this run, while the site and the request are of this machine; else null. */
+function findStartKey({ hostname }: URL, env: Env): string | null {
+  const { siteOrigin, isOriginKnown } = getConfig(env);
+  const isHere = isOriginKnown && isLocalHost(new URL(siteOrigin).hostname) && isLocalHost(hostname);
+  const { DESK_KEY: key = "" } = env;
+  return isHere && key.length >= 32 ? key : null;
+}
 
 /**
- * True for a request with the key that `npm start` made for this run, while the site and the request are of this machine.
- * A deployed Worker has another origin and no such key.
+ * The secret of the session that the first browser got from the address of a local start; a refusal for any other, null
+ * for a request that has nothing to do with it. A deployed Worker has another origin and no such key.
  */
-async function isFromStart(url: URL, env: Env): Promise<boolean> {
-  const { siteOrigin, isOriginKnown } = getConfig(env);
-  const isHere = isOriginKnown && isLocalHost(new URL(siteOrigin).hostname) && isLocalHost(url.hostname);
-  const [given, made = ""] = [url.searchParams.get(LOCAL_KEY_PARAMETER) ?? "", env.DESK_KEY];
-  if (!isHere || made.length < 32) return false;
-  const [one, other] = await Promise.all([sha256Hex(given), sha256Hex(made)]);
-  return one === other;
+async function openFromStart(c: Context<AppBindings>): Promise<string | Response | null> {
+  const url = new URL(c.req.url);
+  const key = findStartKey(url, c.env);
+  if (key === null) return null;
+  const secret = opened.get(key);
+  if (secret !== undefined && (await getSignedCookie(c, secret, COOKIE)) === THIS_MACHINE) return secret;
+  if ((await sha256Hex(url.searchParams.get("key") ?? "")) !== (await sha256Hex(key))) return null;
+  if (opened.has(key))
+    return c.text("This address has been opened. For another, start the site again.\n", 403);
+  const made = crypto.randomUUID();
+  opened.set(key, made);
+  return made;
 }
 
 /**
@@ -33,19 +49,22 @@ async function isFromStart(url: URL, env: Env): Promise<boolean> {
  */
 export const deskGate = createMiddleware<AppBindings>(async (c, next) => {
   const { access } = getConfig(c.env);
-  const url = new URL(c.req.url);
+  const session = await openFromStart(c);
+  if (session instanceof Response) return session;
+  let who: string | null = session === null ? null : THIS_MACHINE;
+  if (who === null && access !== null) {
+    const verdict = await verifyAccess(c.req.header(ACCESS_HEADER), access);
+    if (verdict.kind === "refused") return c.text("Forbidden\n", 403);
+    if (verdict.kind === "unreachable") {
+      createLog({ requestId: c.get("requestId") }).error("keys of Access not reached");
+      return c.text("The keys of Access cannot be reached: try again, or use the commands\n", 503);
+    }
+    who = verdict.who;
+  }
+  if (who !== null) c.set("desk", createDesk(c.env, c.get("requestId"), who));
+  await next();
+  // A header that is set before the page has answered is lost.
   c.header("X-Robots-Tag", "noindex, nofollow");
-  if (await isFromStart(url, c.env)) {
-    c.set("desk", createDesk(c.env, c.get("requestId"), THIS_MACHINE));
-    return next();
-  }
-  if (access === null) return next();
-  const verdict = await verifyAccess(c.req.header(ACCESS_HEADER), access);
-  if (verdict.kind === "refused") return c.text("Forbidden\n", 403);
-  if (verdict.kind === "unreachable") {
-    createLog({ requestId: c.get("requestId") }).error("keys of Access not reached");
-    return c.text("The keys of Access cannot be reached: try again, or use the commands\n", 503);
-  }
-  c.set("desk", createDesk(c.env, c.get("requestId"), verdict.who));
-  return next();
+  if (session === null) return;
+  await setSignedCookie(c, COOKIE, THIS_MACHINE, session, { httpOnly: true, sameSite: "Strict" });
 });

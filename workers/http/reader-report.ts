@@ -6,9 +6,8 @@ import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "~/features/newsletter/core/form-guards";
 import {
-  ABOUT_FIELD,
-  findReportedPath,
   REPORT_MAX,
+  REPORTS,
   type ReportState,
   readReportText,
   TEXT_FIELD,
@@ -21,28 +20,27 @@ import { refuseSender } from "./sign-up-check";
 
 export interface PostedReport {
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The page that it is about; null for an address that is none. */
+  readonly about: string | null;
   readonly locale: Locale;
 }
 
-const REPORTS = { name: "report", limit: 6, windowSeconds: 3600 } as const;
-/** Over all readers: more than an author can read in a day. */
-const REPORTS_PER_DAY = 100;
+const OF_CLIENT = { name: "report", limit: 6, windowSeconds: 3600 } as const;
 
 /** Outcome of a report. A robot is thanked as a person is. */
 export async function takeReport(
   c: Context<AppBindings>,
-  { fields, locale }: PostedReport,
+  { fields, about, locale }: PostedReport,
 ): Promise<ReportState> {
   const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   if (read(HONEYPOT_FIELD) !== "") return "thanks";
-  const about = findReportedPath(read(ABOUT_FIELD));
   const text = readReportText(read(TEXT_FIELD));
   if (text === "" || about === null) return "empty";
   if (text.length > REPORT_MAX) return "too-long";
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
-    if ((await secondsToWait(c, db, REPORTS, now)) !== null) return "limited";
+    if ((await secondsToWait(c, db, OF_CLIENT, now)) !== null) return "limited";
     const sender = {
       turnstileToken: read(TURNSTILE_FIELD) || null,
       hasScript: false,
@@ -50,7 +48,7 @@ export async function takeReport(
     } as const;
     const refused = await refuseSender(c, db, sender, now);
     if (refused !== null) return refused.state === "try-later" ? "limited" : refused.state;
-    if (!(await countWithinDay(db, "reader-reports", REPORTS_PER_DAY, now))) return "limited";
+    if (!(await countWithinDay(db, REPORTS.counter, REPORTS.perDay, now))) return "limited";
     await saveReport(db, { about, locale, text }, now);
     return "thanks";
   } catch (error) {

@@ -9,6 +9,7 @@ import { deliverMails } from "~/features/mail/io/deliver-mails.server";
 import { listDueMails } from "~/features/mail/io/mail-queue.server";
 import { MAILS_PER_BATCH, writeNextMails } from "~/features/newsletter/io/digest-mailing.server";
 import { stopAddress } from "~/features/newsletter/io/subscription.server";
+import { writeWelcome } from "~/features/newsletter/io/welcome.server";
 import { mailMessages } from "~/i18n/messages/mail";
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
@@ -54,6 +55,13 @@ export async function mailDigest(locale: Locale, week: string, env: Env): Promis
   if (step.kind !== "written") return;
   await queueMails(env.JOBS, step.keys);
   await queueDigest(env.JOBS, locale, week);
+}
+
+/** Writes the welcome of the reader behind a confirmation link and has it sent. */
+export async function welcomeReader(token: string, env: Env, now: Date): Promise<void> {
+  if (!getConfig(env).canWriteMails) return;
+  const key = await writeWelcome(token, { db: createDb(env.DB), ...getMailWords(env) }, now);
+  if (key !== null) await queueMails(env.JOBS, [key]);
 }
 
 /** Asks for the mails of an issue. */

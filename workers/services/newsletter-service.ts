@@ -29,16 +29,14 @@ export function createNewsletterService(env: Env, ask: AskDatabase, now: Date): 
   function follow<T>(what: string, work: () => Promise<T>): Promise<Answer<T>> {
     return ask({ event: "newsletter link failed", what }, work);
   }
-  /** A mail that cannot be written or queued now keeps nobody from having confirmed. */
-  async function welcome(token: string): Promise<void> {
-    // Behind import(): the words of mails and what writes them.
-    const { welcomeReader } = await import("../jobs/welcome");
-    await ask({ event: "welcome not written" }, () => welcomeReader(token, env, now));
-  }
   return {
     confirm: async (token) => {
       const answer = await follow("confirm", () => confirm(db, token, now));
-      if (answer.ok && answer.value) await welcome(token);
+      if (!answer.ok || !answer.value) return answer;
+      // Behind import(): the words of mails and what writes them. A mail that cannot be written or queued now keeps
+      // nobody from having confirmed.
+      const { welcomeReader } = await import("../jobs/mail");
+      await ask({ event: "welcome not written" }, () => welcomeReader(token, env, now));
       return answer;
     },
     unsubscribe: (token) => follow("unsubscribe", () => unsubscribe(db, token, now)),

@@ -24,7 +24,7 @@ interface DeskTexts {
     readonly off: string;
     readonly offLead: string;
     readonly used: string;
-    readonly limits: Readonly<Record<"models" | "pages" | "runs", string>>;
+    readonly limits: Readonly<Record<"models" | "pages" | "runs" | "reports", string>>;
     readonly usedOf: (used: number, most: number) => string;
     readonly lastRun: string;
     readonly runStates: Readonly<Record<string, string>>;
@@ -33,19 +33,21 @@ interface DeskTexts {
     readonly holds: (rows: number, tables: number) => string;
     readonly reports: (open: number) => string;
     readonly domain: string;
-    readonly domainText: string;
+    /** Before the day. */
+    readonly domainPaid: string;
+    readonly domainUnknown: string;
   };
   readonly troubles: Readonly<Record<TroubleKind, TroubleText>>;
   readonly partsOff: Readonly<Record<SitePart, string>>;
   readonly codes: {
     readonly lead: string;
-    readonly leadsTo: string;
-    readonly scans: (total: number, byLanguage: string) => string;
+    readonly scans: (counts: string) => string;
     readonly own: string;
     readonly builtIn: string;
+    readonly notFollowed: string;
     readonly answered: string;
-    readonly neverAnswered: (found: string) => string;
-    readonly change: string;
+    /** `found` by the last look; null before the first. */
+    readonly notAnswered: (found: string | null) => string;
     readonly newTarget: string;
     readonly targetHint: string;
     readonly look: string;
@@ -95,8 +97,8 @@ interface DeskTexts {
     readonly lead: string;
     readonly none: string;
     readonly undo: string;
-    readonly areas: Readonly<Record<DeskArea | "letter", string>>;
-    readonly before: (state: string) => string;
+    readonly areas: Readonly<Record<DeskArea, string>>;
+    readonly change: (before: string, after: string) => string;
     readonly itself: string;
     readonly isUndo: string;
   };
@@ -127,7 +129,12 @@ const en: DeskTexts = {
     off: "Not set up",
     offLead: "These parts are off because nothing is configured for them. That may be on purpose.",
     used: "Used today",
-    limits: { models: "Calls of models", pages: "Pages written to KV", runs: "News runs by visitors" },
+    limits: {
+      models: "Calls of models",
+      pages: "Pages written to KV",
+      runs: "News runs by visitors",
+      reports: "Reports of readers",
+    },
     usedOf: (used, most) => `${used} of ${most}`,
     lastRun: "Last news run",
     runStates: {
@@ -147,14 +154,11 @@ const en: DeskTexts = {
           ? "1 report of a reader is open."
           : `${open} reports of readers are open.`,
     domain: "Domain",
-    domainText:
-      "Until when it is paid, your registrar knows. Nobody reaches the printed codes once it has run out.",
+    domainPaid: "Nobody reaches the printed codes once it has run out. Paid until",
+    domainUnknown:
+      "Until when it is paid, your registrar knows: write it into DOMAIN_PAID_UNTIL, and the desk warns in time.",
   },
   troubles: {
-    database: {
-      what: () => "The database does not answer.",
-      todo: "Look at the status page of Cloudflare; pages and codes go on without it.",
-    },
     links: {
       what: () => "The store of your own targets (KV) does not answer.",
       todo: "Codes lead to the built-in pages until it does. Look at the status page of Cloudflare.",
@@ -166,6 +170,10 @@ const en: DeskTexts = {
     value: {
       what: (name) => `The value ${name} is wrong, and its part is off.`,
       todo: "Correct it in wrangler.toml, or as a secret in the dashboard, and deploy.",
+    },
+    domain: {
+      what: (day) => `The domain of the printed codes is paid until ${day}.`,
+      todo: "Renew it, then write the new day into DOMAIN_PAID_UNTIL and deploy.",
     },
     "run-late": {
       what: () => "No news run has started for three hours.",
@@ -220,13 +228,12 @@ const en: DeskTexts = {
   },
   codes: {
     lead: "Every code that is printed in the book. Scans are those of the last 30 days.",
-    leadsTo: "Leads to",
-    scans: (total, byLanguage) => `Scans: ${total}${byLanguage}`,
-    own: "Your target",
-    builtIn: "As the site has it",
+    scans: (counts) => `Scans: ${counts}`,
+    own: "Your target.",
+    builtIn: "As the site has it.",
+    notFollowed: "It is not followed: set it again.",
     answered: "Last answered",
-    neverAnswered: (found) => `Has never answered (${found}).`,
-    change: "Lead elsewhere",
+    notAnswered: (found) => (found === null ? "Not looked at yet." : `Has never answered (${found}).`),
     newTarget: "New target",
     targetHint: "A path of this site, or an https address.",
     look: "Look at it first",
@@ -290,7 +297,7 @@ const en: DeskTexts = {
       report: "Report",
       letter: "Letter sent to yourself",
     },
-    before: (state) => `Before: ${state}.`,
+    change: (before, after) => `Before: ${before}. Then: ${after}.`,
     itself: "as the site has it",
     isUndo: "Taken back",
   },
@@ -325,6 +332,7 @@ const ptBr: DeskTexts = {
       models: "Chamadas a modelos",
       pages: "Páginas gravadas no KV",
       runs: "Buscas de notícias por visitantes",
+      reports: "Avisos de leitores",
     },
     usedOf: (used, most) => `${used} de ${most}`,
     lastRun: "Última busca de notícias",
@@ -345,14 +353,11 @@ const ptBr: DeskTexts = {
           ? "1 aviso de leitor em aberto."
           : `${open} avisos de leitores em aberto.`,
     domain: "Domínio",
-    domainText:
-      "Até quando está pago, quem sabe é a empresa do registro. Se ele vencer, ninguém mais chega aos códigos impressos.",
+    domainPaid: "Se ele vencer, ninguém mais chega aos códigos impressos. Pago até",
+    domainUnknown:
+      "Até quando está pago, quem sabe é a empresa do registro: anote em DOMAIN_PAID_UNTIL, e a mesa avisa a tempo.",
   },
   troubles: {
-    database: {
-      what: () => "O banco de dados não responde.",
-      todo: "Veja a página de status da Cloudflare; páginas e códigos seguem sem ele.",
-    },
     links: {
       what: () => "O lugar dos seus próprios destinos (KV) não responde.",
       todo: "Enquanto isso, os códigos levam às páginas do site. Veja a página de status da Cloudflare.",
@@ -364,6 +369,10 @@ const ptBr: DeskTexts = {
     value: {
       what: (name) => `O valor ${name} está errado, e a parte dele está desligada.`,
       todo: "Corrija em wrangler.toml, ou como segredo no painel, e publique.",
+    },
+    domain: {
+      what: (day) => `O domínio dos códigos impressos está pago até ${day}.`,
+      todo: "Renove, anote o novo dia em DOMAIN_PAID_UNTIL e publique.",
     },
     "run-late": {
       what: () => "Há três horas nenhuma busca de notícias começa.",
@@ -418,13 +427,12 @@ const ptBr: DeskTexts = {
   },
   codes: {
     lead: "Todos os códigos impressos no livro. As leituras são as dos últimos 30 dias.",
-    leadsTo: "Leva a",
-    scans: (total, byLanguage) => `Leituras: ${total}${byLanguage}`,
-    own: "Destino seu",
-    builtIn: "Como está no site",
+    scans: (counts) => `Leituras: ${counts}`,
+    own: "Destino seu.",
+    builtIn: "Como está no site.",
+    notFollowed: "Ele não é seguido: defina de novo.",
     answered: "Respondeu pela última vez em",
-    neverAnswered: (found) => `Nunca respondeu (${found}).`,
-    change: "Mudar o destino",
+    notAnswered: (found) => (found === null ? "Ainda não olhamos." : `Nunca respondeu (${found}).`),
     newTarget: "Novo destino",
     targetHint: "Um caminho deste site ou um endereço https.",
     look: "Olhar antes",
@@ -488,7 +496,7 @@ const ptBr: DeskTexts = {
       report: "Aviso",
       letter: "Newsletter enviada a você",
     },
-    before: (state) => `Antes: ${state}.`,
+    change: (before, after) => `Antes: ${before}. Depois: ${after}.`,
     itself: "como está no site",
     isUndo: "Desfeito",
   },

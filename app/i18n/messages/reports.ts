@@ -4,7 +4,6 @@ import type { Messages } from "~/i18n/translate";
 type Refusals = Readonly<Record<Exclude<ReportState, "thanks">, string>>;
 
 const en = {
-  link: "Report a mistake",
   about: "About the page",
   text: "What is wrong?",
   hint: "A source helps. No names of pupils, please: nobody asks who you are, so nobody can write back.",
@@ -29,7 +28,6 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  link: "Avisar de um erro",
   about: "Sobre a página",
   text: "O que está errado?",
   hint: "Se puder, diga a fonte. Não escreva nomes de alunos. Não perguntamos quem você é; por isso, não há como responder.",

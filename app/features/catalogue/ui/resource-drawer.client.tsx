@@ -4,8 +4,10 @@ import type { ListedResource } from "~/features/catalogue/core/resource";
 import { CATEGORY_HUE, resourceFace } from "~/features/catalogue/core/resource-face";
 
 import type { RelatedResource, ResourcePage } from "~/features/catalogue/core/resource-page";
+import { reportPath } from "~/features/reports/core/report-path";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { controlsMessages } from "~/i18n/messages/controls";
+import { reportLinkMessages } from "~/i18n/messages/report-link";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/dialog";
@@ -29,7 +31,9 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
   const { details } = useMessages(catalogueMessages);
   const common = useMessages(controlsMessages);
   const locale = useLocale();
+  const { report } = useMessages(reportLinkMessages);
   const page = useResourcePage(card.id);
+  const path = toPath("resource", locale, { id: card.id });
   return (
     <Drawer
       open
@@ -70,9 +74,12 @@ export function ResourceDrawer({ card, controls, onClose }: ResourceDrawerProps)
       )}
       <ResourceSharing resource={card} controls={controls} />
       {typeof page === "object" ? <RelatedLinks related={page.related} /> : null}
-      <p>
-        <Link to={toPath("resource", locale, { id: card.id })} replace>
+      <p className="cluster">
+        <Link to={path} replace>
           {details.fullPage}
+        </Link>
+        <Link to={reportPath(path, locale)} replace>
+          {report}
         </Link>
       </p>
     </Drawer>

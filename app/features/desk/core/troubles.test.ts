@@ -5,6 +5,7 @@ const NOW = new Date("2026-11-24T12:00:00Z");
 const NONE = { count: 0, since: null };
 const WELL: SiteFacts = {
   wrongValues: [],
+  domainPaidUntil: "2027-11-30",
   areLinksDown: false,
   pages: "finished",
   lastRun: { startedAt: "2026-11-24T11:07:00Z", status: "completed" },
@@ -30,6 +31,7 @@ test("each thing that is off is named once, with since when where it tells", () 
     [{ wrongValues: ["PIX_KEY"] }, "value PIX_KEY", null],
     [{ areLinksDown: true }, "links", null],
     [{ pages: "other build" }, "pages", null],
+    [{ domainPaidUntil: "2027-02-22" }, "domain 2027-02-22", null],
     [{ lastRun: null }, "run-late", null],
     [{ lastRun: { startedAt: lost, status: "completed" } }, "run-late", lost],
     [

@@ -1,24 +1,11 @@
 // Troubles of the site, in the order of their weight. `npm run doctor` names the same parts.
 import { DAY_MS, HOUR_MS } from "~/lib/durations";
 
-/** Parts of the site that a configuration switches off as a whole. */
-export const SITE_PARTS = [
-  "mail",
-  "models",
-  "bot-check",
-  "pix",
-  "cards",
-  "contact",
-  "book",
-  "author",
-] as const;
-export type SitePart = (typeof SITE_PARTS)[number];
-
 export type TroubleKind =
-  | "database"
   | "links"
   | "pages"
   | "value"
+  | "domain"
   | "run-late"
   | "run-failed"
   | "feed"
@@ -47,21 +34,19 @@ interface Waiting {
 /** State of a site at one moment. */
 export interface SiteFacts {
   readonly wrongValues: readonly string[];
+  /** YYYY-MM-DD; null where the author has not said. */
+  readonly domainPaidUntil: string | null;
   readonly areLinksDown: boolean;
-  /** "finished" where the pages that are files are those of this build and configuration. */
+  /** Whether the pages that are files are those of this build and configuration. */
   readonly pages: string;
   readonly lastRun: { readonly startedAt: string; readonly status: string } | null;
-  readonly feeds: readonly {
-    readonly name: string;
-    readonly failures: number;
-    readonly lastSuccessAt: string | null;
-  }[];
-  readonly models: readonly { readonly name: string; readonly failures: number; readonly until: string }[];
+  readonly feeds: readonly { name: string; failures: number; lastSuccessAt: string | null }[];
+  readonly models: readonly { name: string; failures: number; until: string }[];
   readonly waitingMails: Waiting;
   readonly failedMails: Waiting;
   readonly deadLetters: Waiting;
   readonly refusedTargets: readonly string[];
-  readonly silentTargets: readonly { readonly address: string; readonly answeredAt: string | null }[];
+  readonly silentTargets: readonly { address: string; answeredAt: string | null }[];
   readonly lastBackupAt: string | null;
 }
 
@@ -72,63 +57,41 @@ const FEED_FAILURES = 6;
 const MODEL_FAILURES = 3;
 const MAIL_LATE_MS = 2 * HOUR_MS;
 const BACKUP_DAYS = 35;
+const DOMAIN_DAYS = 90;
+
+/** Whole days until the domain of the printed codes has run out, and whether that calls for a renewal. */
+export function countDomainDays(paidUntil: string, now: Date): { readonly days: number; isNear: boolean } {
+  const days = Math.floor((Date.parse(paidUntil) - now.getTime()) / DAY_MS) + 1;
+  return { days, isNear: days <= DOMAIN_DAYS };
+}
 
 /** Everything that is off. What is missing on purpose is not. */
 export function listTroubles(facts: SiteFacts, now: Date): Trouble[] {
+  const found: Trouble[] = [];
+  function note(isOff: boolean, kind: TroubleKind, subject = "", since: string | null = null) {
+    if (isOff) found.push({ kind, subject, since });
+  }
   const age = (at: string) => now.getTime() - Date.parse(at);
-  const { lastRun, waitingMails, failedMails, deadLetters, lastBackupAt } = facts;
-  const found: (Trouble | false)[] = [
-    facts.areLinksDown && { kind: "links", subject: "", since: null },
-    facts.pages !== "finished" &&
-      facts.pages !== "not finished" && { kind: "pages", subject: "", since: null },
-    ...facts.wrongValues.map((subject): Trouble => ({ kind: "value", subject, since: null })),
-    (lastRun === null || age(lastRun.startedAt) > LATE_MS) && {
-      kind: "run-late",
-      subject: "",
-      since: lastRun?.startedAt ?? null,
-    },
-    lastRun !== null &&
-      ["failed", "abandoned"].includes(lastRun.status) && {
-        kind: "run-failed",
-        subject: "",
-        since: lastRun.startedAt,
-      },
-    ...facts.feeds.map(
-      ({ name, failures, lastSuccessAt }) =>
-        failures >= FEED_FAILURES && { kind: "feed" as const, subject: name, since: lastSuccessAt },
-    ),
-    ...facts.models.map(
-      ({ name, failures, until }) =>
-        failures >= MODEL_FAILURES &&
-        age(until) < 0 && { kind: "model" as const, subject: name, since: null },
-    ),
-    waitingMails.since !== null &&
-      age(waitingMails.since) > MAIL_LATE_MS && {
-        kind: "mail-waits",
-        subject: String(waitingMails.count),
-        since: waitingMails.since,
-      },
-    failedMails.count > 0 && {
-      kind: "mail-failed",
-      subject: String(failedMails.count),
-      since: failedMails.since,
-    },
-    deadLetters.count > 0 && {
-      kind: "dead-letter",
-      subject: String(deadLetters.count),
-      since: deadLetters.since,
-    },
-    ...facts.refusedTargets.map((subject): Trouble => ({ kind: "retarget", subject, since: null })),
-    ...facts.silentTargets.map(
-      ({ address, answeredAt }): Trouble => ({ kind: "target-silent", subject: address, since: answeredAt }),
-    ),
-    (lastBackupAt === null || age(lastBackupAt) > BACKUP_DAYS * DAY_MS) && {
-      kind: "no-backup",
-      subject: "",
-      since: lastBackupAt,
-    },
-  ];
-  return found.filter((trouble) => trouble !== false);
+  const { domainPaidUntil: paidUntil, lastRun, waitingMails, failedMails, deadLetters, lastBackupAt } = facts;
+  note(facts.areLinksDown, "links");
+  note(facts.pages !== "finished" && facts.pages !== "not finished", "pages");
+  for (const name of facts.wrongValues) note(true, "value", name);
+  note(paidUntil !== null && countDomainDays(paidUntil, now).isNear, "domain", paidUntil ?? "");
+  note(lastRun === null || age(lastRun.startedAt) > LATE_MS, "run-late", "", lastRun?.startedAt);
+  note(["failed", "abandoned"].includes(lastRun?.status ?? ""), "run-failed", "", lastRun?.startedAt);
+  for (const { name, failures, lastSuccessAt } of facts.feeds)
+    note(failures >= FEED_FAILURES, "feed", name, lastSuccessAt);
+  for (const { name, failures, until } of facts.models)
+    note(failures >= MODEL_FAILURES && age(until) < 0, "model", name);
+  const isMailLate = waitingMails.since !== null && age(waitingMails.since) > MAIL_LATE_MS;
+  note(isMailLate, "mail-waits", String(waitingMails.count), waitingMails.since);
+  note(failedMails.count > 0, "mail-failed", String(failedMails.count), failedMails.since);
+  note(deadLetters.count > 0, "dead-letter", String(deadLetters.count), deadLetters.since);
+  for (const code of facts.refusedTargets) note(true, "retarget", code);
+  for (const { address, answeredAt } of facts.silentTargets) note(true, "target-silent", address, answeredAt);
+  const isBackupOld = lastBackupAt === null || age(lastBackupAt) > BACKUP_DAYS * DAY_MS;
+  note(isBackupOld, "no-backup", "", lastBackupAt);
+  return found;
 }
 
 /** The name under which the database remembers since when something is off. */
@@ -148,17 +111,20 @@ interface PartValues {
   readonly bookUrl: Readonly<Record<string, string | null>>;
 }
 
+/** Parts of the site that a configuration switches off as a whole, and whether it does. */
+const PARTS = {
+  mail: ({ mail }: PartValues) => mail.provider.kind === "outbox",
+  models: ({ aiProviders }: PartValues) => aiProviders.length === 0,
+  "bot-check": ({ turnstile }: PartValues) => turnstile === null,
+  pix: ({ donations }: PartValues) => donations.pix === null,
+  cards: ({ donations }: PartValues) => Object.keys(donations.links).length === 0,
+  contact: ({ contactEmail }: PartValues) => contactEmail === null,
+  book: ({ bookUrl }: PartValues) => Object.values(bookUrl).includes(null),
+  author: ({ authorName }: PartValues) => authorName === null,
+};
+export type SitePart = keyof typeof PARTS;
+
 /** The parts that are off because nothing is configured for them, which may be on purpose. */
 export function listPartsOff(config: PartValues): SitePart[] {
-  const isOff: Partial<Record<SitePart, boolean>> = {
-    mail: config.mail.provider.kind === "outbox",
-    models: config.aiProviders.length === 0,
-    "bot-check": config.turnstile === null,
-    pix: config.donations.pix === null,
-    cards: Object.keys(config.donations.links).length === 0,
-    contact: config.contactEmail === null,
-    author: config.authorName === null,
-    book: Object.values(config.bookUrl).includes(null),
-  };
-  return SITE_PARTS.filter((part) => isOff[part] === true);
+  return (Object.keys(PARTS) as SitePart[]).filter((part) => PARTS[part](config));
 }

@@ -16,25 +16,19 @@ const WEEK_MS = 7 * DAY_MS;
 /** Facts of the database about the state of the site, and nothing about any reader. */
 export async function readStoredFacts(db: Db, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
-  const mailsIn = (since: string, ...states: ("queued" | "sending" | "failed")[]) =>
-    db
-      .select({ count: count(), since: min(mails.createdAt) })
-      .from(mails)
-      .where(and(inArray(mails.state, states), gte(mails.createdAt, since)));
+  const oldest = { count: count(), since: min(mails.createdAt) };
   const [feeds, models, waiting, failed, dead, looks, counters, reports, lastBackups, since] = await db.batch(
     [
-      db
-        .select({
-          name: feedStates.name,
-          failures: feedStates.failures,
-          lastSuccessAt: feedStates.lastSuccessAt,
-        })
-        .from(feedStates)
-        .where(gte(feedStates.failures, 1))
-        .orderBy(asc(feedStates.name)),
+      db.select().from(feedStates).where(gte(feedStates.failures, 1)).orderBy(asc(feedStates.name)),
       db.select().from(modelRests),
-      mailsIn("", "queued", "sending"),
-      mailsIn(weekAgo, "failed"),
+      db
+        .select(oldest)
+        .from(mails)
+        .where(inArray(mails.state, ["queued", "sending"])),
+      db
+        .select(oldest)
+        .from(mails)
+        .where(and(eq(mails.state, "failed"), gte(mails.createdAt, weekAgo))),
       db
         .select({ count: count(), since: min(pipelineLogs.createdAt) })
         .from(pipelineLogs)

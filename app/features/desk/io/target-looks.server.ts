@@ -1,15 +1,12 @@
-// Looks at the addresses of other sites that printed codes lead to: before one is set, and once a day.
-import { inArray, sql } from "drizzle-orm";
+// Looks at the addresses that printed codes lead to: before one is set, and once a day.
+import { notInArray, sql } from "drizzle-orm";
 import { findPage } from "~/addresses/addresses";
 import type { Db } from "~/db/client.server";
 import { targetLooks } from "~/db/desk-tables.server";
 import { valueList } from "~/db/value-list.server";
-import { readTitle } from "~/features/link-watch/io/look-at.server";
-import { followRedirects, NotFollowedError } from "~/lib/follow-redirects";
-import { targetRefusal } from "~/lib/private-address";
+import { lookAt } from "~/features/link-watch/io/look-at.server";
 
 const PATIENCE_MS = 6000;
-const MOST_REDIRECTS = 5;
 
 export interface TargetLook {
   /** "200", "404", "timeout", or why it was not asked. */
@@ -20,37 +17,22 @@ export interface TargetLook {
   readonly title: string | null;
 }
 
-interface Looker {
-  readonly fetch: typeof fetch;
-  readonly fetchAllow: readonly string[];
-}
-
 /** Looks who answers at a checked target: a page of this site, or an address of the web. Never throws. */
-export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker): Promise<TargetLook> {
+export async function lookAtTarget(target: string, fetchAllow: readonly string[]): Promise<TargetLook> {
   if (target.startsWith("/")) {
     const isPage = findPage(target.replace(/[?#].*$/, "")) !== null;
     return { found: isPage ? "200" : "404", answers: isPage, url: target, title: null };
   }
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    const headers = { Accept: "text/html,*/*;q=0.5", "User-Agent": "AI-Teacher-Pro link check" };
-    const { response, url } = await followRedirects(
-      target,
-      { headers, signal },
-      { fetch, most: MOST_REDIRECTS, findRefusal: (to) => targetRefusal(to, fetchAllow) },
-    );
-    if (!response.ok) await response.body?.cancel();
-    return {
-      found: String(response.status),
-      answers: response.ok,
-      url,
-      title: response.ok ? await readTitle(response, signal).catch(() => null) : null,
-    };
-  } catch (error) {
-    const found =
-      error instanceof NotFollowedError ? error.message : signal.aborted ? "timeout" : "no connection";
-    return { found, answers: false, url: target, title: null };
-  }
+  const look = await lookAt(
+    target,
+    false,
+    // The author names this one address; robots.txt is about programs that wander.
+    async () => null,
+    { fetch, fetchAllow, userAgent: "AI-Teacher-Pro link check", timeoutMs: PATIENCE_MS, now: Date.now },
+  );
+  if (look.kind === "failed") return { found: look.reason, answers: false, url: target, title: null };
+  const { status, address: url, title } = look;
+  return { found: String(status), answers: status >= 200 && status < 300, url, title };
 }
 
 /** Remembers what a look has found. */
@@ -70,7 +52,7 @@ export async function saveLook(db: Db, address: string, look: TargetLook, now: D
     });
 }
 
-/** Forgets the looks at addresses to which no code leads any more. */
-export async function forgetLooks(db: Db, addresses: readonly string[]): Promise<void> {
-  await db.delete(targetLooks).where(inArray(targetLooks.address, valueList(addresses)));
+/** Forgets the looks at all other addresses: no code leads there any more. */
+export async function forgetOtherLooks(db: Db, addresses: readonly string[]): Promise<void> {
+  await db.delete(targetLooks).where(notInArray(targetLooks.address, valueList(addresses)));
 }

@@ -1,13 +1,8 @@
 // What a person is to see of the watched addresses: on the list of `npm run facts` and in the weekly mail. Both are for
 // the author alone and in English, as all commands are.
 import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
-import {
-  type MailBlock,
-  type MailDocument,
-  renderMailHtml,
-  renderMailText,
-} from "~/features/mail/core/mail-document";
-import { linksMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
+import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
+import { linksMailKey, type MailMessage } from "~/features/mail/core/mail-message";
 import { DAY_MS } from "~/lib/durations";
 import { LINK_STATES, type WatchedLink } from "./link-state";
 
@@ -62,15 +57,8 @@ export function buildLinksMail({ to, from, siteOrigin, lastLook, links }: LinksM
     ],
     footer: { text: "You get this email because CONTACT_EMAIL names your address.", sender: null, links: [] },
   };
-  return {
-    purpose: "links",
-    idempotencyKey: linksMailKey(lastLook),
-    to,
-    from,
-    subject: toHeaderText(`AI Teacher Pro: ${title}`),
-    text: renderMailText(document),
-    html: renderMailHtml(document),
-    headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
-    language,
-  };
+  const subject = `AI Teacher Pro: ${title}`;
+  return toMailMessage(document, {
+    ...{ purpose: "links", idempotencyKey: linksMailKey(lastLook), to, from, subject },
+  });
 }

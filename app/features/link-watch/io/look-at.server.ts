@@ -86,7 +86,7 @@ function isPage({ headers }: Response): boolean {
 }
 
 /** The title of a page. A body that breaks off has none; one that does not come in time makes the look fail. */
-export async function readTitle(response: Response, signal: AbortSignal): Promise<string | null> {
+async function readTitle(response: Response, signal: AbortSignal): Promise<string | null> {
   if (!isPage(response)) {
     await response.body?.cancel();
     return null;

@@ -2,6 +2,7 @@
 // HTML suits mail programs: no tables, no style sheet, no image, nothing loaded from anywhere.
 import type { LanguageTag } from "~/addresses/languages";
 import { escapeHtml } from "~/lib/escape-html";
+import { type MailMessage, toHeaderText } from "./mail-message";
 
 export type MailBlock =
   | { readonly kind: "heading"; readonly text: string }
@@ -33,6 +34,32 @@ export interface MailDocument {
   };
 }
 
+interface MailHead extends Pick<MailMessage, "purpose" | "idempotencyKey" | "to" | "from" | "subject"> {
+  /** Takes the mail program's POST without a session (RFC 8058). */
+  readonly oneClickUrl?: string;
+}
+
+/** The mail of a document. */
+export function toMailMessage(document: MailDocument, { oneClickUrl, ...head }: MailHead): MailMessage {
+  const { language } = document;
+  return {
+    ...head,
+    subject: toHeaderText(head.subject),
+    text: renderText(document),
+    html: renderHtml(document),
+    headers: {
+      "Content-Language": language,
+      // RFC 3834: holiday replies stay away from mails that a machine sent.
+      "Auto-Submitted": "auto-generated",
+      ...(oneClickUrl !== undefined && {
+        "List-Unsubscribe": toHeaderText(`<${oneClickUrl}>`),
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    language,
+  };
+}
+
 /** The paper theme's colours; mail programs know no custom properties. */
 const INK = "#1B2420";
 const MUTED = "#55615B";
@@ -43,7 +70,7 @@ const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** A whole HTML document with `lang`; every text and address is escaped. */
-export function renderMailHtml(mail: MailDocument): string {
+function renderHtml(mail: MailDocument): string {
   const footerLinks = mail.footer.links
     .map(({ text, url }) => anchor(text, url, `color:${MUTED}`))
     .join(" &middot; ");
@@ -73,7 +100,7 @@ ${footerTexts(mail)
 }
 
 /** The text part; addresses stand on lines of their own, so that mail programs make them links. */
-export function renderMailText(mail: MailDocument): string {
+function renderText(mail: MailDocument): string {
   const footer = [...footerTexts(mail), ...mail.footer.links.map(({ text, url }) => `${text}:\n${url}`)];
   return `${[mail.title, ...mail.blocks.map(blockText), "-- ", ...footer].join("\n\n")}\n`;
 }

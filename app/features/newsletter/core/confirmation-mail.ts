@@ -1,8 +1,8 @@
 // The double opt-in mail. Its links open pages with one button, and the mail says so. Opening a link does nothing,
 // because mail scanners open every link.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
-import { confirmationMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
+import { type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
+import { confirmationMailKey, type MailMessage } from "~/features/mail/core/mail-message";
 import { type MailTexts, senderLine } from "./mail-texts";
 import { CONFIRM_TOKEN_DAYS, UNCONFIRMED_DAYS } from "./subscriber";
 
@@ -22,10 +22,9 @@ export interface ConfirmationMailRequest {
 
 /** The mail that asks for the confirmation, in the language of the sign-up. */
 export function buildConfirmationMail(request: ConfirmationMailRequest, texts: MailTexts): MailMessage {
-  const language = LANGUAGES[request.locale].tag;
   const words = texts.confirmation;
   const document: MailDocument = {
-    language,
+    language: LANGUAGES[request.locale].tag,
     siteName: texts.siteName,
     siteUrl: request.homeUrl,
     title: words.subject,
@@ -44,16 +43,11 @@ export function buildConfirmationMail(request: ConfirmationMailRequest, texts: M
       links: [{ text: texts.links.record, url: request.recordUrl }],
     },
   };
-  return {
+  return toMailMessage(document, {
     purpose: "confirmation",
     idempotencyKey: confirmationMailKey(request.tokenHash),
     to: request.to,
     from: request.from,
-    subject: toHeaderText(words.subject),
-    text: renderMailText(document),
-    html: renderMailHtml(document),
-    // RFC 3834: holiday replies stay away from mails that a machine sent.
-    headers: { "Content-Language": language, "Auto-Submitted": "auto-generated" },
-    language,
-  };
+    subject: words.subject,
+  });
 }

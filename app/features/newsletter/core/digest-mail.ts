@@ -3,13 +3,8 @@
 import { LANGUAGES } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, weekSlug } from "~/features/digest/core/iso-week";
-import {
-  type MailBlock,
-  type MailDocument,
-  renderMailHtml,
-  renderMailText,
-} from "~/features/mail/core/mail-document";
-import { digestMailKey, type MailMessage, toHeaderText } from "~/features/mail/core/mail-message";
+import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
+import { digestMailKey, type MailMessage } from "~/features/mail/core/mail-message";
 import { type MailTexts, senderLine } from "./mail-texts";
 
 export interface DigestMailRequest {
@@ -27,7 +22,7 @@ export interface DigestMailRequest {
   readonly issueUrl: string;
   /** Page with the unsubscribe button. */
   readonly unsubscribeUrl: string;
-  /** Takes the mail program's POST without a session (RFC 8058); https outside of a local start. */
+  /** https outside of a local start. */
   readonly oneClickUrl: string;
   readonly recordUrl: string;
 }
@@ -35,10 +30,9 @@ export interface DigestMailRequest {
 /** One issue for one reader, in the language of the issue. */
 export function buildDigestMail(request: DigestMailRequest, texts: MailTexts): MailMessage {
   const { issue } = request;
-  const language = LANGUAGES[issue.locale].tag;
   const words = texts.digest;
   const document: MailDocument = {
-    language,
+    language: LANGUAGES[issue.locale].tag,
     siteName: texts.siteName,
     siteUrl: request.homeUrl,
     title: words.title(formatWeek(issue.week, issue.locale)),
@@ -58,22 +52,14 @@ export function buildDigestMail(request: DigestMailRequest, texts: MailTexts): M
       ],
     },
   };
-  return {
+  return toMailMessage(document, {
     purpose: "digest",
     idempotencyKey: digestMailKey(`${issue.locale}/${weekSlug(issue.week)}`, request.addressHash),
     to: request.to,
     from: request.from,
-    subject: toHeaderText(words.subject(issue.news[0]?.title ?? document.title)),
-    text: renderMailText(document),
-    html: renderMailHtml(document),
-    headers: {
-      "Content-Language": language,
-      "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": toHeaderText(`<${request.oneClickUrl}>`),
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-    language,
-  };
+    subject: words.subject(issue.news[0]?.title ?? document.title),
+    oneClickUrl: request.oneClickUrl,
+  });
 }
 
 function newsBlocks(issue: DigestIssue, words: MailTexts["digest"]): readonly MailBlock[] {

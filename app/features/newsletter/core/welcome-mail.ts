@@ -1,9 +1,8 @@
 // The mail after a confirmation: two places to begin, and the way to leave.
-
 import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { type MailDocument, renderMailHtml, renderMailText } from "~/features/mail/core/mail-document";
-import { type MailMessage, toHeaderText, welcomeMailKey } from "~/features/mail/core/mail-message";
+import { toMailMessage } from "~/features/mail/core/mail-document";
+import { type MailMessage, welcomeMailKey } from "~/features/mail/core/mail-message";
 import { type MailTexts, senderLine } from "./mail-texts";
 import { homeUrl, recordLinks } from "./newsletter-links";
 
@@ -20,41 +19,28 @@ export interface WelcomeMailRequest {
 }
 
 /** The welcome of a reader who has just confirmed, with three links. */
-export function buildWelcomeMail(request: WelcomeMailRequest, texts: MailTexts): MailMessage {
-  const { locale, siteOrigin } = request;
-  const language = LANGUAGES[locale].tag;
-  const words = texts.welcome;
-  const { unsubscribeUrl, oneClickUrl } = recordLinks(siteOrigin, locale, request.token);
-  const document: MailDocument = {
-    language,
+export function buildWelcomeMail(
+  { to, from, senderName, locale, siteOrigin, confirmTokenHash, token }: WelcomeMailRequest,
+  texts: MailTexts,
+): MailMessage {
+  const { subject, introduction, lessons, prompts, footer } = texts.welcome;
+  const { unsubscribeUrl, oneClickUrl } = recordLinks(siteOrigin, locale, token);
+  const document = {
+    language: LANGUAGES[locale].tag,
     siteName: texts.siteName,
     siteUrl: homeUrl(siteOrigin, locale),
-    title: words.subject,
+    title: subject,
     blocks: [
-      { kind: "paragraph", text: words.introduction },
-      { kind: "link", text: words.lessons, url: siteOrigin + toPath("book-resources", locale) },
-      { kind: "link", text: words.prompts, url: siteOrigin + toPath("prompts", locale) },
+      { kind: "paragraph" as const, text: introduction },
+      { kind: "link" as const, text: lessons, url: siteOrigin + toPath("book-resources", locale) },
+      { kind: "link" as const, text: prompts, url: siteOrigin + toPath("prompts", locale) },
     ],
     footer: {
-      text: words.footer,
-      sender: senderLine(request.senderName, texts),
+      text: footer,
+      sender: senderLine(senderName, texts),
       links: [{ text: texts.links.unsubscribe, url: unsubscribeUrl }],
     },
   };
-  return {
-    purpose: "welcome",
-    idempotencyKey: welcomeMailKey(request.confirmTokenHash),
-    to: request.to,
-    from: request.from,
-    subject: toHeaderText(words.subject),
-    text: renderMailText(document),
-    html: renderMailHtml(document),
-    headers: {
-      "Content-Language": language,
-      "Auto-Submitted": "auto-generated",
-      "List-Unsubscribe": toHeaderText(`<${oneClickUrl}>`),
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
-    language,
-  };
+  const idempotencyKey = welcomeMailKey(confirmTokenHash);
+  return toMailMessage(document, { purpose: "welcome", idempotencyKey, to, from, subject, oneClickUrl });
 }

@@ -8,23 +8,14 @@ export const REPORT_ANSWERS = ["mended", "right", "other"] as const;
 export type ReportAnswer = (typeof REPORT_ANSWERS)[number];
 
 export const REPORT_MAX = 1000;
+/** Over all readers: more than an author can read in a day. */
+export const REPORTS = { counter: "reader-reports", perDay: 100 };
 /** Reports are deleted then, answered or not. */
 export const REPORT_DAYS = 90;
 
-export const ABOUT_FIELD = "about";
 export const TEXT_FIELD = "text";
 
-export type ReportState =
-  | "thanks"
-  | "empty"
-  | "too-long"
-  | "limited"
-  | "check-failed"
-  | "check-unavailable"
-  | "without-script"
-  | "failed";
-
-/** HTTP status of the page with the answer. */
+/** What a report comes to, with the HTTP status of the page that says it. */
 export const REPORT_STATUS = {
   thanks: 200,
   empty: 422,
@@ -34,7 +25,8 @@ export const REPORT_STATUS = {
   "check-unavailable": 503,
   "without-script": 503,
   failed: 503,
-} as const satisfies Record<ReportState, number>;
+};
+export type ReportState = keyof typeof REPORT_STATUS;
 
 /** The canonical path of the page that a report is about; null for any other text. */
 export function findReportedPath(typed: string): string | null {

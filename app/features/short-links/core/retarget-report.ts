@@ -51,6 +51,13 @@ export function listRetargets(
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Targets as words: one for all languages, or one for each. */
+export function describeTargets(targets: Retarget): string {
+  const all = new Set(LOCALES.map((locale) => targets[locale] ?? ""));
+  if (all.size === 1) return [...all].join("");
+  return LOCALES.map((locale) => `${targets[locale] ?? ""} (${locale})`).join(", ");
+}
+
 /**
  * True for a key that an earlier version of the site used: the bare id, for built-in targets and the author's alike.
  * Every key that is written today has a slash in it.
