@@ -60,11 +60,11 @@ test.each(LOCALES)(
     expect(rows?.reduce((sum, [minutes = ""]) => sum + Number.parseInt(minutes, 10), 0)).toBe(45);
     expect(document?.sections.map(({ id }) => id)).toEqual([
       "agenda",
+      "decided",
       "find-flaw",
       "key-flaw",
       "rule",
       "lesson",
-      "decided",
     ]);
     expect(search).toBe(`?${new URLSearchParams(CHOICE)}`);
   },

@@ -73,6 +73,7 @@ function toAgenda(
         text.agenda,
         toPlanSections(text.rows, locale).flatMap(({ blocks }) => blocks),
       ),
+      toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
       ...(find === undefined ? [] : [{ ...find, heading: worksheet.title, startsPage: true }]),
       ...key,
       toSection(
@@ -89,7 +90,6 @@ function toAgenda(
         ...toPlanSections(lesson.plan, locale).flatMap(({ blocks }) => blocks),
         { kind: "link", text: lesson.title, url: origin + lesson.path },
       ]),
-      toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
     ],
     footer: documentMessages[locale].origin,
   };

@@ -52,9 +52,10 @@ function Block({ block }: { block: PrintableBlock }) {
     case "heading":
       return <h3>{block.text}</h3>;
     case "paragraph":
+    case "prompt":
       return (
         <p>
-          {block.label === undefined ? null : <strong>{block.label}: </strong>}
+          {"label" in block && block.label !== undefined ? <strong>{block.label}: </strong> : null}
           {block.text}
         </p>
       );
@@ -84,8 +85,6 @@ function Block({ block }: { block: PrintableBlock }) {
       ));
     case "table":
       return <BlockTable {...block} />;
-    case "prompt":
-      return <blockquote>{block.text}</blockquote>;
     case "link":
     case "code":
       return (
