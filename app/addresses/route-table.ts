@@ -232,9 +232,9 @@ export const ROUTE_TABLE = [
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
   speltPath("unplugged", UNPLUGGED_PATH, "unplugged.tsx", { ...MAIN, offline: true }),
-  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, "unplugged-lesson.tsx", { offline: true }),
+  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, "handout.tsx", { offline: true }),
   // Sheets of the lessons, to print: for pupils, and answers in which they find the flaw.
-  speltPath("sheet", SHEET_PATH, "sheet.tsx", { indexed: false, offline: true }),
+  speltPath("sheet", SHEET_PATH, "handout.tsx", { indexed: false, offline: true }),
   speltPath("staff-meeting", STAFF_MEETING_PATH, "staff-meeting.tsx", {
     ...MAIN,
     query: ["lesson", "rule", "sheet"],

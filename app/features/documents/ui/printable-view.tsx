@@ -52,13 +52,14 @@ function Block({ block }: { block: PrintableBlock }) {
     case "heading":
       return <h3>{block.text}</h3>;
     case "paragraph":
-    case "prompt":
       return (
         <p>
-          {"label" in block && block.label !== undefined ? <strong>{block.label}: </strong> : null}
+          {block.label === undefined ? null : <strong>{block.label}: </strong>}
           {block.text}
         </p>
       );
+    case "prompt":
+      return <p>{block.text}</p>;
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (

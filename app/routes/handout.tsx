@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findPage, toPath } from "~/addresses/addresses";
 import { PrintableView } from "~/features/documents/ui/printable-view";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
-import { useMessages } from "~/i18n/translate";
+import { unpluggedMessages } from "~/i18n/messages/unplugged";
+import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfDocument } from "~/page-parts/meta-of-page";
@@ -12,20 +14,25 @@ import PrintButton from "~/ui/print-button.island";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { findSheetPage } = await import("~/page-parts/lesson-sheets.server");
-  const page = findSheetPage(params.id ?? "", localeOfRequest(request));
-  if (page !== null) return page;
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const isSheet = findPage(new URL(request.url).pathname)?.pageId === "sheet";
+  const page = isSheet
+    ? (await import("~/page-parts/lesson-sheets.server")).findSheetPage(id, locale)
+    : (await import("~/page-parts/unplugged-document.server")).findUnpluggedPage(id, locale);
+  if (page !== null) return { ...page, isSheet };
   const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
   throw notFound(getHints(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfDocument(args, args.data?.document);
 
-/** Sheets of one lesson, each on its own paper. */
-export default function Sheet() {
-  const { document, lesson } = useLoaderData<typeof loader>();
+/** Sheets of one lesson, each on its own paper, or a lesson without a computer with everything it hands out. */
+export default function Handout() {
+  const { document, lesson, isSheet } = useLoaderData<typeof loader>();
   const { print, toLesson } = useMessages(lessonSheetsMessages);
+  const { all, sheetLead } = useMessages(unpluggedMessages);
+  const list = toPath("unplugged", useLocale());
   return (
     <div className="page section">
       <PrintableView
@@ -34,7 +41,8 @@ export default function Sheet() {
           <>
             <Island name="print-button" of={PrintButton} props={{ label: print }} />
             <WordLink id={lesson.id} title={lesson.title} />
-            <Link to={lesson.path}>{toLesson}</Link>
+            <Link to={isSheet ? lesson.path : list}>{isSheet ? toLesson : all}</Link>
+            {isSheet ? null : <p>{sheetLead}</p>}
           </>
         }
       />
