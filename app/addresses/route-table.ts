@@ -228,9 +228,9 @@ export const ROUTE_TABLE = [
   // Target of the form of the page above without script.
   speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, PERSONAL),
   speltPath("unplugged", UNPLUGGED_PATH, { ...MAIN, offline: true }),
-  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, { offline: true }),
+  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, { module: "handout.tsx", offline: true }),
   // Sheets of the lessons, to print: for pupils, and answers in which they find the flaw.
-  speltPath("sheet", SHEET_PATH, { indexed: false, offline: true }),
+  speltPath("sheet", SHEET_PATH, { module: "handout.tsx", indexed: false, offline: true }),
   speltPath("staff-meeting", STAFF_MEETING_PATH, {
     ...MAIN,
     query: ["lesson", "rule", "sheet"],

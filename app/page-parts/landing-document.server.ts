@@ -1,7 +1,6 @@
 // The landing of a printed code as a document to edit, with everything that it says of the lesson.
 import type { Locale } from "~/addresses/languages";
 import { FOLLOW_UPS, type LessonView } from "~/features/book-resources/core/lesson";
-
 import type {
   PrintableBlock,
   PrintableDocument,
@@ -21,7 +20,7 @@ import {
   listFlaws,
   toFlawSections,
   toParagraph,
-  toPlanSections,
+  toPlan,
   toPupilSections,
   toSection,
 } from "./lesson-sections";
@@ -132,7 +131,7 @@ export function toLandingDocument(
     intro: landing.description,
     sections: [
       toPlace(landing, locale, origin),
-      ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), ...toPlanSections(lesson.plan, locale)]),
+      ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), toPlan(lesson.plan, locale)]),
       ...lessonParts(landing, locale),
       ...(lesson === null ? [] : aroundThePrompt({ lesson, locale })),
       ...(lesson === null ? [] : sheetsToHandOut({ lesson, locale }, landing.content.prompt)),

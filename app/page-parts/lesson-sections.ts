@@ -28,13 +28,16 @@ export function toParagraph(text: string, label?: string): PrintableBlock {
   return { kind: "paragraph", text, label };
 }
 
+/** The steps of a class or of a meeting, with their minutes. */
+export function toPlanTable(plan: readonly TimedStep[], locale: Locale): PrintableBlock {
+  const { minutes: label, planColumns: columns } = lessonSheetsMessages[locale];
+  const rows = plan.map(({ minutes, task, say }) => [label(minutes), task, say ?? ""]);
+  return { kind: "table", columns, rows, first: "narrow" };
+}
+
 /** The class minute by minute. */
-export function toPlanSections(plan: readonly TimedStep[], locale: Locale): PrintableSection[] {
-  const text = lessonSheetsMessages[locale];
-  const rows = plan.map(({ minutes, task, say }) => [text.minutes(minutes), task, say ?? ""]);
-  return [
-    toSection("plan", text.plan, [{ kind: "table", columns: text.planColumns, rows, first: "narrow" }]),
-  ];
+export function toPlan(plan: readonly TimedStep[], locale: Locale): PrintableSection {
+  return toSection("plan", lessonSheetsMessages[locale].plan, [toPlanTable(plan, locale)]);
 }
 
 /** Each sheet for pupils on a page of its own. */
@@ -56,7 +59,6 @@ export interface PosedFlaw {
 export function toFlawSections(
   { id, sample, asked }: PosedFlaw,
   locale: Locale,
-  startsPage = true,
 ): readonly [worksheet: PrintableSection, key: PrintableSection] {
   const text = lessonSheetsMessages[locale];
   const { flaw: flawLabel, howToSpot } = lessonMessages[locale];
@@ -73,7 +75,7 @@ export function toFlawSections(
         toParagraph(answer, text.answered),
         { kind: "fields", fields: text.questions },
       ],
-      startsPage,
+      true,
     ),
     toSection(
       `key-${id}`,

@@ -5,16 +5,10 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import type { CodeLink } from "~/features/book-resources/core/landing";
-import type { PrintableDocument, PrintableSection } from "~/features/documents/core/printable-document";
+import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
-import {
-  listFlaws,
-  type PosedFlaw,
-  toFlawSections,
-  toPlanSections,
-  toPupilSections,
-} from "./lesson-sections";
+import { listFlaws, type PosedFlaw, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
 
 export interface SheetPage {
   readonly document: PrintableDocument;
@@ -22,25 +16,24 @@ export interface SheetPage {
   readonly lesson: CodeLink & { readonly id: string };
 }
 
-function toDocument(
-  id: string,
+function toPage(
+  lesson: SheetPage["lesson"],
   locale: Locale,
-  title: string,
-  intro: string,
-  sections: readonly PrintableSection[],
-): PrintableDocument {
-  return { id, locale, fileName: id, title, intro, sections, footer: documentMessages[locale].copying };
+  document: Pick<PrintableDocument, "id" | "title" | "intro" | "sections">,
+): SheetPage {
+  const { copying: footer } = documentMessages[locale];
+  return { document: { ...document, locale, fileName: document.id, footer }, lesson };
 }
 
 function toWorksheet(lesson: SheetPage["lesson"], flaw: PosedFlaw, locale: Locale): SheetPage {
-  const { findFor, findIntro } = lessonSheetsMessages[locale];
-  const [worksheet, key] = toFlawSections(flaw, locale, false);
-  const sections = [{ ...worksheet, heading: "" }, key];
-  const id = `${lesson.id}-${flaw.id}`;
-  return {
-    document: toDocument(id, locale, findFor(flaw.sample.of), findIntro, sections),
-    lesson,
-  };
+  const { findFor, findIntro: intro } = lessonSheetsMessages[locale];
+  const [worksheet, key] = toFlawSections(flaw, locale);
+  return toPage(lesson, locale, {
+    id: `${lesson.id}-${flaw.id}`,
+    title: findFor(flaw.sample.of),
+    intro,
+    sections: [{ ...worksheet, heading: "", startsPage: false }, key],
+  });
 }
 
 function listBookSheets(locale: Locale): SheetPage[] {
@@ -49,27 +42,24 @@ function listBookSheets(locale: Locale): SheetPage[] {
     const found = findLesson(id, locale);
     if (content === null || found === null) return [];
     const lesson = { id, title, path: pathOfCode(id, locale) };
-    const { plan, sheets } = found;
-    const pack = [...toPlanSections(plan, locale), ...toPupilSections(sheets, locale)];
-    const document = toDocument(
+    const pack = {
       id,
-      locale,
-      lessonSheetsMessages[locale].pack(title),
-      content.objective,
-      pack,
-    );
+      title: lessonSheetsMessages[locale].pack(title),
+      intro: content.objective,
+      sections: [toPlan(found.plan, locale), ...toPupilSections(found.sheets, locale)],
+    };
     return [
-      ...(pack.length === 0 ? [] : [{ document, lesson }]),
+      toPage(lesson, locale, pack),
       ...listFlaws(found, content.prompt).map((flaw) => toWorksheet(lesson, flaw, locale)),
     ];
   });
 }
 
 function listUnpluggedSheets(locale: Locale): SheetPage[] {
-  return UNPLUGGED_LESSONS.flatMap(({ id, text }) => {
+  return UNPLUGGED_LESSONS.map(({ id, text }) => {
     const { title, flaw } = text[locale];
-    const lesson = { id, title, path: toPath("unplugged-lesson", locale, { id }) };
-    return flaw === null ? [] : [toWorksheet(lesson, { id: "flaw", ...flaw }, locale)];
+    const path = toPath("unplugged-lesson", locale, { id });
+    return toWorksheet({ id, title, path }, { id: "flaw", ...flaw }, locale);
   });
 }
 

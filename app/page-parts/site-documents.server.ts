@@ -4,7 +4,6 @@ import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { PLANNING_CHECKLISTS, PLANNING_KITS } from "~/content/planning-checklist.server";
-import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { toChecklistDocument } from "~/features/checklists/core/checklist-document";
 import { documentPath, PAPERS } from "~/features/documents/core/document-path";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
@@ -16,7 +15,7 @@ import { qrMessages } from "~/i18n/messages/qr";
 import { findCodeLanding } from "./companion-data.server";
 import { toLandingDocument } from "./landing-document.server";
 import { loadChecklist } from "./platforms-data.server";
-import { toUnpluggedDocument } from "./unplugged-document.server";
+import { listUnpluggedPages } from "./unplugged-document.server";
 
 interface SiteDocument {
   readonly document: PrintableDocument;
@@ -56,12 +55,7 @@ export function listSiteDocuments(locale: Locale, origin: string): SiteDocument[
     withCode(PLANNING_CHECKLISTS[locale], toolkit),
     withCode(toImplementationChecklist(locale), origin + toPath("platform-checklist", locale)),
     ...listLandings(locale, origin),
-    ...UNPLUGGED_LESSONS.map((lesson) =>
-      withCode(
-        toUnpluggedDocument(lesson, locale),
-        origin + toPath("unplugged-lesson", locale, { id: lesson.id }),
-      ),
-    ),
+    ...listUnpluggedPages(locale).map(({ document, lesson }) => withCode(document, origin + lesson.path)),
   ];
 }
 

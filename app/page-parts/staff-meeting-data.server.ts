@@ -1,11 +1,7 @@
 // The agenda of a staff meeting, made from a lesson, a rule and a worksheet of the reader's choice.
-import { pathOfCode, toPath } from "~/addresses/addresses";
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
-import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { NAMED_RULES } from "~/content/rules/rules.server";
-import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
-import type { TimedStep } from "~/features/book-resources/core/lesson";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { askedSentence } from "~/i18n/law-words";
@@ -13,45 +9,33 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { staffMeetingMessages } from "~/i18n/messages/staff-meeting";
-import { toParagraph, toPlanSections, toSection } from "./lesson-sections";
-import { listSheetPages } from "./lesson-sheets.server";
+import { toParagraph, toPlanTable, toSection } from "./lesson-sections";
+import { listSheetPages, type SheetPage } from "./lesson-sheets.server";
+import { listUnpluggedPages } from "./unplugged-document.server";
 
 const MEETING_FIELDS = ["lesson", "rule", "sheet"] as const;
-export type MeetingField = (typeof MEETING_FIELDS)[number];
-
-interface MeetingLesson {
-  readonly id: string;
-  readonly title: string;
-  readonly path: string;
-  readonly objective: string;
-  readonly plan: readonly TimedStep[];
-}
 
 /** Lessons without a computer first: they need nothing but the meeting's own paper. */
-function listLessons(locale: Locale): MeetingLesson[] {
-  const unplugged = UNPLUGGED_LESSONS.map(({ id, text }) => {
-    const { title, objective, plan } = text[locale];
-    const name = `${title} (${staffMeetingMessages[locale].unplugged})`;
-    return { id, title: name, objective, plan, path: toPath("unplugged-lesson", locale, { id }) };
-  });
-  const printed = BOOK_RESOURCES.flatMap(({ id, text }) => {
-    const { title, content } = text[locale];
-    if (content === null) return [];
-    const plan = findLesson(id, locale)?.plan ?? [];
-    return [{ id, title, objective: content.objective, plan, path: pathOfCode(id, locale) }];
-  });
-  return [...unplugged, ...printed];
+function listLessons(locale: Locale, pages: readonly SheetPage[]) {
+  const { unplugged } = staffMeetingMessages[locale];
+  return [
+    ...listUnpluggedPages(locale).map((page) => ({ page, title: `${page.lesson.title} (${unplugged})` })),
+    ...pages.filter(isOfClass).map((page) => ({ page, title: page.lesson.title })),
+  ].map(({ page: { document, lesson }, title }) => ({
+    ...lesson,
+    title,
+    intro: document.intro,
+    plan: document.sections.filter(({ id }) => id === "plan").flatMap(({ blocks }) => blocks),
+  }));
 }
 
-/** Worksheets alone: the others are for a class. */
-function listWorksheets(locale: Locale) {
-  return listSheetPages(locale)
-    .filter(({ document, lesson }) => document.id !== lesson.id)
-    .map(({ document }) => document);
+/** Whether a page holds the minutes and the sheets of a class; the others are one worksheet each. */
+function isOfClass({ document, lesson }: SheetPage): boolean {
+  return document.id === lesson.id;
 }
 
 function toAgenda(
-  lesson: MeetingLesson,
+  lesson: ReturnType<typeof listLessons>[number],
   ruleId: string,
   worksheet: PrintableDocument,
   locale: Locale,
@@ -60,7 +44,6 @@ function toAgenda(
   const text = staffMeetingMessages[locale];
   const { title } = pagesMessages[locale]["staff-meeting"];
   const law = getRuleLine(ruleId, locale);
-  const [find, ...key] = worksheet.sections;
   return {
     id: "staff-meeting",
     locale,
@@ -68,13 +51,13 @@ function toAgenda(
     title,
     intro: text.intro(lesson.title),
     sections: [
-      toSection(
-        "agenda",
-        text.agenda,
-        toPlanSections(text.rows, locale).flatMap(({ blocks }) => blocks),
-      ),
-      ...(find === undefined ? [] : [{ ...find, heading: worksheet.title, startsPage: true }]),
-      ...key,
+      toSection("agenda", text.agenda, [toPlanTable(text.rows, locale)]),
+      toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
+      ...worksheet.sections.map((section) => ({
+        ...section,
+        heading: section.heading || worksheet.title,
+        startsPage: true,
+      })),
       toSection(
         "rule",
         `${text.rule}: ${law.title}`,
@@ -85,11 +68,10 @@ function toAgenda(
         true,
       ),
       toSection("lesson", `${text.lesson}: ${lesson.title}`, [
-        toParagraph(lesson.objective),
-        ...toPlanSections(lesson.plan, locale).flatMap(({ blocks }) => blocks),
+        toParagraph(lesson.intro),
+        ...lesson.plan,
         { kind: "link", text: lesson.title, url: origin + lesson.path },
       ]),
-      toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
     ],
     footer: documentMessages[locale].origin,
   };
@@ -97,21 +79,19 @@ function toAgenda(
 
 /** The choices of the form with what was given, and the agenda where all of it was. */
 export function loadStaffMeeting(params: URLSearchParams, locale: Locale, origin: string) {
-  const lessons = listLessons(locale);
-  const worksheets = listWorksheets(locale);
+  const pages = listSheetPages(locale);
+  const lessons = listLessons(locale, pages);
+  const worksheets = pages.flatMap((page) => (isOfClass(page) ? [] : page.document));
   const { countries } = rulesPageMessages[locale];
-  const options: Readonly<Record<MeetingField, readonly { readonly id: string; readonly title: string }[]>> =
-    {
-      lesson: lessons.map(({ id, title }) => ({ id, title })),
-      rule: NAMED_RULES.map(({ id, country, title }) => ({
-        id,
-        title: `${countries[country]}: ${title[locale]}`,
-      })),
-      sheet: worksheets.map(({ id, title }) => ({ id, title })),
-    };
+  const rules = NAMED_RULES.map(({ id, country, title }) => ({
+    id,
+    title: `${countries[country]}: ${title[locale]}`,
+  }));
+  const choices = { lesson: lessons, rule: rules, sheet: worksheets };
   const fields = MEETING_FIELDS.map((name) => {
-    const given = options[name].find(({ id }) => id === params.get(name))?.id ?? null;
-    return { name, options: options[name], given, isMissing: params.has(name) && given === null };
+    const options = choices[name].map(({ id, title }) => ({ id, title }));
+    const given = options.find(({ id }) => id === params.get(name))?.id ?? null;
+    return { name, options, given, isMissing: params.has(name) && given === null };
   });
   const [lessonId, ruleId, sheetId] = fields.map(({ given }) => given);
   const lesson = lessons.find(({ id }) => id === lessonId);

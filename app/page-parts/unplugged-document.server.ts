@@ -14,7 +14,8 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
-import { toFlawSections, toParagraph, toPlanSections, toPupilSections, toSection } from "./lesson-sections";
+import { toFlawSections, toParagraph, toPlan, toPupilSections, toSection } from "./lesson-sections";
+import type { SheetPage } from "./lesson-sheets.server";
 
 /** For whom, for which subjects and how long. */
 function unpluggedLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
@@ -42,7 +43,7 @@ function facts(lesson: UnpluggedLesson, locale: Locale): PrintableBlock[] {
 }
 
 /** The whole lesson: facts, background, minutes, answers to expect, sheets, and an answer to mend. */
-export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
+function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
   const { id, text } = lesson;
   const { title, description, background, plan, expect, younger, older, sheets, flaw } = text[locale];
   const words = unpluggedMessages[locale];
@@ -59,30 +60,36 @@ export function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Pr
         words.background,
         background.map((words) => toParagraph(words)),
       ),
-      ...toPlanSections(plan, locale),
+      toPlan(plan, locale),
       toSection("expect", words.expect, [{ kind: "list", ordered: false, items: expect }]),
       toSection("adapt", companionMessages[locale].landing.adaptation, [
         toParagraph(younger, words.younger),
         toParagraph(older, words.older),
       ]),
       ...toPupilSections(sheets, locale),
-      ...(flaw === null ? [] : toFlawSections({ id: "flaw", ...flaw }, locale)),
+      ...toFlawSections({ id: "flaw", ...flaw }, locale),
     ],
     footer: documentMessages[locale].copying,
   };
 }
 
-/** A lesson's document, and what catalogues ask of it; null where no lesson has the id. */
-export function findUnpluggedLesson(id: string, locale: Locale) {
-  const lesson = UNPLUGGED_LESSONS.find((one) => one.id === id);
-  if (lesson === undefined) return null;
-  const { stages, minutes, text } = lesson;
-  const path = toPath("unplugged-lesson", locale, { id });
-  const { title, description, curriculum } = text[locale];
-  return {
-    document: toUnpluggedDocument(lesson, locale),
-    data: { path, title, description, stages, curriculum, minutes },
-  };
+/** The page of each lesson, whose Word file says the same, and what catalogues ask of it. */
+export function listUnpluggedPages(locale: Locale) {
+  return UNPLUGGED_LESSONS.map((lesson) => {
+    const { id, stages, minutes, text } = lesson;
+    const { title, description, curriculum } = text[locale];
+    const path = toPath("unplugged-lesson", locale, { id });
+    return {
+      document: toUnpluggedDocument(lesson, locale),
+      lesson: { id, title, path },
+      data: { path, title, description, stages, curriculum, minutes },
+    } satisfies SheetPage & { data: object };
+  });
+}
+
+/** The page of a lesson; null where no lesson has the id. */
+export function findUnpluggedPage(id: string, locale: Locale) {
+  return listUnpluggedPages(locale).find(({ lesson }) => lesson.id === id) ?? null;
 }
 
 /** Entries of a list of lessons without a computer. */

@@ -3,11 +3,8 @@
 import { expect, test } from "@playwright/test";
 import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
-import { listBookSheetIds } from "../../app/content/book-resources/lessons/lessons.server";
-import {
-  listUnpluggedSheetIds,
-  UNPLUGGED_LESSONS,
-} from "../../app/content/unplugged/unplugged-lessons.server";
+import { UNPLUGGED_LESSONS } from "../../app/content/unplugged/unplugged-lessons.server";
+import { listSheetPages } from "../../app/page-parts/lesson-sheets.server";
 
 /** The time for all of them on a busy machine. */
 const GROUP_MS = 300_000;
@@ -20,9 +17,7 @@ test.use({ javaScriptEnabled: false });
 for (const locale of LOCALES) {
   test(`each sheet that a lesson hands out is one page of A4 or Letter in ${locale}`, async ({ page }) => {
     test.setTimeout(GROUP_MS);
-    const sheets = [...listBookSheetIds(), ...listUnpluggedSheetIds()].map((id) =>
-      toPath("sheet", locale, { id }),
-    );
+    const sheets = listSheetPages(locale).map(({ document: { id } }) => toPath("sheet", locale, { id }));
     const lessons = UNPLUGGED_LESSONS.map(({ id }) => toPath("unplugged-lesson", locale, { id }));
     for (const path of [...sheets, ...lessons]) {
       await page.goto(path);

@@ -4,7 +4,7 @@ import { toPath } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
 import { listPrerenderedPaths } from "~/addresses/prerendered-pages";
 import { listBookSheetIds } from "~/content/book-resources/lessons/lessons.server";
-import { listUnpluggedSheetIds, UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { DOWNLOAD_IDS, downloadPath } from "~/features/planning-toolkit/core/planning-toolkit";
 import { qrImagePath } from "~/features/qr/core/qr-address";
@@ -19,7 +19,7 @@ export function listPageAddresses(): string[] {
   return listPrerenderedPaths({
     resource: [...ids],
     "unplugged-lesson": UNPLUGGED_LESSONS.map(({ id }) => id),
-    sheet: [...listBookSheetIds(), ...listUnpluggedSheetIds()],
+    sheet: [...listBookSheetIds(), ...UNPLUGGED_LESSONS.map(({ id }) => `${id}-flaw`)],
   });
 }
 

@@ -37,12 +37,12 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "One pupil of each group draws a card and answers at once, in two full sentences, surely. On the cards marked K the answer is printed, on the others not. The rest vote: knew it or guessed it?",
+          task: "In turn, one pupil of each group draws a card and answers at once, in two full sentences, surely. On the cards marked K the answer is printed, on the others not. The rest vote: knew it or guessed it?",
           say: "Answer within three seconds. ‘I think’ and ‘perhaps’ are forbidden.",
         },
         {
           minutes: 8,
-          task: "Turn the cards over and count the votes. How often was the group right? What did they go by?",
+          task: "Show the cards and count the votes. How often was the group right? What did they go by?",
           say: "Were you better than a coin? What made you believe?",
         },
         {
@@ -175,13 +175,13 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "Um aluno do grupo tira um cartão e responde na hora, com duas frases inteiras e toda a segurança. Nos cartões com S a resposta está impressa, nos outros não. Os demais votam: sabia ou chutou?",
+          task: "Em cada grupo, um aluno por vez tira um cartão e responde na hora, com duas frases inteiras e toda a segurança. Nos cartões com S a resposta está impressa, nos outros não. Os demais votam: sabia ou chutou?",
           say: "Resposta em três segundos. É proibido dizer ‘acho’ e ‘talvez’.",
         },
         {
           minutes: 8,
-          task: "Virar os cartões e contar os votos. Quantas vezes o grupo acertou? No que se baseou?",
-          say: "Vocês foram melhores que uma moeda? O que fez vocês acreditarem?",
+          task: "Mostrar os cartões e contar os votos. Quantas vezes o grupo acertou? No que se baseou?",
+          say: "Vocês acertaram mais do que no cara ou coroa? O que fez vocês acreditarem?",
         },
         {
           minutes: 10,

@@ -11,11 +11,16 @@ export const EXACT_ROBOT: UnpluggedLesson = {
       description: "Pupils write orders for a teacher who plays a robot, and see why vague words fail.",
       objective: "Write an order that someone else can follow without guessing.",
       group: "Whole class, then pairs",
-      materials: ["A cup, a book and a chair", "Order sheet, one for each pair", "Exit ticket"],
+      materials: [
+        "A book and a chair",
+        "Each pair's own book, pencil case and paper",
+        "Order sheet, one for each pair",
+        "Exit ticket",
+      ],
       curriculum: [
         {
           code: null,
-          text: "KS1 computing: what an algorithm is, that programs follow exact instructions, and how to find and mend a mistake in a simple one",
+          text: "KS1 and KS2 computing: what an algorithm is, that programs follow exact instructions, and how to find and mend a mistake in one",
         },
       ],
       background: [
@@ -60,15 +65,15 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         {
           id: "order-sheet",
           title: "Order sheet",
-          pupils: "Years 1 to 4",
+          pupils: "Years 2 to 4",
           blocks: [
             {
               kind: "list",
               ordered: false,
               items: [
                 "Put the book on the chair.",
-                "Turn the cup upside down.",
-                "Draw a house on the board.",
+                "Turn the pencil case upside down.",
+                "Draw a house on a sheet of paper.",
               ],
             },
             { kind: "paragraph", text: "Choose one task. Write one order on each line." },
@@ -82,7 +87,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         {
           id: "exit-ticket",
           title: "Exit ticket",
-          pupils: "Years 1 to 4",
+          pupils: "Years 2 to 4",
           blocks: [
             { kind: "ticks", items: ["Take two steps forward.", "Go over there.", "Open your right hand."] },
             {
@@ -119,11 +124,16 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         "As crianças escrevem ordens para o professor, que faz papel de robô, e descobrem por que palavra vaga não funciona.",
       objective: "Escrever uma ordem que outra pessoa consiga seguir sem adivinhar nada.",
       group: "Turma toda, depois duplas",
-      materials: ["Um copo, um livro e uma cadeira", "Folha de ordens, uma por dupla", "Bilhete de saída"],
+      materials: [
+        "Um livro e uma cadeira",
+        "Livro, estojo e papel de cada dupla",
+        "Folha de ordens, uma por dupla",
+        "Bilhete de saída",
+      ],
       curriculum: [
         {
-          code: "EF01CO02",
-          text: "Reconhecer e seguir passos em ordem para resolver um problema do dia a dia",
+          code: "EF02CO02",
+          text: "Criar e testar sequências de passos e ver o que acontece quando uma ordem não é exata",
         },
         { code: "EF01CO03", text: "Criar e reordenar passos e chamar isso de algoritmo" },
       ],
@@ -170,15 +180,15 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         {
           id: "order-sheet",
           title: "Folha de ordens",
-          pupils: "1º ao 3º ano",
+          pupils: "2º e 3º ano",
           blocks: [
             {
               kind: "list",
               ordered: false,
               items: [
                 "Pôr o livro na cadeira.",
-                "Virar o copo de boca para baixo.",
-                "Desenhar uma casa no quadro.",
+                "Virar o estojo de cabeça para baixo.",
+                "Desenhar uma casa em uma folha.",
               ],
             },
             { kind: "paragraph", text: "Escolham uma tarefa. Escrevam uma ordem em cada linha." },
@@ -192,7 +202,7 @@ export const EXACT_ROBOT: UnpluggedLesson = {
         {
           id: "exit-ticket",
           title: "Bilhete de saída",
-          pupils: "1º ao 3º ano",
+          pupils: "2º e 3º ano",
           blocks: [
             { kind: "ticks", items: ["Dê dois passos para a frente.", "Vá para lá.", "Abra a mão direita."] },
             {

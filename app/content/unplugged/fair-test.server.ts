@@ -22,7 +22,7 @@ export const FAIR_TEST: UnpluggedLesson = {
       ],
       background: [
         "‘90 per cent accurate’ is an average over everyone. A program can reach it and still be wrong mostly about one small group.",
-        "There are two kinds of mistake: an alarm for nothing, and no alarm where there should be one. They harm different people, and when groups differ a program can rarely have equal rates of both. So which mistake we accept is a choice for people, before any program is bought.",
+        "There are two kinds of mistake: an alarm for nothing, and no alarm where there should be one. They harm different people, and a program that makes fewer of one usually makes more of the other. So which mistake we accept is a choice for people, before any program is bought.",
       ],
       plan: [
         {
@@ -164,7 +164,7 @@ export const FAIR_TEST: UnpluggedLesson = {
       ],
       background: [
         "“90% de acerto” é uma média de todo mundo. Um programa pode chegar lá e errar quase só com um grupo pequeno.",
-        "Há dois tipos de erro: alarme à toa e falta de alarme quando devia haver. Eles prejudicam pessoas diferentes e, quando os grupos não são iguais, um programa raramente consegue as mesmas taxas dos dois. Por isso, que erro se aceita é escolha de gente, antes de comprar qualquer programa.",
+        "Há dois tipos de erro: alarme à toa e falta de alarme quando devia haver. Eles prejudicam pessoas diferentes, e um programa que comete menos de um costuma cometer mais do outro. Por isso, que erro se aceita é escolha de gente, antes de comprar qualquer programa.",
       ],
       plan: [
         {

@@ -12,7 +12,11 @@ export const HIDDEN_PART: UnpluggedLesson = {
       objective:
         "Explain why two people, or a machine, can name the same picture differently, and what part the name hung on.",
       group: "Pairs, then groups of four",
-      materials: ["Squared paper", "Picture grids", "Label sheet", "A strip of paper to cover with"],
+      materials: [
+        "Picture grid and label sheet, one of each for each pupil",
+        "A strip of paper to cover with",
+        "Exit ticket",
+      ],
       curriculum: [
         {
           code: null,
@@ -71,8 +75,8 @@ export const HIDDEN_PART: UnpluggedLesson = {
             },
             {
               kind: "table",
-              columns: ["1", "2", "3", "4", "5", "6", "7", "8"],
-              rows: [[], [], [], [], [], [], [], []],
+              columns: ["Row", "1", "2", "3", "4", "5", "6", "7", "8"],
+              rows: [["1"], ["2"], ["3"], ["4"], ["5"], ["6"], ["7"], ["8"]],
             },
           ],
         },
@@ -136,10 +140,9 @@ export const HIDDEN_PART: UnpluggedLesson = {
         "Explicar por que duas pessoas, ou uma máquina, dão nomes diferentes à mesma figura e que parte decidiu o nome.",
       group: "Duplas, depois grupos de quatro",
       materials: [
-        "Papel quadriculado",
-        "Grades de desenho",
-        "Folha de nomes",
+        "Grade de desenho e folha de nomes, uma de cada por aluno",
         "Uma tira de papel para cobrir",
+        "Bilhete de saída",
       ],
       curriculum: [
         { code: "EF04CO05", text: "Representar informações com códigos, como os pontos de uma imagem" },
@@ -200,8 +203,8 @@ export const HIDDEN_PART: UnpluggedLesson = {
             },
             {
               kind: "table",
-              columns: ["1", "2", "3", "4", "5", "6", "7", "8"],
-              rows: [[], [], [], [], [], [], [], []],
+              columns: ["Linha", "1", "2", "3", "4", "5", "6", "7", "8"],
+              rows: [["1"], ["2"], ["3"], ["4"], ["5"], ["6"], ["7"], ["8"]],
             },
           ],
         },

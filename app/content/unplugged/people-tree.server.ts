@@ -14,9 +14,9 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         "Build a tree of yes-or-no questions that sorts every case, and find a case that it gets wrong.",
       group: "Whole class",
       materials: [
-        "Question cards",
-        "Case cards, one for each pupil",
-        "Tree sheet",
+        "Case cards and tree sheet, one of each for each group",
+        "Five sheets of paper: three questions, COAT and NO COAT",
+        "Exit ticket",
         "A free floor or the playground",
       ],
       curriculum: [
@@ -151,9 +151,9 @@ export const PEOPLE_TREE: UnpluggedLesson = {
         "Montar uma árvore de perguntas de sim ou não que separe todos os casos e achar um caso em que ela erra.",
       group: "Turma toda",
       materials: [
-        "Cartões de perguntas",
-        "Cartões de casos, um por aluno",
-        "Folha da árvore",
+        "Cartões de casos e folha da árvore, um de cada por grupo",
+        "Cinco folhas: três perguntas, CASACO e SEM CASACO",
+        "Bilhete de saída",
         "Chão livre ou pátio",
       ],
       curriculum: [

@@ -16,7 +16,8 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         "One drawing for each pupil, of anything but themselves",
         "Station cards",
         "Trail sheet",
-        "String",
+        "String, paper for the stations and scissors for station 6",
+        "Exit ticket",
       ],
       curriculum: [
         {
@@ -153,7 +154,8 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         "Um desenho por aluno, de qualquer coisa menos de si mesmo",
         "Cartões das estações",
         "Folha do caminho",
-        "Barbante",
+        "Barbante, papel para as estações e tesoura para a estação 6",
+        "Bilhete de saída",
       ],
       curriculum: [
         {
@@ -163,7 +165,7 @@ export const PICTURE_TRAIL: UnpluggedLesson = {
         { code: "EF05CO06", text: "Reconhecer que um dado pode estar guardado no aparelho ou longe dele" },
         {
           code: "EF08CO08",
-          text: "Nos anos finais: reconhecer que dados pessoais os espaços digitais pedem e os riscos",
+          text: "Nos anos finais: reconhecer quais dados pessoais os espaços digitais pedem e que riscos isso traz",
         },
       ],
       background: [

@@ -9,11 +9,16 @@ export const SORTING_MACHINE: UnpluggedLesson = {
     en: {
       title: "A sorting machine and its mistakes",
       description:
-        "A pupil in a box learns to sort from examples, then meets something new and sorts it wrongly.",
+        "A pupil plays a machine that learns to sort from examples alone, then meets something new and sorts it wrongly.",
       objective:
         "Say which rule a machine has learned from its examples, and give a thing it will sort wrongly.",
       group: "Groups of four",
-      materials: ["One set of animal cards for each group", "Two envelopes", "Mistake sheet", "Exit ticket"],
+      materials: [
+        "One set of animal cards for each group",
+        "Two envelopes for each group",
+        "Mistake sheet",
+        "Exit ticket",
+      ],
       curriculum: [
         {
           code: null,
@@ -22,7 +27,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       background: [
         "Many AI systems are sorters: spam or not, cat or dog. Nobody writes their rule down. They are shown many sorted examples and keep whatever told the groups apart.",
-        "The machine does not know what a bird is. If every bird it was shown could fly, then ‘it flies’ may be its rule, and a penguin becomes a fish. The mistake comes from the examples, so the repair is better examples.",
+        "The machine does not know what a bird is. If every bird it was shown could fly, then ‘it flies’ may be its rule, and a penguin is no bird. The mistake comes from the examples, so the repair is better examples.",
       ],
       plan: [
         {
@@ -147,7 +152,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       group: "Grupos de quatro",
       materials: [
         "Um jogo de cartões de animais por grupo",
-        "Dois envelopes",
+        "Dois envelopes por grupo",
         "Folha de erros",
         "Bilhete de saída",
       ],
@@ -163,7 +168,7 @@ export const SORTING_MACHINE: UnpluggedLesson = {
       ],
       background: [
         "Muita IA é uma máquina de separar: é spam ou não é, é gato ou é cachorro. Ninguém escreve a regra. Mostram-se muitos exemplos já separados, e ela fica com o que diferenciou um grupo do outro.",
-        "A máquina não sabe o que é uma ave. Se todas as aves que viu voavam, a regra pode ter virado “voa”, e o pinguim vai parar junto dos peixes. O erro veio dos exemplos; então o conserto são exemplos melhores.",
+        "A máquina não sabe o que é uma ave. Se todas as aves que viu voavam, a regra pode ter virado “voa”, e o pinguim fica fora das aves. O erro veio dos exemplos; então o conserto são exemplos melhores.",
       ],
       plan: [
         {

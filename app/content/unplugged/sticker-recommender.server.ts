@@ -150,9 +150,9 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       ruleId: "uk-ico-childrens-code",
     },
     "pt-br": {
-      title: "Recomendador de adesivos",
+      title: "Um recomendador feito de adesivos",
       description: "A turma recomenda leituras por regra e vê o mural ficar todo igual.",
-      objective: "Explicar como um recomendador estreita o que vemos e dizer uma regra que alargaria.",
+      objective: "Explicar como um recomendador estreita o que vemos e propor uma regra que alargue.",
       group: "Turma toda",
       materials: [
         "Dez cartões de histórias na parede",
@@ -163,7 +163,7 @@ export const STICKER_RECOMMENDER: UnpluggedLesson = {
       curriculum: [
         {
           code: "EF08CO08",
-          text: "Reconhecer que dados pessoais os espaços digitais pedem e os riscos disso",
+          text: "Reconhecer quais dados pessoais os espaços digitais pedem e que riscos isso traz",
         },
         { code: "EF08CO11", text: "Avaliar precisão, abrangência e viés em fontes digitais" },
       ],

@@ -1,5 +1,4 @@
 // Lessons on how AI works that need no computer, from the youngest pupils to the oldest.
-import { DEFAULT_LOCALE } from "~/addresses/languages";
 import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
 import { CONFIDENT_GUESSER } from "./confident-guesser.server";
 import { EXACT_ROBOT } from "./exact-robot.server";
@@ -28,10 +27,3 @@ export const UNPLUGGED_LESSONS: readonly UnpluggedLesson[] = [
   WHO_MADE_THE_DATA,
   FAIR_TEST,
 ];
-
-/** Ids of the worksheets made from their invented answers, the same in every language. */
-export function listUnpluggedSheetIds(): string[] {
-  return UNPLUGGED_LESSONS.flatMap(({ id, text }) =>
-    text[DEFAULT_LOCALE].flaw === null ? [] : [`${id}-flaw`],
-  );
-}

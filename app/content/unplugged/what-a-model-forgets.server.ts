@@ -12,7 +12,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         "One pupil answers with room for six cards only. The class finds out what falls out first.",
       objective:
         "Explain why a chat assistant loses what was said early, and word a reminder that brings it back.",
-      group: "Groups of five",
+      group: "Groups of five (in a group of four, whoever reads out also lays the cards)",
       materials: ["Conversation cards", "A desk with six marked places", "Observer sheet", "Exit ticket"],
       curriculum: [
         {
@@ -148,7 +148,7 @@ export const WHAT_A_MODEL_FORGETS: UnpluggedLesson = {
         "Um aluno responde só com o que cabe em seis lugares da mesa. A turma descobre o que some primeiro.",
       objective:
         "Explicar por que um assistente de IA perde o que foi dito no começo e escrever um lembrete que traga aquilo de volta.",
-      group: "Grupos de cinco",
+      group: "Grupos de cinco (em grupo de quatro, quem lê também põe os cartões)",
       materials: [
         "Cartões da conversa",
         "Uma mesa com seis lugares marcados",

@@ -11,7 +11,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
       description:
         "A report is shortened four times, hand to hand, and the class hunts for what was lost on the way.",
       objective: "Name what a summary loses first, and check one against its source with three questions.",
-      group: "Chains of four",
+      group: "Chains of four (a chain of three leaves out the 15 words)",
       materials: ["Report sheet", "Summary sheet with four boxes", "Checking sheet"],
       curriculum: [
         {
@@ -31,7 +31,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
         {
           minutes: 20,
-          task: "Chains. The first pupil reads the report and writes 40 words. The second sees only those and writes 25; the third 15; the fourth a headline of 7. Five minutes each; the others read silently.",
+          task: "Chains. The first pupil reads the report and writes 40 words. The second sees only those and writes 25; the third 15; the fourth a headline of 7. Five minutes each; meanwhile the others read a book.",
           say: "You may not ask, and you may not see what came before. Keep what you think matters.",
         },
         {
@@ -51,7 +51,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
       ],
       expect: [
-        "‘May help’ becomes ‘helps’ by the third text in most chains. ‘Two schools’ goes at once, the number 31 hardly ever.",
+        "‘May help’ often becomes ‘helps’ on the way. ‘Two schools’ tends to go early and the number 31 to stay.",
         "The headline is often ‘Plants make pupils smarter’. Nobody wrote that; four people each left out one word.",
         "Good questions: Who was asked, and how many? How sure does the source sound? What does it say it does not know?",
       ],
@@ -133,7 +133,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         "Uma notícia é encurtada quatro vezes, de mão em mão, e a turma procura o que se perdeu no caminho.",
       objective:
         "Dizer o que um resumo perde primeiro e conferir um resumo com a fonte por meio de três perguntas.",
-      group: "Correntes de quatro alunos",
+      group: "Correntes de quatro alunos (a de três pula as 15 palavras)",
       materials: ["Folha da notícia", "Folha do resumo com quatro quadros", "Folha de conferência"],
       curriculum: [
         {
@@ -154,7 +154,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
         {
           minutes: 20,
-          task: "Correntes. O primeiro lê a notícia e escreve 40 palavras. O segundo vê só isso e escreve 25; o terceiro, 15; o quarto, um título de 7. Cinco minutos cada; os outros leem em silêncio.",
+          task: "Correntes. O primeiro lê a notícia e escreve 40 palavras. O segundo vê só isso e escreve 25; o terceiro, 15; o quarto, um título de 7. Cinco minutos cada; enquanto isso, os outros leem um livro.",
           say: "Não vale perguntar nem ver o que veio antes. Fiquem com o que acham importante.",
         },
         {
@@ -174,7 +174,7 @@ export const WHISPERED_SUMMARIES: UnpluggedLesson = {
         },
       ],
       expect: [
-        "“Talvez ajude” vira “ajuda” já no terceiro texto de quase toda corrente. “Duas escolas” cai logo; o número 31 quase nunca.",
+        "“Talvez ajude” muitas vezes vira “ajuda” no caminho. “Duas escolas” costuma cair cedo, e o número 31, ficar.",
         "O título costuma ser “Plantas deixam alunos mais inteligentes”. Ninguém escreveu isso; quatro pessoas deixaram cair uma palavra cada.",
         "Boas perguntas: quem foi ouvido, e quantos? A fonte parece ter certeza? O que ela diz que não sabe?",
       ],

@@ -11,7 +11,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
       description:
         "Groups answer from boxes of different paper and find out that an answer is only as wide as its box.",
       objective: "Ask of any data set who made it, whom it leaves out and what that does to the answers.",
-      group: "Four groups",
+      group: "Four groups, or eight with each box twice",
       materials: ["Four source boxes (sheets below, cut up)", "Answer sheet", "Exit ticket"],
       curriculum: [
         {
@@ -143,7 +143,7 @@ export const WHO_MADE_THE_DATA: UnpluggedLesson = {
         "Grupos respondem a partir de caixas de papéis diferentes e descobrem que a resposta só vai até onde vai a caixa.",
       objective:
         "Perguntar, sobre qualquer conjunto de dados, quem o fez, quem ficou de fora e o que isso faz com as respostas.",
-      group: "Quatro grupos",
+      group: "Quatro grupos, ou oito com cada caixa duas vezes",
       materials: [
         "Quatro caixas de fontes (folhas abaixo, recortadas)",
         "Folha de respostas",

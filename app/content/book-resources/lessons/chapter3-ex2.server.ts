@@ -38,7 +38,7 @@ export const CHAPTER3_EX2: LessonByLocale = {
         "Version A. The Sun warms rivers and seas. Some water becomes water vapour. You cannot see this gas, and it goes up. High in the sky it is cold, so the vapour becomes clouds. The drops grow heavy. Then they fall as rain or snow. The water runs back to rivers and seas. The cycle starts again. Questions: 1. Why does water vapour form? 2. What happens when the drops are heavy? Version C, extra question: what would change on a planet with no Sun? Left out of A: that the day is warm and that the drops are tiny. All three key words are kept in every version, and no fact was added. Version B is the original text with two shorter sentences.",
       flaw: {
         sentence: "High in the sky it is cold, so the vapour becomes clouds.",
-        why: 'The key word "condenses" has gone, and with it the idea of the lesson. The answer still claims that all key words are kept.',
+        why: 'The key word "condenses" has gone, and with it the idea of the lesson. The claim that all key words are kept is false because of it: whoever underlined that has found the flaw too.',
         howToSpot:
           "Search each version for each key word (Ctrl+F, or a highlighter on paper). Never trust the tool's own report.",
         mended: "High up it is cold, so the vapour condenses into clouds.",

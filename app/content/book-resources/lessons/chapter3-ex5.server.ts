@@ -33,10 +33,10 @@ export const CHAPTER3_EX5: LessonByLocale = {
       of: "Year 6 mathematics, 30 pupils",
       context: "Excerpt: the first of the three questions.",
       answer:
-        "M1: adds tops and bottoms. M2: changes the denominator but not the numerator. M3: believes only the simplest form counts. M4: adds the denominators when the numerators are equal. Question 1. What is 1/2 + 1/4? A) 2/6 (M1). B) 3/4. C) 6/8 (M3). D) 2/4 (M2). Key: B. Working: 1/2 is 2/4, and 2/4 + 1/4 = 3/4. Fix for M1 (two minutes): draw one bar in halves and one in quarters, ask whether 2/6 is more or less than 1/2, and let pairs explain why the sum cannot be smaller than where it started. Fix for M2: fold paper into halves, then quarters, and read the new name of the same piece. I solved every question twice and each has one right answer.",
+        "M1: adds tops and bottoms. M2: changes the denominator but not the numerator. M3: multiplies the denominators and does not simplify. M4: adds the denominators when the numerators are equal. Question 1. What is 1/2 + 1/4? A) 2/6 (M1). B) 3/4. C) 6/8 (M3). D) 2/4 (M2). Key: B. Working: 1/2 is 2/4, and 2/4 + 1/4 = 3/4. Fix for M1 (two minutes): draw one bar in halves and one in quarters, ask whether 2/6 is more or less than 1/2, and let pairs explain why the sum cannot be smaller than where it started. Fix for M2: fold paper into halves, then quarters, and read the new name of the same piece. I solved every question twice and each has one right answer.",
       flaw: {
         sentence: "C) 6/8 (M3).",
-        why: "6/8 is equal to 3/4, so the question has two right answers and marks a correct pupil wrong.",
+        why: "6/8 is equal to 3/4, so the question has two right answers and marks a correct pupil wrong. The last sentence of the answer is false because of it.",
         howToSpot:
           "Solve each option, not only the key. In fractions, simplify every option before printing.",
         mended: "C) 1/6 (M4).",

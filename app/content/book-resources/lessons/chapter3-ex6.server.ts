@@ -41,7 +41,7 @@ export const CHAPTER3_EX6: LessonByLocale = {
         howToSpot:
           "Ask for the title and the link, then search for both yourself. If neither can be opened, cross the sentence out in front of the class.",
         mended:
-          "Lessons would end later, when some pupils may be tired; find a study of this whose title and link we can open.",
+          "Lessons would end later, when some pupils may be tired; look for a study of this whose title and link we can open.",
       },
     },
     followUps: {

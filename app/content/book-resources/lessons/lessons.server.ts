@@ -55,16 +55,14 @@ export function findLesson(code: string, locale: Locale): Lesson | null {
   return BY_CODE.get(code)?.[locale] ?? null;
 }
 
-/** Whether a lesson has something to hand out besides the worksheets made from its sample answers. */
-function hasPack({ plan, sheets }: Lesson): boolean {
-  return plan !== undefined || sheets !== undefined;
-}
-
 /** Ids of the pages of sheets of the lessons with a printed code, the same in every language. */
 export function listBookSheetIds(): string[] {
-  return [...BY_CODE].flatMap(([code, { [DEFAULT_LOCALE]: lesson }]) => {
-    const { otherStage } = lesson;
-    const hasOther = otherStage !== undefined && !("whyNot" in otherStage);
-    return [...(hasPack(lesson) ? [code] : []), `${code}-flaw`, ...(hasOther ? [`${code}-flaw-2`] : [])];
-  });
+  return [...BY_CODE].flatMap(
+    ([
+      code,
+      {
+        [DEFAULT_LOCALE]: { otherStage },
+      },
+    ]) => [code, `${code}-flaw`, ...("whyNot" in otherStage ? [] : [`${code}-flaw-2`])],
+  );
 }

@@ -25,8 +25,8 @@ interface UnpluggedText {
   readonly younger: string;
   readonly older: string;
   readonly sheets: readonly PupilSheet[];
-  /** An invented answer of an assistant about the matter, with its request; null where the lesson has none. */
-  readonly flaw: { readonly asked: string; readonly sample: SampleAnswer } | null;
+  /** An invented answer of an assistant about the matter, with its request. */
+  readonly flaw: { readonly asked: string; readonly sample: SampleAnswer };
   /** Rule of law that matters in it; null where none does. */
   readonly ruleId: string | null;
 }

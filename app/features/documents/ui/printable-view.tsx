@@ -58,6 +58,8 @@ function Block({ block }: { block: PrintableBlock }) {
           {block.text}
         </p>
       );
+    case "prompt":
+      return <p>{block.text}</p>;
     case "list": {
       const List = block.ordered ? "ol" : "ul";
       return (
@@ -84,8 +86,6 @@ function Block({ block }: { block: PrintableBlock }) {
       ));
     case "table":
       return <BlockTable {...block} />;
-    case "prompt":
-      return <blockquote>{block.text}</blockquote>;
     case "link":
     case "code":
       return (

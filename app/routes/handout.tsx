@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { toPath } from "~/addresses/addresses";
+import { findPage, toPath } from "~/addresses/addresses";
 import { PrintableView } from "~/features/documents/ui/printable-view";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
@@ -15,22 +15,30 @@ import PrintButton from "~/ui/print-button.island";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { findUnpluggedLesson } = await import("~/page-parts/unplugged-document.server");
-  const lesson = findUnpluggedLesson(params.id ?? "", localeOfRequest(request));
-  if (lesson !== null) return lesson;
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+  const locale = localeOfRequest(request);
+  const isSheet = findPage(new URL(request.url).pathname)?.pageId === "sheet";
+  if (isSheet) {
+    const { findSheetPage } = await import("~/page-parts/lesson-sheets.server");
+    const page = findSheetPage(id, locale);
+    if (page !== null) return { ...page, data: null };
+  } else {
+    const { findUnpluggedPage } = await import("~/page-parts/unplugged-document.server");
+    const page = findUnpluggedPage(id, locale);
+    if (page !== null) return page;
+  }
   const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
   throw notFound(getHints(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfDocument(args, args.data?.document);
 
-/** A lesson on how AI works that needs no computer, with everything it hands out. */
-export default function UnpluggedLesson() {
-  const { document, data } = useLoaderData<typeof loader>();
-  const { print } = useMessages(lessonSheetsMessages);
+/** Sheets of one lesson, each on its own paper, or a lesson without a computer with everything it hands out. */
+export default function Handout() {
+  const { document, lesson, data } = useLoaderData<typeof loader>();
+  const { print, toLesson } = useMessages(lessonSheetsMessages);
   const { all, sheetLead } = useMessages(unpluggedMessages);
-  const locale = useLocale();
+  const list = toPath("unplugged", useLocale());
   return (
     <div className="page section">
       <PrintableView
@@ -38,13 +46,13 @@ export default function UnpluggedLesson() {
         actions={
           <>
             <Island name="print-button" of={PrintButton} props={{ label: print }} />
-            <WordLink id={document.id} title={document.title} />
-            <Link to={toPath("unplugged", locale)}>{all}</Link>
-            <p>{sheetLead}</p>
+            <WordLink id={lesson.id} title={lesson.title} />
+            <Link to={data === null ? lesson.path : list}>{data === null ? toLesson : all}</Link>
+            {data === null ? null : <p>{sheetLead}</p>}
           </>
         }
       />
-      <LessonData {...data} type="lesson" />
+      {data === null ? null : <LessonData {...data} type="lesson" />}
     </div>
   );
 }
