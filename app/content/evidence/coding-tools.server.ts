@@ -361,6 +361,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a partir de 13 anos com autorização dos responsáveis, como no ChatGPT",
       },
     },
+    namesOrganisations: true,
     noAccount: NOT_FOUND,
     trainsOnInputs: {
       basis: "official",
@@ -1126,7 +1127,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, orHigher: true },
       text: {
         en: "Needed below the age for a Google Account of one's own",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria",

@@ -11,11 +11,9 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { from: 13, orHigher: true },
-      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
-      note: {
-        en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
-        "pt-br":
-          "Lido no texto europeu; o Brasil tem um texto próprio, que fontes não oficiais descrevem da mesma forma.",
+      text: {
+        en: "13, or more where the country says so; the text for other places says the same",
+        "pt-br": "13 anos, ou mais onde o país exigir; o texto para outros lugares diz o mesmo",
       },
     },
     guardianConsent: {
@@ -45,6 +43,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; em planos pagos de equipe, só com ela",
       },
     },
+    namesOrganisations: true,
     noAccount: {
       basis: "third-party",
       document: "Phosra: AI Chatbot Platform Authentication Methods",
@@ -184,7 +183,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service (effective 30 July 2026, Ireland edition)",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13 },
+      value: { by: "guardian", below: 13, orHigher: true },
       text: {
         en: "Needed below the country's age for a Google Account of one's own; at school the administrator obtains it",
         "pt-br":
@@ -397,7 +396,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Requisitos de elegibilidade do Canva para Educação",
       address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
       month: null,
-      value: { audiences: ["teacher", "school", "student"], countries: "worldwide" },
+      value: { audiences: ["teacher", "school", "student"], countries: "worldwide", free: true },
       text: {
         en: "Free for teachers, schools and their pupils; not for universities; confirmed again every three years",
         "pt-br":

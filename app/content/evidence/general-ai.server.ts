@@ -27,7 +27,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13, from: 0 },
+      value: { by: "guardian", below: 13, from: 0, orHigher: true },
       text: {
         en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
@@ -497,6 +497,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; organizações também precisam dela",
       },
     },
+    namesOrganisations: true,
     noAccount: {
       basis: "third-party",
       document: "Phosra: AI Chatbot Platform Authentication Methods",

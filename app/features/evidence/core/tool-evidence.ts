@@ -111,9 +111,13 @@ export interface ToolEvidence {
     readonly below: number | null;
     /** Age from which it suffices, 0 for any; missing where it is the minimum age. */
     readonly from?: number | undefined;
+    /** True where it is needed below an age that a country may set higher. */
+    readonly orHigher?: true | undefined;
   }>;
   /** Whether a pupil may sign in. */
   readonly pupilLogin: Fact<PupilAccess>;
+  /** True where that text speaks of the accounts of schools or organisations, too. */
+  readonly namesOrganisations?: true | undefined;
   /** Age for an account of the school, in years; 0 for any. Missing where no text of its own is known. */
   readonly schoolAge?: Fact<number> | undefined;
   readonly noAccount: Fact<(typeof ACCOUNT_FREE)[number]>;
@@ -140,6 +144,8 @@ export interface ToolEvidence {
   readonly educationOffer: Fact<{
     readonly audiences: readonly Audience[];
     readonly countries: Countries | "worldwide" | null;
+    /** True where the text says that they pay nothing. */
+    readonly free?: true | undefined;
   }>;
   /** Countries that the text names as served. */
   readonly availability: Fact<Countries>;

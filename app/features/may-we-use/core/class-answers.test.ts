@@ -63,6 +63,12 @@ test("where a country may ask for more, the age is not known in countries whose 
   expect(verdicts({}, { place: "eu", age: 15 }).age).toBe("not-known");
   expect(verdicts({}, { place: "eu", age: 16 }).age).toBe("fits");
   expect(verdicts({}, { place: "other", age: 16 }).age).toBe("not-known");
+  const family = {
+    guardianConsent: official({ by: "guardian", below: 13, from: 0, orHigher: true } as const),
+  };
+  expect(verdicts(family, { place: "eu", age: 14 }).consent).toBe("not-known");
+  expect(verdicts(family, { place: "eu", age: 16 }).consent).toBe("fits");
+  expect(verdicts(family, { age: 14 }).consent).toBe("fits");
   expect(verdicts({ minimumAge: official({ from: 13, places: { EU: 16, GB: 16 } }) }, { age: 15 }).age).toBe(
     "does-not-fit",
   );
@@ -103,6 +109,22 @@ test("what is typed, the price and the languages follow the account and the read
   expect(verdicts({ menusIn: official({ tags: ["fr"], only: true } as const) }).language).toBe(
     "does-not-fit",
   );
+});
+
+test("what a text says of accounts of one's own, or of prices for people, is not said of the school's account", () => {
+  const asked = { account: "school-account" } as const;
+  const guarded = { pupilLogin: official("with-guardian" as const), schoolAge: undefined };
+  expect(verdicts(guarded).login).toBe("guardian");
+  expect(verdicts(guarded, asked).login).toBe("not-known");
+  expect(verdicts({ ...guarded, namesOrganisations: true }, asked).login).toBe("guardian");
+  const free = { audiences: ["school"], countries: "worldwide", free: true } as const;
+  const hearsay = { freePlan: thirdParty({ free: true }) };
+  expect(verdicts(hearsay, asked).cost).toBe("not-known");
+  expect(verdicts({ ...hearsay, educationOffer: official(free) }, asked).cost).toBe("fits");
+  expect(verdicts({ ...hearsay, educationOffer: official({ ...free, countries: null }) }, asked).cost).toBe(
+    "not-known",
+  );
+  expect(verdicts({ ...hearsay, educationOffer: thirdParty(free) }, asked).cost).toBe("not-known");
 });
 
 test("of a tool of which nothing is known every answer is a question to the maker", () => {

@@ -87,7 +87,7 @@ function judgeAge(asked: Case): Judged {
   const own = claims.minimumAge;
   if (own === null) return judged("not-known", ["minimumAge"]);
   if (age >= own)
-    return mayAskMore(asked)
+    return findAnswer(evidence.minimumAge)?.orHigher === true && mayAskMore(asked)
       ? judged("not-known", ["minimumAge"], "country-age")
       : fitsBy(evidence.minimumAge, ["minimumAge"]);
   if (isOfSchool && claims.pupils === "through-school") return judged("not-known", ["minimumAge"]);
@@ -99,9 +99,8 @@ function judgeAge(asked: Case): Judged {
 /** The highest age that a country of the European Union may ask for (GDPR, article 8). */
 const EU_AGE = 16;
 
-/** A country may ask for a higher age, and which one asks how much is not known here. */
-function mayAskMore({ age, place, evidence }: Case): boolean {
-  if (findAnswer(evidence.minimumAge)?.orHigher !== true) return false;
+/** At a place like this a country may ask for a higher age, and which one asks how much is not known here. */
+function mayAskMore({ age, place }: Case): boolean {
   return (place === "eu" && age < EU_AGE) || (place === "other" && age < ADULT);
 }
 
@@ -113,7 +112,8 @@ function isCovered({ age, evidence: { guardianConsent, minimumAge }, isOfSchool 
   return isOfMaker && age >= consent.from && age < (consent.below ?? ADULT);
 }
 
-function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }: Case): Judged {
+function judgeConsent(asked: Case): Judged {
+  const { age, evidence, claims, isMinor, isOfSchool, schoolAge } = asked;
   const fact = evidence.guardianConsent;
   const consent = findAnswer(fact);
   if (consent === null)
@@ -123,7 +123,10 @@ function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }:
   const { by, below } = consent;
   if (by === "minors-excluded")
     return isMinor ? judged("does-not-fit", ["guardianConsent"]) : fitsBy(fact, ["guardianConsent"]);
-  if (age >= (below ?? ADULT)) return fitsBy(fact, ["guardianConsent"]);
+  if (age >= (below ?? ADULT))
+    return consent.orHigher === true && mayAskMore(asked)
+      ? judged("not-known", ["guardianConsent"], "country-age")
+      : fitsBy(fact, ["guardianConsent"]);
   if (by === "school")
     return isOfSchool ? fitsBy(fact, ["guardianConsent"]) : judged("not-known", ["guardianConsent"]);
   const own = consent.from ?? claims.minimumAge ?? 0;
@@ -145,8 +148,10 @@ function judgeLogin(asked: Case): Judged {
   }
   const byAge = judgeAge(asked);
   if (byAge.verdict === "does-not-fit") return byAge;
-  if (isMinor && claims.pupils === "with-guardian") return judged("guardian", ["pupilLogin"]);
-  return account === "school-account" ? judgeSchoolLogin(asked) : judgeOwnLogin(asked);
+  const isOfSchool = account === "school-account";
+  if (isMinor && claims.pupils === "with-guardian" && (!isOfSchool || evidence.namesOrganisations === true))
+    return judged("guardian", ["pupilLogin"]);
+  return isOfSchool ? judgeSchoolLogin(asked) : judgeOwnLogin(asked);
 }
 
 function judgeSchoolLogin({ evidence, claims, schoolAge }: Case): Judged {
@@ -180,6 +185,10 @@ function judgeData({ evidence, account, isMinor }: Case): Judged {
 }
 
 function judgeCost({ evidence, claims, account, place }: Case): Judged {
+  const offer = findAnswer(evidence.educationOffer);
+  const isFreeForSchools = offer?.free === true && offer.audiences.includes("school");
+  if (account === "school-account" && isFreeForSchools && offer.countries === "worldwide")
+    return fitsBy(evidence.educationOffer, ["educationOffer"]);
   // The free plan is that of one's own account; what a school pays is another matter, but for what schools alone open.
   if (account === "school-account" && claims.pupils !== "through-school")
     return judged("not-known", ["educationOffer", "freePlan"]);
