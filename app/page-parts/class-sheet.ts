@@ -18,6 +18,7 @@ import { askedSentence } from "~/i18n/law-words";
 import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { placesMessages } from "~/i18n/messages/places";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { afterLabel } from "~/lib/after-label";
 
 export interface SheetTool {
   readonly title: string;
@@ -124,11 +125,6 @@ function saidBy(fact: ShownFact, asked: string | null, locale: Locale): readonly
 
 function toSaid(fact: ShownFact | ShownReading, text: string, locale: Locale): SaidText {
   return { text, source: toSource(fact, locale), address: fact.address };
-}
-
-/** Words after a label, which may be a question. */
-function afterLabel(label: string, text: string): string {
-  return label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** The texts of one source name it once. */
