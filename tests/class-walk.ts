@@ -76,6 +76,7 @@ function listContradictions({ evidence, age, place, account, locale }: WalkedCla
     ["a price", leads.get("cost")?.is === "price" && has("cost", "fits")],
     ["another language", has("language", "fits") && claims.answersIn !== true],
     ["trains on nothing", isOwn && claims.trainsNothing && !has("data", "fits")],
+    ["an age that the country sets", answers.get("age")?.remark === "country-age" && has("consent", "fits")],
     // Without an account another text decides.
     ["the filter", isMinor && account !== "no-login" && isLetIn && (claims.pupilsFrom ?? Infinity) > age],
   ];

@@ -1127,12 +1127,13 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13, orHigher: true },
+      value: { by: "guardian", below: 13 },
       text: {
         en: "Needed below the age for a Google Account of one's own",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria",
       },
     },
+    consentOrHigher: true,
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: {

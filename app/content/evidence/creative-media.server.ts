@@ -274,12 +274,13 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service (effective 30 July 2026, Ireland edition)",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13, orHigher: true },
+      value: { by: "guardian", below: 13 },
       text: {
         en: "Needed below the country's age for a Google Account of one's own",
         "pt-br": "Necessária abaixo da idade que o país exige para ter Conta Google própria",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "official",
       kind: "help",

@@ -68,13 +68,9 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
     }),
   ),
   guardianConsent: fact(
-    z.strictObject({
-      by: z.enum(CONSENT_BY),
-      below: age.nullable(),
-      from: anyAge.optional(),
-      orHigher: z.literal(true).optional(),
-    }),
+    z.strictObject({ by: z.enum(CONSENT_BY), below: age.nullable(), from: anyAge.optional() }),
   ),
+  consentOrHigher: z.literal(true).optional(),
   pupilLogin: fact(z.enum(PUPIL_ACCESS)),
   namesOrganisations: z.literal(true).optional(),
   schoolAge: fact(anyAge).optional(),
@@ -93,8 +89,8 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
     z.strictObject({
       audiences: z.array(z.enum(AUDIENCES)),
       countries: z.union([z.array(country).min(1), z.literal("worldwide")]).nullable(),
-      free: z.literal(true).optional(),
     }),
   ),
+  freeForSchools: z.literal(true).optional(),
   availability: fact(z.array(country).min(1)),
 });

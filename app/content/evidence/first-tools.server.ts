@@ -183,13 +183,14 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service (effective 30 July 2026, Ireland edition)",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13, orHigher: true },
+      value: { by: "guardian", below: 13 },
       text: {
         en: "Needed below the country's age for a Google Account of one's own; at school the administrator obtains it",
         "pt-br":
           "Necessária abaixo da idade que o país exige para ter Conta Google própria; na escola, quem obtém é o administrador",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "third-party",
       document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
@@ -396,13 +397,14 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       document: "Requisitos de elegibilidade do Canva para Educação",
       address: "https://www.canva.com/pt_br/educacao/elegibilidade/",
       month: null,
-      value: { audiences: ["teacher", "school", "student"], countries: "worldwide", free: true },
+      value: { audiences: ["teacher", "school", "student"], countries: "worldwide" },
       text: {
         en: "Free for teachers, schools and their pupils; not for universities; confirmed again every three years",
         "pt-br":
           "Gratuito para professores, escolas e seus alunos na educação básica; não para universidades; confirmação a cada três anos",
       },
     },
+    freeForSchools: true,
     availability: {
       basis: "official",
       kind: "other",

@@ -27,7 +27,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
       document: "Google Terms of Service",
       address: "https://policies.google.com/terms?hl=en-GB&gl=IE",
       month: "2026-08",
-      value: { by: "guardian", below: 13, from: 0, orHigher: true },
+      value: { by: "guardian", below: 13, from: 0 },
       text: {
         en: "Needed below the age for a Google Account of one's own (13 in most countries)",
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
@@ -37,6 +37,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Com o Family Link, vem ligado e o responsável é que desliga, segundo a imprensa em 2025.",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "official",
       kind: "help",

@@ -111,9 +111,9 @@ export interface ToolEvidence {
     readonly below: number | null;
     /** Age from which it suffices, 0 for any; missing where it is the minimum age. */
     readonly from?: number | undefined;
-    /** True where it is needed below an age that a country may set higher. */
-    readonly orHigher?: true | undefined;
   }>;
+  /** True where a country may set the age below which it is needed higher. */
+  readonly consentOrHigher?: true | undefined;
   /** Whether a pupil may sign in. */
   readonly pupilLogin: Fact<PupilAccess>;
   /** True where that text speaks of the accounts of schools or organisations, too. */
@@ -144,9 +144,9 @@ export interface ToolEvidence {
   readonly educationOffer: Fact<{
     readonly audiences: readonly Audience[];
     readonly countries: Countries | "worldwide" | null;
-    /** True where the text says that they pay nothing. */
-    readonly free?: true | undefined;
   }>;
+  /** True where that text says that schools pay nothing. */
+  readonly freeForSchools?: true | undefined;
   /** Countries that the text names as served. */
   readonly availability: Fact<Countries>;
 }

@@ -64,8 +64,9 @@ test("where a country may ask for more, the age is not known in countries whose 
   expect(verdicts({}, { place: "eu", age: 16 }).age).toBe("fits");
   expect(verdicts({}, { place: "other", age: 16 }).age).toBe("not-known");
   const family = {
-    guardianConsent: official({ by: "guardian", below: 13, from: 0, orHigher: true } as const),
-  };
+    guardianConsent: official({ by: "guardian", below: 13, from: 0 } as const),
+    consentOrHigher: true,
+  } as const;
   expect(verdicts(family, { place: "eu", age: 14 }).consent).toBe("not-known");
   expect(verdicts(family, { place: "eu", age: 16 }).consent).toBe("fits");
   expect(verdicts(family, { age: 14 }).consent).toBe("fits");
@@ -117,14 +118,14 @@ test("what a text says of accounts of one's own, or of prices for people, is not
   expect(verdicts(guarded).login).toBe("guardian");
   expect(verdicts(guarded, asked).login).toBe("not-known");
   expect(verdicts({ ...guarded, namesOrganisations: true }, asked).login).toBe("guardian");
-  const free = { audiences: ["school"], countries: "worldwide", free: true } as const;
-  const hearsay = { freePlan: thirdParty({ free: true }) };
+  const hearsay = { freePlan: thirdParty({ free: true }), freeForSchools: true } as const;
+  const offer = { audiences: ["school"], countries: "worldwide" } as const;
   expect(verdicts(hearsay, asked).cost).toBe("not-known");
-  expect(verdicts({ ...hearsay, educationOffer: official(free) }, asked).cost).toBe("fits");
-  expect(verdicts({ ...hearsay, educationOffer: official({ ...free, countries: null }) }, asked).cost).toBe(
+  expect(verdicts({ ...hearsay, educationOffer: official(offer) }, asked).cost).toBe("fits");
+  expect(verdicts({ ...hearsay, educationOffer: official({ ...offer, countries: null }) }, asked).cost).toBe(
     "not-known",
   );
-  expect(verdicts({ ...hearsay, educationOffer: thirdParty(free) }, asked).cost).toBe("not-known");
+  expect(verdicts({ ...hearsay, educationOffer: thirdParty(offer) }, asked).cost).toBe("not-known");
 });
 
 test("of a tool of which nothing is known every answer is a question to the maker", () => {

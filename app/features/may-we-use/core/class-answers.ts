@@ -124,7 +124,7 @@ function judgeConsent(asked: Case): Judged {
   if (by === "minors-excluded")
     return isMinor ? judged("does-not-fit", ["guardianConsent"]) : fitsBy(fact, ["guardianConsent"]);
   if (age >= (below ?? ADULT))
-    return consent.orHigher === true && mayAskMore(asked)
+    return evidence.consentOrHigher === true && mayAskMore(asked)
       ? judged("not-known", ["guardianConsent"], "country-age")
       : fitsBy(fact, ["guardianConsent"]);
   if (by === "school")
@@ -185,9 +185,8 @@ function judgeData({ evidence, account, isMinor }: Case): Judged {
 }
 
 function judgeCost({ evidence, claims, account, place }: Case): Judged {
-  const offer = findAnswer(evidence.educationOffer);
-  const isFreeForSchools = offer?.free === true && offer.audiences.includes("school");
-  if (account === "school-account" && isFreeForSchools && offer.countries === "worldwide")
+  const isOffered = findAnswer(evidence.educationOffer)?.countries === "worldwide";
+  if (account === "school-account" && evidence.freeForSchools === true && isOffered)
     return fitsBy(evidence.educationOffer, ["educationOffer"]);
   // The free plan is that of one's own account; what a school pays is another matter, but for what schools alone open.
   if (account === "school-account" && claims.pupils !== "through-school")
