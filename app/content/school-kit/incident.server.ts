@@ -76,9 +76,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-other",
     when: { at: ["us", "other"] },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and whoever answers for data the same day. Ask the supplier in writing what happened. They decide whom to notify and by when.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and ask the supplier in writing what happened. Tell the head teacher and whoever answers for data the same day: they decide whom to notify and by when.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e quem responde pelos dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. São eles que decidem a quem comunicar e em que prazo.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e pergunte por escrito ao fornecedor o que houve. Avise no mesmo dia a direção e quem responde pelos dados: são eles que decidem a quem comunicar e em que prazo.",
     },
     reason: SOON,
     legal: { en: "Whom to notify, and by when.", "pt-br": "A quem comunicar, e em que prazo." },
@@ -90,7 +90,7 @@ export const INCIDENT: readonly ClauseRecord[] = [
     text: {
       en: "A fake or sexual image of someone at school. Do not look further, forward, copy or print, and delete nothing from the phone of the person harmed. Stay with that person, note links and names of accounts, and tell the safeguarding lead now. The school calls the authorities, and the families of those under 18; it does not investigate by itself. Whoever was harmed, or the family, asks the platform to take the image down, and the school helps. If a pupil made it, the safeguarding lead looks after both.",
       "pt-br":
-        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima, e não apague nada do celular de quem foi atingido. Acolha essa pessoa, anote links e nomes de perfis e avise já a direção ou quem cuida da proteção dos alunos. A escola chama as autoridades e, se houver menores de 18 anos, as famílias; não investiga por conta própria. Quem foi atingido, ou a família, pede à plataforma a retirada, com ajuda da escola. Se quem fez também é aluno, a proteção cuida dos dois.",
+        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima, e não apague nada do celular de quem foi atingido. Acolha essa pessoa, anote links e nomes de perfis e avise já a direção ou quem cuida da proteção dos alunos. A escola chama as autoridades e, se houver menores de 18 anos, as famílias; não investiga por conta própria. Quem foi atingido, ou a família, pede à plataforma a retirada, com ajuda da escola. Se quem fez também é aluno, quem cuida da proteção atende os dois.",
     },
     reason: SOON,
     rules: ["br-deepfake", "uk-kcsie-2026", "eu-ai-act-5"],
