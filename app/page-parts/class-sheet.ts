@@ -104,8 +104,13 @@ function toRow(
     said: joinAlike(question === "data" ? [...said, { text: kept, source: null, address: null }] : said),
     own: ownWords(question, asked, locale),
     verdict,
-    so: remark === null ? verdicts[verdict] : `${verdicts[verdict]}: ${remarks[remark]}`,
+    so: remark === null ? verdicts[verdict] : withRemark(verdicts[verdict], remarks[remark]),
   };
+}
+
+/** No colon follows another. */
+function withRemark(verdict: string, remark: string): string {
+  return `${verdict}${verdict.includes(":") ? ";" : ":"} ${remark}`;
 }
 
 /** What the class is, or needs. */

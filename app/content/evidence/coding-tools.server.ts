@@ -330,6 +330,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "openai-codex",
+    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",

@@ -60,6 +60,7 @@ const price = fact(
 /** Schema of a tool's evidence. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   id: text,
+  termsHoldIn: z.array(country).min(1).optional(),
   minimumAge: fact(
     z.strictObject({
       from: age,

@@ -4,6 +4,7 @@ import { listPrices } from "../plan-prices.server";
 export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
     id: "chatgpt",
+    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",
@@ -11,9 +12,11 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { from: 13, orHigher: true },
-      text: {
-        en: "13, or more where the country says so; the text for other places says the same",
-        "pt-br": "13 anos, ou mais onde o país exigir; o texto para outros lugares diz o mesmo",
+      text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
+      note: {
+        en: "The text is for Europe alone; Brazil has one of its own, which unofficial sources describe in the same way.",
+        "pt-br":
+          "O texto vale só na Europa; o Brasil tem outro, que fontes não oficiais descrevem da mesma forma.",
       },
     },
     guardianConsent: {

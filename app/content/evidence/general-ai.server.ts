@@ -463,6 +463,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "mistral-vibe",
+    termsHoldIn: ["EU"],
     minimumAge: {
       basis: "official",
       kind: "terms",
@@ -573,6 +574,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "meta-ai",
+    termsHoldIn: ["EU"],
     minimumAge: {
       basis: "official",
       kind: "terms",

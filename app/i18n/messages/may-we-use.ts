@@ -29,6 +29,7 @@ const verdicts = {
 
 const remarks = {
   "country-age": "the country may ask for a higher age",
+  elsewhere: "the text that we read is for other countries",
   "switch-off": "it fits once training is switched off in every account",
 } satisfies Record<Remark, string>;
 
@@ -129,6 +130,7 @@ const ptBr: typeof en = {
   },
   remarks: {
     "country-age": "o país pode exigir idade maior",
+    elsewhere: "o texto que lemos é de outros países",
     "switch-off": "fica de acordo depois de desligar o treinamento em cada conta",
   },
   asks: {

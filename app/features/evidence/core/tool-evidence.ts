@@ -104,6 +104,8 @@ export interface ToolLanguages {
 export interface ToolEvidence {
   /** Id of the tool. */
   readonly id: string;
+  /** Countries in which alone the terms on age and permission hold, by their own words; "EU" is one. Missing: anywhere. */
+  readonly termsHoldIn?: Countries | undefined;
   readonly minimumAge: Fact<MinimumAge>;
   readonly guardianConsent: Fact<{
     readonly by: (typeof CONSENT_BY)[number];

@@ -75,6 +75,17 @@ test("where a country may ask for more, the age is not known in countries whose 
   );
 });
 
+test("terms that hold in other countries alone assure nothing, and still warn", () => {
+  const european = { termsHoldIn: ["EU", "GB"] };
+  expect(verdicts(european, { age: 14 }).age).toBe("fits");
+  expect(verdicts(european, { age: 14, place: "br" })).toMatchObject({
+    age: "not-known",
+    consent: "guardian",
+  });
+  expect(verdicts(european, { age: 12, place: "br" }).age).toBe("does-not-fit");
+  expect(verdicts(european, { age: 12, place: "br", account: "school-account" }).age).toBe("fits");
+});
+
 test("what another than the maker says warns, and never assures", () => {
   const hearsay = { minimumAge: thirdParty({ from: 13 }), freePlan: thirdParty({ free: true }) };
   expect(verdicts(hearsay)).toMatchObject({ age: "not-known", cost: "not-known" });

@@ -16,8 +16,11 @@ export type ClassQuestion = (typeof CLASS_QUESTIONS)[number];
 export const VERDICTS = ["fits", "guardian", "not-known", "does-not-fit"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** "country-age": a country may ask for a higher age. "switch-off": it fits once training is switched off. */
-export type Remark = "country-age" | "switch-off";
+/**
+ * "country-age": a country may ask for a higher age. "elsewhere": the text holds in other countries. "switch-off": it
+ * fits once training is switched off.
+ */
+export type Remark = "country-age" | "elsewhere" | "switch-off";
 
 export interface ClassAnswer {
   readonly question: ClassQuestion;
@@ -57,7 +60,20 @@ export function answersFor(
     account === "school-account" || (account === "no-login" && claims.noAccount === "pupils");
   const schoolAge = evidence.schoolAge === undefined ? null : findAnswer(evidence.schoolAge);
   const asked = { age, place, account, evidence, claims, isMinor: age < ADULT, isOfSchool, schoolAge };
-  return CLASS_QUESTIONS.map((question) => ({ question, ...JUDGES[question](asked) }));
+  return CLASS_QUESTIONS.map((question) => ({
+    question,
+    ...unlessElsewhere(JUDGES[question](asked), asked),
+  }));
+}
+
+/** Terms that hold in other countries alone assure nothing. */
+function unlessElsewhere(answer: Judged, { evidence: { termsHoldIn }, place }: Case): Judged {
+  const [told] = answer.from;
+  const isOfTerms = told === "minimumAge" || told === "guardianConsent";
+  if (answer.verdict !== "fits" || !isOfTerms || termsHoldIn === undefined) return answer;
+  return termsHoldIn.includes(findCountry(place) ?? "")
+    ? answer
+    : { ...answer, verdict: "not-known", remark: "elsewhere" };
 }
 
 const JUDGES: Readonly<Record<ClassQuestion, (asked: Case) => Judged>> = {
