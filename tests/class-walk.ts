@@ -69,6 +69,7 @@ function listContradictions({ evidence, age, place, account, locale }: WalkedCla
   const isLetIn = has("age", "fits") && has("login", "fits", "guardian");
   const isTooYoung = who !== undefined && "age" in who && age < who.age;
   const isOwn = account === "personal-account";
+  const holdsAt = evidence.termsHoldIn?.includes(country ?? "") ?? true;
   const contradictions: readonly (readonly [string, boolean])[] = [
     ["not for pupils", isMinor && isLetIn && who?.is === "not-pupils"],
     ["older pupils", isOwn && isTooYoung && has("age", "fits")],
@@ -76,6 +77,11 @@ function listContradictions({ evidence, age, place, account, locale }: WalkedCla
     ["a price", leads.get("cost")?.is === "price" && has("cost", "fits")],
     ["another language", has("language", "fits") && claims.answersIn !== true],
     ["trains on nothing", isOwn && claims.trainsNothing && !has("data", "fits")],
+    [
+      "the terms' own countries",
+      has("age", "fits") && answers.get("age")?.from[0] === "minimumAge" && !holdsAt,
+    ],
+    ["an age that the country sets", answers.get("age")?.remark === "country-age" && has("consent", "fits")],
     // Without an account another text decides.
     ["the filter", isMinor && account !== "no-login" && isLetIn && (claims.pupilsFrom ?? Infinity) > age],
   ];

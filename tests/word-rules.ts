@@ -36,6 +36,12 @@ const IN_EVERY_LANGUAGE: readonly Words[] = [
 
 const ENGLISH: readonly Words[] = [
   {
+    pattern: /\bdata (?:protection lead|officer)\b/i,
+    why: "one word for one person: the data protection officer",
+    was: "The head teacher, with the data protection lead, answers for this policy.",
+    is: "The head teacher, with the data protection officer, answers for this policy.",
+  },
+  {
     pattern: /\brests? on\b/i,
     why: "archaic: based on, or supported by",
     was: "rests on notes by others",

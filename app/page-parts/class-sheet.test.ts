@@ -26,6 +26,7 @@ test("no sheet says that anything is allowed, and each text is named with its mo
   for (const { id } of TOOLS) {
     for (const sheet of toSheet(id, 14, "br", "personal-account")) {
       expect(JSON.stringify(sheet)).not.toMatch(/\ballowed|permitid[oa]/i);
+      for (const { so } of sheet?.rows ?? []) expect(so).not.toMatch(/:.*:/);
       for (const { text, source, address } of sheet?.rows.flatMap(({ said }) => said) ?? []) {
         expect(text).not.toBe("");
         if (address !== null)

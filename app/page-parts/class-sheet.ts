@@ -18,6 +18,7 @@ import { askedSentence } from "~/i18n/law-words";
 import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { placesMessages } from "~/i18n/messages/places";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { afterLabel } from "~/lib/after-label";
 
 export interface SheetTool {
   readonly title: string;
@@ -103,8 +104,13 @@ function toRow(
     said: joinAlike(question === "data" ? [...said, { text: kept, source: null, address: null }] : said),
     own: ownWords(question, asked, locale),
     verdict,
-    so: remark === null ? verdicts[verdict] : `${verdicts[verdict]}: ${remarks[remark]}`,
+    so: remark === null ? verdicts[verdict] : withRemark(verdicts[verdict], remarks[remark]),
   };
+}
+
+/** No colon follows another. */
+function withRemark(verdict: string, remark: string): string {
+  return `${verdict}${verdict.includes(":") ? ";" : ":"} ${remark}`;
 }
 
 /** What the class is, or needs. */
@@ -124,11 +130,6 @@ function saidBy(fact: ShownFact, asked: string | null, locale: Locale): readonly
 
 function toSaid(fact: ShownFact | ShownReading, text: string, locale: Locale): SaidText {
   return { text, source: toSource(fact, locale), address: fact.address };
-}
-
-/** Words after a label, which may be a question. */
-function afterLabel(label: string, text: string): string {
-  return label.endsWith("?") ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** The texts of one source name it once. */

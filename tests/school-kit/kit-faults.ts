@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { type Claims, DECIDED_BY, type Topic, toTruth } from "~/features/school-kit/core/claims";
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
-import { holds } from "~/features/school-kit/core/kit-options";
+import { holds, LOWER } from "~/features/school-kit/core/kit-options";
 import { splitSentences } from "~/lib/split-sentences";
 import { everySetFor } from "./kit-answers";
 
@@ -165,15 +165,15 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     words: {
-      en: /homework sheet carries|some homework may/i,
-      "pt-br": /toda lição de casa traz|algumas lições podem/i,
+      en: /homework sheet carries|some homework may|homework without a colour is red/i,
+      "pt-br": /toda lição de casa traz|algumas lições podem|lição de casa sem cor também/i,
     },
     claims: [{ homework: "by-task" }],
   },
   {
     words: {
       en: /use AI in homework|homework without a colour may/i,
-      "pt-br": /usar IA na (?:lição|tarefa) de casa|lição de casa sem cor pode/i,
+      "pt-br": /usar IA na (?:lição|tarefa) de casa|(?:lição|tarefa) de casa sem cor pode/i,
     },
     claims: [{ homework: "declared" }],
   },
@@ -283,7 +283,24 @@ function faultsOfTruth(clause: ClauseRecord): string[] {
   });
 }
 
+/** A school with pupils below 13 at which the clause lets all of them use AI by themselves, away from the lesson. */
+function faultsOfAge(clause: ClauseRecord): string[] {
+  const { id, says = {} } = clause;
+  const letsUse = says.homework === "declared" || says.assessed === "process";
+  if (!letsUse || says.youngest !== undefined || clause.band === "adults") return [];
+  const where = everySetFor([clause], ["stage"]).find(
+    (answers) => holds(clause, answers) && holds({ when: LOWER }, answers),
+  );
+  return where === undefined
+    ? []
+    : [`${id}: names no age, and some are below 13 at ${JSON.stringify(where)}`];
+}
+
 /** All faults of the clauses of a kit. */
 export function faultsIn(clauses: readonly ClauseRecord[]): string[] {
-  return clauses.flatMap((clause) => [...faultsOfWords(clause), ...faultsOfTruth(clause)]);
+  return clauses.flatMap((clause) => [
+    ...faultsOfWords(clause),
+    ...faultsOfTruth(clause),
+    ...faultsOfAge(clause),
+  ]);
 }

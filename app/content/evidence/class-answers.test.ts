@@ -15,24 +15,27 @@ test("no answer for a class assures what no official text says, or contradicts p
 });
 
 test.each([
-  "chatgpt",
-  "gemini",
-  "microsoft-copilot",
-  "claude",
-  "perplexity",
-  "mistral-vibe",
-  "qwen-chat",
-  "lovable",
-])("of %s, whose maker's terms name age and permission, both are known for every class", (tool) => {
-  const open = ALL_CLASSES.filter(
-    ({ place, account, ...walked }) =>
-      walked.tool === tool && place === "br" && account === "personal-account",
-  ).filter((walked) => {
-    const answers = listAnswers(walked);
-    return [answers.get("age"), answers.get("consent")].some((answer) => answer?.verdict === "not-known");
-  });
-  expect(open.map(({ age, locale }) => `${age} ${locale}`)).toEqual([]);
-});
+  ["chatgpt", "england"],
+  ["gemini", "br"],
+  ["microsoft-copilot", "br"],
+  ["claude", "br"],
+  ["perplexity", "br"],
+  ["mistral-vibe", "eu"],
+  ["qwen-chat", "br"],
+  ["lovable", "br"],
+] as const)(
+  "of %s, whose terms in %s name age and permission, both are known for every class",
+  (tool, at) => {
+    const open = ALL_CLASSES.filter(
+      ({ place, account, ...walked }) =>
+        walked.tool === tool && place === at && account === "personal-account",
+    ).filter((walked) => {
+      const answers = listAnswers(walked);
+      return [answers.get("age"), answers.get("consent")].some((answer) => answer?.verdict === "not-known");
+    });
+    expect(open.map(({ age, locale }) => `${age} ${locale}`)).toEqual([]);
+  },
+);
 
 test("a tool that the filter keeps at an age has a way in for a class of that age", () => {
   const inVain = TOOL_EVIDENCE.flatMap((evidence) =>

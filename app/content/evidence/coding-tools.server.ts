@@ -330,6 +330,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "openai-codex",
+    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",
@@ -361,6 +362,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Sim, a partir de 13 anos com autorização dos responsáveis, como no ChatGPT",
       },
     },
+    namesOrganisations: true,
     noAccount: NOT_FOUND,
     trainsOnInputs: {
       basis: "official",
@@ -1132,6 +1134,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria",
       },
     },
+    consentOrHigher: true,
     pupilLogin: NOT_FOUND,
     noAccount: NOT_FOUND,
     trainsOnInputs: {

@@ -280,6 +280,7 @@ export const CREATIVE_MEDIA_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Necessária abaixo da idade que o país exige para ter Conta Google própria",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "official",
       kind: "help",

@@ -60,6 +60,7 @@ const price = fact(
 /** Schema of a tool's evidence. Only tests check it, so that no time is spent on it when a Worker starts. */
 export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   id: text,
+  termsHoldIn: z.array(country).min(1).optional(),
   minimumAge: fact(
     z.strictObject({
       from: age,
@@ -70,7 +71,9 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
   guardianConsent: fact(
     z.strictObject({ by: z.enum(CONSENT_BY), below: age.nullable(), from: anyAge.optional() }),
   ),
+  consentOrHigher: z.literal(true).optional(),
   pupilLogin: fact(z.enum(PUPIL_ACCESS)),
+  namesOrganisations: z.literal(true).optional(),
   schoolAge: fact(anyAge).optional(),
   noAccount: fact(z.enum(ACCOUNT_FREE)),
   trainsOnInputs: fact(z.enum(TRAINING)),
@@ -89,5 +92,6 @@ export const toolEvidenceSchema: z.ZodType<ToolEvidence> = z.strictObject({
       countries: z.union([z.array(country).min(1), z.literal("worldwide")]).nullable(),
     }),
   ),
+  freeForSchools: z.literal(true).optional(),
   availability: fact(z.array(country).min(1)),
 });

@@ -4,6 +4,7 @@ import { listPrices } from "../plan-prices.server";
 export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
     id: "chatgpt",
+    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",
@@ -13,9 +14,9 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
       value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
-        en: "Read in the European text; Brazil has a text of its own, which unofficial sources describe in the same way.",
+        en: "The text is for Europe alone; Brazil has one of its own, which unofficial sources describe in the same way.",
         "pt-br":
-          "Lido no texto europeu; o Brasil tem um texto próprio, que fontes não oficiais descrevem da mesma forma.",
+          "O texto vale só na Europa; o Brasil tem outro, que fontes não oficiais descrevem da mesma forma.",
       },
     },
     guardianConsent: {
@@ -45,6 +46,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; em planos pagos de equipe, só com ela",
       },
     },
+    namesOrganisations: true,
     noAccount: {
       basis: "third-party",
       document: "Phosra: AI Chatbot Platform Authentication Methods",
@@ -191,6 +193,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Necessária abaixo da idade que o país exige para ter Conta Google própria; na escola, quem obtém é o administrador",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "third-party",
       document: "CDW Amplified: Gemini and NotebookLM Enablement for All Education Users",
@@ -404,6 +407,7 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
           "Gratuito para professores, escolas e seus alunos na educação básica; não para universidades; confirmação a cada três anos",
       },
     },
+    freeForSchools: true,
     availability: {
       basis: "official",
       kind: "other",

@@ -37,6 +37,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Com o Family Link, vem ligado e o responsável é que desliga, segundo a imprensa em 2025.",
       },
     },
+    consentOrHigher: true,
     pupilLogin: {
       basis: "official",
       kind: "help",
@@ -462,6 +463,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "mistral-vibe",
+    termsHoldIn: ["EU"],
     minimumAge: {
       basis: "official",
       kind: "terms",
@@ -497,6 +499,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
           "Sim, a partir de 13 anos com autorização dos responsáveis; organizações também precisam dela",
       },
     },
+    namesOrganisations: true,
     noAccount: {
       basis: "third-party",
       document: "Phosra: AI Chatbot Platform Authentication Methods",
@@ -571,6 +574,7 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "meta-ai",
+    termsHoldIn: ["EU"],
     minimumAge: {
       basis: "official",
       kind: "terms",

@@ -115,9 +115,9 @@ export const AGREEMENT: readonly ClauseRecord[] = [
     id: "agr-help",
     document: "agreement",
     text: {
-      en: "If something goes wrong I stop, turn the screen away and tell an adult I trust. Telling is never a reason for punishment.",
+      en: "If something goes wrong I stop, turn the screen away and tell a teacher or another adult I trust. Telling is never a reason for punishment.",
       "pt-br":
-        "Se algo der errado, eu paro, viro a tela e conto a um adulto de confiança. Contar nunca é motivo de punição.",
+        "Se algo der errado, eu paro, viro a tela e conto a um professor ou a outro adulto de confiança. Contar nunca é motivo de punição.",
     },
     reason: {
       en: "Whoever fears blame does not ask for help.",

@@ -2,11 +2,10 @@
 
 import { UK_PLACES } from "~/features/rules/core/place";
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
-import { BEYOND_EARLY } from "~/features/school-kit/core/kit-options";
+import { BEYOND_EARLY, MINORS } from "~/features/school-kit/core/kit-options";
 
 const LEAK = { document: "incident", group: "incident-leak" } as const;
 const RISK = { document: "incident", group: "incident-risk" } as const;
-const MINORS = ["early", "primary", "lower-secondary", "upper-secondary"] as const;
 
 const SOON: Words = {
   en: "The first hours decide how far harm goes.",
@@ -27,9 +26,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-br",
     when: { at: ["br"] },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data officer the same day. Ask the supplier in writing what happened. When the risk is relevant, ANPD and the families are told within three working days of knowing that personal data was affected.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer the same day. Ask the supplier in writing what happened. When the risk is relevant, ANPD and the people concerned, or their families, are told within three working days of knowing that personal data was affected.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. Havendo risco relevante, a ANPD e as famílias são comunicadas em três dias úteis contados de quando se soube que dados pessoais foram afetados.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e o encarregado de dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. Havendo risco relevante, a ANPD e as pessoas atingidas, ou as famílias, são comunicadas em três dias úteis contados de quando se soube que dados pessoais foram afetados.",
     },
     reason: SOON,
     rules: ["br-anpd-incident", "br-lgpd-14"],
@@ -44,9 +43,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-uk",
     when: { at: UK_PLACES },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the Information Commissioner within 72 hours of being noticed, and families are told when the risk is high.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the Information Commissioner within 72 hours of being noticed, and the people concerned, or their families, are told when the risk is high.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai ao Information Commissioner em até 72 horas de quando foi notado, e as famílias são avisadas quando o risco é alto.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai ao Information Commissioner em até 72 horas de quando foi notado, e as pessoas atingidas, ou as famílias, são avisadas quando o risco é alto.",
     },
     reason: SOON,
     rules: ["uk-gdpr"],
@@ -61,9 +60,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-eu",
     when: { at: ["eu"] },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the data protection authority within 72 hours of being noticed, and families are told when the risk is high.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and the data protection officer at once. Ask the supplier in writing what happened. A breach that puts people at risk goes to the data protection authority within 72 hours of being noticed, and the people concerned, or their families, are told when the risk is high.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai à autoridade de proteção de dados em até 72 horas de quando foi notado, e as famílias são avisadas quando o risco é alto.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise na hora a direção e o encarregado de dados. Pergunte por escrito ao fornecedor o que houve. Incidente com risco para pessoas vai à autoridade de proteção de dados em até 72 horas de quando foi notado, e as pessoas atingidas, ou as famílias, são avisadas quando o risco é alto.",
     },
     reason: SOON,
     legal: {
@@ -77,9 +76,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-other",
     when: { at: ["us", "other"] },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and tell the head teacher and whoever answers for data the same day. Ask the supplier in writing what happened. They decide whom to notify and by when.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and ask the supplier in writing what happened. Tell the head teacher and whoever answers for data the same day: they decide whom to notify and by when.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e avise a direção e quem responde pelos dados no mesmo dia. Pergunte por escrito ao fornecedor o que houve. São eles que decidem a quem comunicar e em que prazo.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e pergunte por escrito ao fornecedor o que houve. Avise no mesmo dia a direção e quem responde pelos dados: são eles que decidem a quem comunicar e em que prazo.",
     },
     reason: SOON,
     legal: { en: "Whom to notify, and by when.", "pt-br": "A quem comunicar, e em que prazo." },
@@ -89,9 +88,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-deepfake",
     document: "incident",
     text: {
-      en: "A fake or sexual image of someone at school. Do not look further, forward, copy or print, and delete nothing from the phone of the person harmed. Stay with that person, note links and names of accounts, and tell the lead for protection now. The school calls the families and the authorities; it does not investigate by itself. The family, helped by the school, asks the platform to take the image down. If a pupil made it, the same lead looks after both.",
+      en: "A fake or sexual image of someone at school. Do not look further, forward, copy or print, and delete nothing from the phone of the person harmed. Stay with that person, note links and names of accounts, and tell the safeguarding lead now. The school calls the authorities, and the families of those under 18; it does not investigate by itself. Whoever was harmed, or the family, asks the platform to take the image down, and the school helps. If a pupil made it, the safeguarding lead looks after both.",
       "pt-br":
-        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima, e não apague nada do celular de quem foi atingido. Acolha essa pessoa, anote links e nomes de perfis e avise já a direção ou quem cuida da proteção dos alunos. A escola chama as famílias e as autoridades; não investiga por conta própria. A família, com ajuda da escola, pede à plataforma a retirada. Se quem fez também é aluno, a proteção cuida dos dois.",
+        "Imagem falsa ou sexual de alguém da escola. Não procure mais, não repasse, não copie nem imprima, e não apague nada do celular de quem foi atingido. Acolha essa pessoa, anote links e nomes de perfis e avise já a direção ou quem cuida da proteção dos alunos. A escola chama as autoridades e, se houver menores de 18 anos, as famílias; não investiga por conta própria. Quem foi atingido, ou a família, pede à plataforma a retirada, com ajuda da escola. Se quem fez também é aluno, quem cuida da proteção atende os dois.",
     },
     reason: SOON,
     rules: ["br-deepfake", "uk-kcsie-2026", "eu-ai-act-5"],
@@ -133,9 +132,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-risk",
     unless: { at: ["br"] },
     text: {
-      en: "A pupil wrote to a tool about self-harm, abuse or danger. If there is danger now, call the emergency services first. Treat it as if it had been said to you: listen, do not promise secrecy, stay, and tell the person responsible for protection at once, who follows the legal route.",
+      en: "A pupil wrote to a tool about self-harm, abuse or danger. If there is danger now, call the emergency services first. Treat it as if it had been said to you: listen, do not promise secrecy, stay, and tell the safeguarding lead at once, who follows the legal route.",
       "pt-br":
-        "Um aluno escreveu a uma ferramenta sobre automutilação, violência ou perigo. Se houver perigo imediato, chame antes o serviço de emergência. Aja como se ele tivesse dito a você: escute, não prometa segredo, fique junto e avise na hora a pessoa responsável pela proteção, que segue o caminho legal.",
+        "Um aluno escreveu a uma ferramenta sobre automutilação, violência ou perigo. Se houver perigo imediato, chame antes o serviço de emergência. Aja como se ele tivesse dito a você: escute, não prometa segredo, fique junto e avise na hora quem cuida da proteção dos alunos, que segue o caminho legal.",
     },
     reason: NO_SECRET,
     rules: ["uk-kcsie-2026"],
@@ -156,11 +155,12 @@ export const INCIDENT: readonly ClauseRecord[] = [
   {
     id: "inc-suspicion-exams",
     document: "incident",
-    when: { at: ["england", "wales-ni"], stage: ["upper-secondary", "adult"] },
+    when: { stage: ["upper-secondary", "adult"] },
+    unless: { at: ["br"] },
     text: {
-      en: "You suspect it in work for a qualification. Stop and tell the exams officer: the board's procedure applies.",
+      en: "You suspect it in work for a qualification. Stop and tell whoever is responsible for exams: the awarding body's procedure applies.",
       "pt-br":
-        "Você desconfia disso em trabalho que conta para exame oficial. Pare e avise o responsável pelos exames: vale o procedimento da banca.",
+        "Você desconfia disso em trabalho que conta para exame oficial. Pare e avise o responsável pelos exames: vale o procedimento de quem certifica.",
     },
     reason: {
       en: "Whoever awards a qualification decides how it is earned.",

@@ -8,7 +8,7 @@ export const INVENTORY_AND_IMPACT: readonly ClauseRecord[] = [
     text: {
       en: "Before a tool goes on the list, someone reads its minimum age, its terms and its settings, and fills in the blanks below. What is already printed comes from the sources named beside it, each with its month: read them again before you sign.",
       "pt-br":
-        "Antes de uma ferramenta entrar na lista, alguém lê a idade mínima, os termos e as configurações e preenche o que está em branco abaixo. O que já vem impresso saiu dos textos citados ao lado, cada um com o seu mês: leia de novo antes de assinar.",
+        "Antes de uma ferramenta entrar no inventário, alguém lê a idade mínima, os termos e as configurações e preenche o que está em branco abaixo. O que já vem impresso saiu dos textos citados ao lado, cada um com o seu mês: leia de novo antes de assinar.",
     },
     reason: {
       en: "Terms change without notice to schools.",

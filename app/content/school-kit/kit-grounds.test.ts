@@ -7,8 +7,9 @@ import { readAnswers, readTyped } from "~/features/school-kit/core/answers";
 import { type AssembledKit, assembleKit } from "~/features/school-kit/core/assemble";
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 import { plainText } from "~/features/school-kit/core/fill-text";
-import { KIT_OPTIONS } from "~/features/school-kit/core/kit-options";
+import { holds, KIT_OPTIONS, MINORS } from "~/features/school-kit/core/kit-options";
 import { getKit } from "~/features/school-kit/io/kit.server";
+import { splitSentences } from "~/lib/split-sentences";
 import { KIT_CLAUSES } from "./clauses.server";
 import { KIT_WARNINGS } from "./warnings.server";
 
@@ -66,6 +67,8 @@ const LAW_OF: readonly { readonly places: readonly Place[]; readonly words: RegE
   { places: ["wales-ni"], words: /Wales|País de Gales|Northern Ireland|Irlanda do Norte/ },
   { places: ["eu"], words: /(?<!UK )\bGDPR\b|AI Act|European Union|União Europeia|Regulamento de IA/ },
   { places: ["us"], words: /\b(?:FERPA|COPPA)\b|United States|Estados Unidos/ },
+  // In the United Kingdom a public school is a private one.
+  { places: ["br", "eu", "us", "other"], words: /\bpublic schools?\b/i },
 ];
 
 const STAGES = [
@@ -144,4 +147,29 @@ test("adults alone get a letter of their own, without families or children, and 
       );
       expect(said?.filter((text) => ofFamilies[locale].test(text)) ?? []).toEqual([]);
     }
+});
+
+test("where all learn as adults, families stand beside the learner or with those under 18, and nowhere alone", () => {
+  const alone = { en: /\bfamil|\bparents?\b|\byour child/i, "pt-br": /famíli|responsáveis|filh[oa]/i };
+  const beside = {
+    en: /\bor (?:their |the )?famil|'? or families'|under 18/,
+    "pt-br": /ou (?:as? |à )?famíli|nem de famílias|18 anos/,
+  };
+  for (const locale of LOCALES)
+    for (const school of schoolsAt("england").filter(
+      ({ answers }) => !holds({ when: { stage: MINORS } }, answers),
+    )) {
+      const { documents } = assembleKit(getKit(locale), school, "2026-11-22");
+      const said = documents.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === "clause" ? block.lines.map(plainText) : [])),
+      );
+      expect(said.length).toBeGreaterThan(20);
+      const sentences = said.flatMap(splitSentences).filter((text) => alone[locale].test(text));
+      expect(sentences.filter((text) => !beside[locale].test(text))).toEqual([]);
+    }
+});
+
+test("warnings speak to the school as the questions do, in the plural", () => {
+  const singular = /\bvocê(?!s)|\b(?:confira|envie|retire|mude|comece|consulte|combine)\b/i;
+  expect(KIT_WARNINGS.filter(({ text }) => singular.test(text["pt-br"])).map(({ id }) => id)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { UK_PLACES } from "~/features/rules/core/place";
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
+import { MINORS } from "~/features/school-kit/core/kit-options";
 
 const RIGHTS = { document: "letter", group: "letter-rights" } as const;
 const ASKED: Words = {
@@ -19,7 +20,7 @@ export const LETTER_RIGHTS: readonly ClauseRecord[] = [
     id: "let-rights-br",
     when: { at: ["br"] },
     text: {
-      en: "You may ask what information we hold and with whom we share it, have it corrected or deleted where the law allows, withdraw a consent, and ask for a review of an automated decision. Write to our data officer: {contact}. If our answer does not satisfy you, you may go to ANPD.",
+      en: "You may ask what information we hold and with whom we share it, have it corrected or deleted where the law allows, withdraw a consent, and ask for a review of an automated decision. Write to our data protection officer: {contact}. If our answer does not satisfy you, you may go to ANPD.",
       "pt-br":
         "Vocês podem perguntar que informações temos e com quem as compartilhamos, pedir correção ou exclusão quando a lei permitir, retirar um consentimento e pedir revisão de decisão automatizada. Escrevam ao encarregado de dados: {contact}. Se a resposta não bastar, podem recorrer à ANPD.",
     },
@@ -76,7 +77,7 @@ export const LETTER_RIGHTS: readonly ClauseRecord[] = [
     id: "let-home",
     document: "letter",
     band: "families",
-    when: { stage: ["early", "primary", "lower-secondary", "upper-secondary"] },
+    when: { stage: MINORS },
     text: {
       en: "At home, please check the minimum age of any AI tool, sit with your child the first times, and remind them that it can be wrong and that it is not a friend. If something worries you, tell us the same day.",
       "pt-br":
@@ -104,7 +105,7 @@ export const LETTER_RIGHTS: readonly ClauseRecord[] = [
     },
     rules: ["br-lgpd-14", "us-coppa-2025"],
     legal: {
-      en: "Consent is not always the right legal basis, above all in public schools; a lawyer decides if a form is needed.",
+      en: "Consent is not always the right legal basis, above all where the school is a public body; a lawyer decides if a form is needed.",
       "pt-br":
         "Consentimento nem sempre é a base legal certa, sobretudo na escola pública; um advogado decide se cabe um termo.",
     },

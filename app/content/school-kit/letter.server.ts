@@ -1,8 +1,7 @@
 // The letter to families, and the one to adult learners.
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
-import { BEYOND_EARLY, IN_LESSONS } from "~/features/school-kit/core/kit-options";
+import { BEYOND_EARLY, IN_LESSONS, MINORS } from "~/features/school-kit/core/kit-options";
 
-const MINORS = { stage: ["early", "primary", "lower-secondary", "upper-secondary"] } as const;
 const ADULTS = { stage: ["adult"] } as const;
 
 const STAFF_ONLY = { marking: ["teacher-only"], data: ["none"] } as const;
@@ -25,7 +24,7 @@ export const LETTER: readonly ClauseRecord[] = [
     id: "let-open-use",
     document: "letter",
     band: "families",
-    when: { login: IN_LESSONS, ...MINORS },
+    when: { login: IN_LESSONS, stage: MINORS },
     text: {
       en: "Dear families, this term our pupils will meet artificial intelligence in some lessons at {school}. We are writing before it starts, so that you know what will happen and what will not.",
       "pt-br":
@@ -53,7 +52,7 @@ export const LETTER: readonly ClauseRecord[] = [
     id: "let-open-nouse",
     document: "letter",
     band: "families",
-    when: { login: ["no-pupil-use"], ...STAFF_ONLY, ...MINORS },
+    when: { login: ["no-pupil-use"], ...STAFF_ONLY, stage: MINORS },
     text: {
       en: "Dear families, pupils at {school} do not use artificial intelligence tools at school. Staff may use them to prepare lessons, without pupils' data, and answer for all that reaches the class.",
       "pt-br":
@@ -66,7 +65,7 @@ export const LETTER: readonly ClauseRecord[] = [
     id: "let-open-nouse-data",
     document: "letter",
     band: "families",
-    when: { login: ["no-pupil-use"], ...MINORS },
+    when: { login: ["no-pupil-use"], stage: MINORS },
     either: WITH_DATA,
     text: {
       en: "Dear families, pupils at {school} do not use artificial intelligence tools at school. Staff do: to prepare lessons and, in the systems named below, to work with {what}. A person checks every result and answers for it.",
@@ -214,9 +213,9 @@ export const LETTER: readonly ClauseRecord[] = [
     id: "let-data",
     document: "letter",
     text: {
-      en: "We do not type names, marks, health or photographs of learners into these tools unless we have told you in writing which system does so, why, and for how long. You may see the list of tools; ask at: {contact}.",
+      en: "Names, marks, facts about health and photographs do not go into these tools unless we have told you in writing which system gets them, why, and for how long. You may see the list of tools; ask at: {contact}.",
       "pt-br":
-        "Não digitamos nome, notas, saúde ou foto de estudantes nessas ferramentas, a não ser que tenhamos informado por escrito qual sistema faz isso, por quê e por quanto tempo. Vocês podem ver o inventário de ferramentas; peçam neste contato: {contact}.",
+        "Nome, nota, dado de saúde e foto não entram nessas ferramentas, a não ser que tenhamos informado por escrito qual sistema os recebe, por quê e por quanto tempo. Vocês podem ver o inventário de ferramentas; peçam neste contato: {contact}.",
     },
     reason: {
       en: "What is typed into a tool cannot be called back.",

@@ -7,9 +7,9 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
     document: "policy",
     part: "data",
     text: {
-      en: "Nobody types names, contact details, marks, health, family facts or images of pupils into an AI tool, except in a system the school has approved for exactly that use. Examples are invented or stripped of anything that points to a person.",
+      en: "Nobody puts names, contact details, marks, facts about health or family, or images of pupils into an AI tool, except in a system the school has approved for exactly that use. Examples are invented or stripped of anything that points to a person.",
       "pt-br":
-        "Ninguém digita nome, contato, nota, saúde, situação familiar ou imagem de aluno em ferramenta de IA, a não ser em sistema que a escola aprovou para esse uso específico. Os exemplos são inventados ou perdem tudo o que aponte para alguém.",
+        "Ninguém põe nome, contato, nota, dado de saúde, situação familiar ou imagem de aluno em ferramenta de IA, a não ser em sistema que a escola aprovou para esse uso específico. Os exemplos são inventados ou perdem tudo o que aponte para alguém.",
     },
     reason: {
       en: "What is typed into a tool cannot be called back.",
@@ -66,9 +66,9 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
     part: "data",
     when: { data: ["sensitive"] },
     text: {
-      en: "Health and disability are sensitive data, and image and voice call for the same care: they are used only where the law allows it, the data protection lead agrees in writing and the person concerned, or the family, has been told.",
+      en: "Health and disability are sensitive data, and image and voice call for the same care: they are used only where the law allows it, the data protection officer agrees in writing and the person concerned, or the family, has been told.",
       "pt-br":
-        "Saúde e deficiência são dados sensíveis, e imagem e voz pedem o mesmo cuidado: só com base legal, parecer escrito do encarregado e aviso à pessoa ou à família.",
+        "Saúde e deficiência são dados sensíveis, e imagem e voz pedem o mesmo cuidado: só com base legal, parecer escrito do encarregado de dados e aviso à pessoa ou à família.",
     },
     reason: {
       en: "A leak of such data follows a person for years.",

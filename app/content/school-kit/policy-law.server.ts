@@ -37,9 +37,9 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-england",
     when: { at: ["england"] },
     text: {
-      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of the Department for Education's position on generative AI, asks suppliers to answer its product safety standards, and has regard to Keeping children safe in education, in the texts read, the latest of {rulesSeen}.",
+      en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. This policy takes account of the Department for Education's position on generative AI, asks suppliers to answer its product safety standards, and has regard to Keeping children safe in education, in the texts read, the latest of {rulesSeen}.",
       "pt-br":
-        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a posição do Departamento de Educação sobre IA generativa, pede aos fornecedores resposta aos padrões de segurança e observa o Keeping children safe in education, nos textos lidos, o mais recente de {rulesSeen}.",
+        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. O documento considera a posição do Departamento de Educação sobre IA generativa, pede aos fornecedores resposta aos padrões de segurança e observa o Keeping children safe in education, nos textos lidos, o mais recente de {rulesSeen}.",
     },
     rules: ["uk-dfe-genai", "uk-dfe-product-safety", "uk-kcsie-2026", "uk-gdpr", "uk-equality"],
     legal: LAWYER_UK,
@@ -50,9 +50,9 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     id: "pol-law-scotland",
     when: { at: ["scotland"] },
     text: {
-      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. It takes account of Scotland's guidance on AI in schools, in the texts read, the latest of {rulesSeen}; a local authority's school uses what the authority has approved.",
+      en: "This policy sits beside our child protection, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. This policy takes account of Scotland's guidance on AI in schools, in the texts read, the latest of {rulesSeen}; a local authority's school uses what the authority has approved.",
       "pt-br":
-        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. Considera a orientação da Escócia sobre IA nas escolas, nos textos lidos, o mais recente de {rulesSeen}; escola da autoridade local usa o que a autoridade aprovou.",
+        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. O documento considera a orientação da Escócia sobre IA nas escolas, nos textos lidos, o mais recente de {rulesSeen}; escola da autoridade local usa o que a autoridade aprovou.",
     },
     reason: {
       en: "One law on data holds in the whole United Kingdom; guidance for schools is each nation's own.",
@@ -69,7 +69,7 @@ export const POLICY_LAW: readonly ClauseRecord[] = [
     text: {
       en: "This policy sits beside our safeguarding, data protection, behaviour and equality policies. Pupils' data is handled under the UK GDPR and the Data Protection Act 2018. We read it together with the guidance that our own nation gives to schools.",
       "pt-br":
-        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. É lido em conjunto com a orientação que a nossa nação dá às escolas.",
+        "Este documento acompanha as políticas de proteção da criança, de dados, de convivência e de igualdade. Os dados dos alunos são tratados conforme o UK GDPR e o Data Protection Act 2018. O documento é lido em conjunto com a orientação que a nossa nação dá às escolas.",
     },
     reason: {
       en: "One law on data holds in the whole United Kingdom; guidance for schools is each nation's own.",

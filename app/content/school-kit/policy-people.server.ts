@@ -23,9 +23,9 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     document: "policy",
     part: "purpose",
     text: {
-      en: "{responsible} answers for this policy, keeps the list of tools and receives questions at {contact}. A teacher may decide not to use generative AI in lessons, and this is not held against anyone.",
+      en: "{responsible} answers for this policy, keeps the list of tools and receives questions at {contact}. A teacher may decide not to use generative AI, and this is not held against anyone.",
       "pt-br":
-        "{responsible} responde por este documento, mantém o inventário de ferramentas e recebe dúvidas neste contato: {contact}. O professor pode decidir não usar IA generativa nas aulas, e isso não pesa contra ninguém.",
+        "{responsible} responde por este documento, mantém o inventário de ferramentas e recebe dúvidas neste contato: {contact}. O professor pode decidir não usar IA generativa, e isso não pesa contra ninguém.",
     },
     reason: {
       en: "A rule that nobody answers for is soon forgotten.",
@@ -38,9 +38,9 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     document: "policy",
     part: "purpose",
     text: {
-      en: "A person decides. Marks, progression, support plans, sanctions and messages to families are decided and signed by staff, who must be able to explain them without blaming a tool.",
+      en: "A person decides. Marks, progression, support plans and sanctions are decided and signed by staff, who must be able to explain them without blaming a tool.",
       "pt-br":
-        "Quem decide é gente. Nota, aprovação, plano de apoio, medida disciplinar e recado à família são decididos e assinados por um profissional, que precisa saber explicá-los sem pôr a culpa na ferramenta.",
+        "Quem decide é gente. Nota, aprovação, plano de apoio e medida disciplinar são decididos e assinados por um profissional, que precisa saber explicá-los sem pôr a culpa na ferramenta.",
     },
     reason: {
       en: "Whoever decides must be able to explain.",
@@ -54,9 +54,9 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     document: "policy",
     part: "purpose",
     text: {
-      en: "Staff use AI for school work only with tools on the list and an account of the school. They check what it produces, do not put colleagues' or families' data into it, and say so when a text for families was mostly written by AI.",
+      en: "Staff use AI for school work only with tools on the list and an account of the school. They check what it produces, do not put colleagues' or families' data into it, and say so when a text that the school sends out was mostly written by AI.",
       "pt-br":
-        "A equipe usa IA em trabalho da escola só com ferramenta do inventário e conta da escola. Confere o que sai, não põe dados de colegas nem de famílias e avisa quando um texto às famílias foi feito principalmente por IA.",
+        "A equipe usa IA em trabalho da escola só com ferramenta do inventário e conta da escola. Confere o que sai, não põe dados de colegas nem de famílias e avisa quando um texto que a escola envia foi feito principalmente por IA.",
     },
     reason: {
       en: "The school can protect only the accounts and tools that it knows.",
@@ -123,7 +123,7 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     text: {
       en: "{inLower} pupils use AI in class first, with a tool from our list, in a task the teacher has prepared and follows. Nobody below a tool's minimum age, or below 13, uses it: until then a pupil works with the teacher's screen or on paper. Where a tool's terms ask for a parent's permission, the school has it in writing first.",
       "pt-br":
-        "{inLower}, o aluno usa IA primeiro em aula, com ferramenta do nosso inventário e em atividade que o professor preparou e acompanha. Ninguém usa ferramenta abaixo da idade mínima dela, nem antes dos 13 anos: até lá, trabalha na tela do professor ou no papel. Se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito.",
+        "{inLower}, o aluno usa IA primeiro em aula, com ferramenta do nosso inventário e em atividade que o professor preparou e acompanha. Ninguém usa uma ferramenta antes da idade mínima dela nem antes dos 13 anos: até lá, o aluno trabalha com a tela do professor ou no papel. Se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito.",
     },
     reason: {
       en: "Freedom grows with responsibility that has been shown.",
@@ -138,9 +138,9 @@ export const POLICY_PEOPLE: readonly ClauseRecord[] = [
     part: "pupils",
     when: { stage: ["upper-secondary"], login: OWN_USE },
     text: {
-      en: "Older pupils may use listed tools with growing independence, provided they can explain and check what they hand in. Nobody uses a tool below its age, and where its terms ask for a parent's permission the school has it in writing first. The teacher states the limits of each task.",
+      en: "Older pupils may use listed tools with growing independence, provided they can explain and check what they hand in. Nobody below a tool's minimum age uses it, and where its terms ask for a parent's permission the school has it in writing first. The teacher states the limits of each task.",
       "pt-br":
-        "No ensino médio, o estudante pode usar as ferramentas do inventário com autonomia crescente, desde que saiba explicar e conferir o que entrega. Ninguém usa ferramenta abaixo da idade mínima e, se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito. O professor diz o limite de cada atividade.",
+        "No ensino médio, o estudante pode usar as ferramentas do inventário com autonomia crescente, desde que saiba explicar e conferir o que entrega. Ninguém usa uma ferramenta antes da idade mínima dela e, se os termos pedem autorização dos responsáveis, a escola a tem antes por escrito. O professor diz o limite de cada atividade.",
     },
     reason: {
       en: "Many tools ask for a parent's permission until 18.",

@@ -74,8 +74,8 @@ export const POLICY_SCHOOL: readonly ClauseRecord[] = [
     reason: SAME_FOR_ALL,
     rules: ["uk-phones-2026"],
     legal: {
-      en: "In England, guidance of January 2026 expects no phones at all during the school day.",
-      "pt-br": "Na Inglaterra, a orientação de janeiro de 2026 prevê escola sem celular o dia todo.",
+      en: "Guidance of January 2026 for schools in England expects no phones at all during the school day.",
+      "pt-br": "A orientação de janeiro de 2026 para as escolas da Inglaterra prevê o dia todo sem celular.",
     },
     legalAt: ["england"],
     says: { phones: "for-tasks" },
@@ -130,9 +130,9 @@ export const POLICY_SCHOOL: readonly ClauseRecord[] = [
     document: "policy",
     part: "school",
     text: {
-      en: "A pupil or a family who thinks that AI was used wrongly, or who was wrongly accused, may ask for the case to be looked at again: {contact}. Someone who did not take the decision answers in writing.",
+      en: "Anyone who thinks that AI was used wrongly, or that someone was wrongly accused, may ask for the case to be looked at again: {contact}. Someone who did not take the decision answers in writing.",
       "pt-br":
-        "Aluno ou família que ache que a IA foi mal usada, ou que houve acusação injusta, pode pedir nova análise neste contato: {contact}. Responde por escrito alguém que não tomou a decisão.",
+        "Quem achar que a IA foi mal usada, ou que houve acusação injusta, pode pedir nova análise neste contato: {contact}. Responde por escrito alguém que não tomou a decisão.",
     },
     reason: {
       en: "People accept a decision more readily when someone else has looked at it.",

@@ -1,9 +1,6 @@
 // The policy on homework, assessed work and exams.
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
-import { BEYOND_EARLY } from "~/features/school-kit/core/kit-options";
-
-/** The stage at which some are not yet 13. */
-const LOWER = { stage: ["lower-secondary"] } as const;
+import { BEYOND_EARLY, LOWER } from "~/features/school-kit/core/kit-options";
 
 const VISIBLE_RULE: Words = {
   en: "One visible rule per task avoids unfair surprises.",

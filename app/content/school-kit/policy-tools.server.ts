@@ -12,7 +12,7 @@ export const POLICY_TOOLS: readonly ClauseRecord[] = [
     text: {
       en: "Only tools on the school's list are used with pupils, or with their work or data. A tool goes on the list after someone has read its minimum age, its privacy terms and its settings, and has written down who approved it and until when.",
       "pt-br":
-        "Com alunos, ou com trabalhos e dados deles, só entram ferramentas do inventário da escola. Para entrar, alguém precisa ler a idade mínima, os termos de privacidade e as configurações, e anotar quem aprovou e até quando vale.",
+        "Com alunos, ou com trabalhos e dados deles, só entram ferramentas do inventário da escola. Para incluir uma, alguém lê a idade mínima, os termos de privacidade e as configurações, e anota quem aprovou e até quando vale.",
     },
     reason: {
       en: "A tool that nobody has read is a risk that nobody has seen.",

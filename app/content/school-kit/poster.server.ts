@@ -118,8 +118,9 @@ export const POSTER: readonly ClauseRecord[] = [
     id: "pos-help",
     document: "poster",
     text: {
-      en: "Something wrong? Stop, turn the screen away, tell an adult. Telling is never a reason for punishment.",
-      "pt-br": "Deu errado? Pare, vire a tela e conte a um adulto. Contar nunca é motivo de punição.",
+      en: "Something wrong? Stop, turn the screen away, tell a teacher or another adult. Telling is never a reason for punishment.",
+      "pt-br":
+        "Deu errado? Pare, vire a tela e conte a um professor ou a outro adulto. Contar nunca é motivo de punição.",
     },
     reason: {
       en: "Whoever fears blame does not ask for help.",

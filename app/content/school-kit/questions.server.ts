@@ -191,9 +191,12 @@ export const KIT_QUESTIONS: QuestionRecords = {
         inSentence: { en: "The school's AI team", "pt-br": "A comissão de IA da escola" },
       },
       dpo: {
-        label: { en: "The head and the data protection lead", "pt-br": "A direção e o encarregado de dados" },
+        label: {
+          en: "The head and the data protection officer",
+          "pt-br": "A direção e o encarregado de dados",
+        },
         inSentence: {
-          en: "The head teacher, with the data protection lead,",
+          en: "The head teacher, with the data protection officer,",
           "pt-br": "A direção, com o encarregado de dados,",
         },
       },

@@ -1,6 +1,6 @@
 // How much AI a task takes. A school whose pupils meet no AI needs no scale.
 import type { ClauseRecord, Words } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS, OLDER, OWN_USE } from "~/features/school-kit/core/kit-options";
+import { IN_LESSONS, LOWER, OLDER, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 const VISIBLE_RULE: Words = {
   en: "One visible rule per task avoids unfair surprises.",
@@ -131,12 +131,36 @@ export const SCALE: readonly ClauseRecord[] = [
     says: { assessed: "none" },
   },
   {
+    id: "sca-homework-task",
+    document: "scale",
+    when: { homework: ["by-task"] },
+    text: {
+      en: "Homework without a colour is red, too.",
+      "pt-br": "Lição de casa sem cor também é vermelha.",
+    },
+    reason: VISIBLE_RULE,
+    says: { homework: "by-task" },
+  },
+  {
     id: "sca-homework-declared",
     document: "scale",
-    when: { homework: ["declared"] },
+    when: { homework: ["declared"], ...LOWER },
     text: {
-      en: "Homework without a colour may be done with AI if it bears the declaration.",
-      "pt-br": "Lição de casa sem cor pode ser feita com IA, se trouxer a declaração.",
+      en: "From 13, homework without a colour may be done with a tool on our list if it bears the declaration.",
+      "pt-br":
+        "A partir dos 13 anos, lição de casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
+    },
+    reason: VISIBLE_RULE,
+    says: { homework: "declared", youngest: "13" },
+  },
+  {
+    id: "sca-homework-declared-upper",
+    document: "scale",
+    when: { homework: ["declared"] },
+    unless: LOWER,
+    text: {
+      en: "Homework without a colour may be done with a tool on our list if it bears the declaration.",
+      "pt-br": "Tarefa de casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "declared" },

@@ -1,9 +1,9 @@
 // Warnings for a school before it prints: answers that strain a rule, or one another.
-import { UK_PLACES } from "~/features/rules/core/place";
 import type { WarningRecord } from "~/features/school-kit/core/clause-record";
-import { IN_LESSONS, OWN_USE } from "~/features/school-kit/core/kit-options";
+import { IN_LESSONS, MINORS, OWN_USE } from "~/features/school-kit/core/kit-options";
 
 const WITH_DATA = ["pupil-work", "names-results", "sensitive"] as const;
+const UK_STATE_FUNDED = ["england-public", "scotland-public", "wales-ni-public"] as const;
 
 export const KIT_WARNINGS: readonly WarningRecord[] = [
   {
@@ -66,7 +66,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "Do not start. Health, disability, image and voice need a written impact assessment and a lawyer's eye first.",
       "pt-br":
-        "Não comece ainda. Saúde, deficiência, imagem e voz exigem antes uma avaliação de impacto por escrito e a leitura de um advogado.",
+        "Não comecem ainda. Saúde, deficiência, imagem e voz exigem antes uma avaliação de impacto por escrito e a leitura de um advogado.",
     },
     reason: {
       en: "A leak of such data follows a person for years.",
@@ -108,7 +108,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "You say only staff use AI and also that pupils use it themselves. Check both answers.",
       "pt-br":
-        "Você marcou que só a equipe usa IA e também que o próprio aluno usa. Confira as duas respostas.",
+        "Vocês marcaram que só a equipe usa IA e também que o próprio aluno usa. Confiram as duas respostas.",
     },
     reason: {
       en: "Two answers that disagree make a document nobody can follow.",
@@ -134,7 +134,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "A marking tool is in your list but you say teachers mark everything. Take it off the list or change the answer.",
       "pt-br":
-        "Há uma ferramenta de correção na lista, mas você marcou que o professor corrige tudo. Retire da lista ou mude a resposta.",
+        "Há uma ferramenta de correção na lista, mas vocês marcaram que o professor corrige tudo. Retirem da lista ou mudem a resposta.",
     },
     reason: {
       en: "Two answers that disagree make a document nobody can follow.",
@@ -171,7 +171,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "Some reports say the CNE guidelines bar AI even from pre-marking open answers. The clause we print keeps AI away from single pupils' texts; check again when the resolution is published.",
       "pt-br":
-        "Há relatos de que as diretrizes do CNE vedam até a pré-correção de questão aberta. A cláusula impressa mantém a IA longe do texto de cada aluno; confira de novo quando a resolução sair.",
+        "Há relatos de que as diretrizes do CNE vedam até a pré-correção de questão aberta. A cláusula impressa mantém a IA longe do texto de cada aluno; confiram de novo quando a resolução sair.",
     },
     rules: ["br-cne-ia-essays"],
   },
@@ -187,11 +187,11 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
   },
   {
     id: "warn-phones-england",
-    when: { at: ["england"], phones: ["task-only"] },
+    when: { at: ["england"], phones: ["task-only"], stage: MINORS },
     text: {
-      en: "Guidance of January 2026 for England expects no access to phones all day, lessons included.",
+      en: "Guidance of January 2026 for schools in England expects no access to phones all day, lessons included.",
       "pt-br":
-        "A orientação de janeiro de 2026 para a Inglaterra prevê escola sem celular o dia todo, inclusive em aula.",
+        "A orientação de janeiro de 2026 para as escolas da Inglaterra prevê o dia todo sem celular, inclusive em aula.",
     },
     rules: ["uk-phones-2026"],
   },
@@ -206,7 +206,7 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
     text: {
       en: "Send the letter before the first lesson, and before any tool gets pupils' data.",
       "pt-br":
-        "Envie o comunicado antes da primeira aula e antes de qualquer ferramenta receber dados de alunos.",
+        "Enviem o comunicado antes da primeira aula e antes de qualquer ferramenta receber dados de alunos.",
     },
     reason: {
       en: "Families and learners cooperate when they hear it first from the school.",
@@ -229,9 +229,9 @@ export const KIT_WARNINGS: readonly WarningRecord[] = [
   },
   {
     id: "warn-consent-uk",
-    when: { at: UK_PLACES, parents: ["consent-form"] },
+    when: { place: UK_STATE_FUNDED, parents: ["consent-form"] },
     text: {
-      en: "Consent is rarely the right basis for a public school's use of data: ask your data protection officer before the form goes out.",
+      en: "Consent is rarely the right basis for a state-funded school's use of data: ask your data protection officer before the form goes out.",
       "pt-br":
         "Na escola pública, consentimento raramente é a base certa para usar dados: consultem o encarregado antes de enviar o termo.",
     },

@@ -123,8 +123,8 @@ export const EDUCATION_FIRST_TOOLS: readonly ToolRecord[] = [
       "pt-br": "Gere um plano para uma habilidade da BNCC e ajuste à realidade da sua escola.",
     },
     care: {
-      en: "Never upload a pupil's work with a name on it without permission.",
-      "pt-br": "Não envie trabalho de aluno com nome sem autorização.",
+      en: "Upload pupils' work only without names, and only if your school allows it.",
+      "pt-br": "Envie trabalho de aluno só sem nome, e só se a escola permitir.",
     },
     aiRelevance: { en: "Plans tied to the BNCC", "pt-br": "Planos ligados à BNCC" },
     futurePotential: {

@@ -28,6 +28,7 @@ const verdicts = {
 
 const remarks = {
   "country-age": "the country may ask for a higher age",
+  elsewhere: "the text that we read is for other countries",
   "switch-off": "it fits once training is switched off in every account",
 } satisfies Record<Remark, string>;
 
@@ -98,7 +99,7 @@ const en = {
     opening: (tool: string, maker: string, account: string) =>
       `Dear families, our class would like to use ${tool}, by ${maker}, in some lessons. How pupils sign in: ${account}. This is what the texts say:`,
     closing: [
-      "We do not type names, marks, health or photographs of pupils into it. A teacher is present, and a person decides on every mark. Whoever does not take part does an equivalent task, with no loss.",
+      "Names, marks, facts about health and photographs of pupils do not go into it. A teacher is present, and a person decides on every mark. Whoever does not take part does an equivalent task, with no loss.",
       "You can ask the school to see the texts, and you can change your answer at any time.",
     ],
     choices: ["I agree that my child takes part.", "I do not agree; my child does the equivalent task."],
@@ -128,6 +129,7 @@ const ptBr: typeof en = {
   },
   remarks: {
     "country-age": "o país pode exigir idade maior",
+    elsewhere: "o texto que lemos é de outros países",
     "switch-off": "fica de acordo depois de desligar o treinamento em cada conta",
   },
   asks: {
@@ -189,7 +191,7 @@ const ptBr: typeof en = {
     opening: (tool, maker, account) =>
       `Prezadas famílias, nossa turma quer usar a ferramenta ${tool} (empresa: ${maker}) em algumas aulas. Como os alunos entram: ${account}. É isto que dizem os textos:`,
     closing: [
-      "Não digitamos nome, notas, saúde ou foto de alunos na ferramenta. Há sempre um professor presente, e quem decide cada nota é uma pessoa. Quem não participar faz atividade equivalente, sem prejuízo.",
+      "Nome, nota, dado de saúde e foto de alunos não entram na ferramenta. Há sempre um professor presente, e quem decide cada nota é uma pessoa. Quem não participar faz atividade equivalente, sem prejuízo.",
       "Vocês podem pedir os textos à escola e mudar de resposta quando quiserem.",
     ],
     choices: [

@@ -92,7 +92,7 @@ export const CHAPTER6_LOVABLE: LessonByLocale = {
       {
         title: "If something slips out, or cannot be built",
         items: [
-          "Hide the page at once, note what was visible and for how long, keep no screenshots of personal data, and tell your data protection lead the same day.",
+          "Hide the page at once, note what was visible and for how long, keep no screenshots of personal data, and tell your data protection officer the same day.",
           "A wall of index cards does the same job. So does a shared slide that only you can edit.",
         ],
       },

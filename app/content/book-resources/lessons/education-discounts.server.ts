@@ -58,7 +58,7 @@ export const EDUCATION_DISCOUNTS: LessonByLocale = {
       },
     ],
     law: {
-      note: "The school, not you, signs for personal data. Ask your data protection lead about a DPIA before pupils use any new account.",
+      note: "The school, not you, signs for personal data. Ask your data protection officer about a DPIA before pupils use any new account.",
       ruleIds: ["uk-ico-childrens-code", "uk-dfe-product-safety"],
     },
     toolIds: [

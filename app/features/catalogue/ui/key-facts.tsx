@@ -4,6 +4,7 @@ import type { PlanPrice } from "~/features/evidence/core/tool-evidence";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { afterLabel } from "~/lib/after-label";
 import { ExternalLink } from "~/ui/external-link";
 import { ProvenanceWords } from "./fact-badges";
 import styles from "./key-facts.module.css";
@@ -73,7 +74,7 @@ function SaidByText({ text: { isOther, said, standing, source }, isFirst }: Text
   const { questions, otherwise } = useMessages(toolFactsMessages);
   const quoted = ({ question, text }: KeyText["said"][number]) => {
     if (isOther) return otherwise(text);
-    return isFirst ? text : `${questions[question]}: ${text}`;
+    return isFirst ? text : afterLabel(questions[question], text);
   };
   return (
     <>

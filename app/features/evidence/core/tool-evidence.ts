@@ -104,6 +104,8 @@ export interface ToolLanguages {
 export interface ToolEvidence {
   /** Id of the tool. */
   readonly id: string;
+  /** Countries in which alone the terms on age and permission hold, by their own words; "EU" is one. Missing: anywhere. */
+  readonly termsHoldIn?: Countries | undefined;
   readonly minimumAge: Fact<MinimumAge>;
   readonly guardianConsent: Fact<{
     readonly by: (typeof CONSENT_BY)[number];
@@ -112,8 +114,12 @@ export interface ToolEvidence {
     /** Age from which it suffices, 0 for any; missing where it is the minimum age. */
     readonly from?: number | undefined;
   }>;
+  /** True where a country may set the age below which it is needed higher. */
+  readonly consentOrHigher?: true | undefined;
   /** Whether a pupil may sign in. */
   readonly pupilLogin: Fact<PupilAccess>;
+  /** True where that text speaks of the accounts of schools or organisations, too. */
+  readonly namesOrganisations?: true | undefined;
   /** Age for an account of the school, in years; 0 for any. Missing where no text of its own is known. */
   readonly schoolAge?: Fact<number> | undefined;
   readonly noAccount: Fact<(typeof ACCOUNT_FREE)[number]>;
@@ -141,6 +147,8 @@ export interface ToolEvidence {
     readonly audiences: readonly Audience[];
     readonly countries: Countries | "worldwide" | null;
   }>;
+  /** True where that text says that schools pay nothing. */
+  readonly freeForSchools?: true | undefined;
   /** Countries that the text names as served. */
   readonly availability: Fact<Countries>;
 }

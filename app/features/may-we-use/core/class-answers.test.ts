@@ -63,9 +63,27 @@ test("where a country may ask for more, the age is not known in countries whose 
   expect(verdicts({}, { place: "eu", age: 15 }).age).toBe("not-known");
   expect(verdicts({}, { place: "eu", age: 16 }).age).toBe("fits");
   expect(verdicts({}, { place: "other", age: 16 }).age).toBe("not-known");
+  const family = {
+    guardianConsent: official({ by: "guardian", below: 13, from: 0 } as const),
+    consentOrHigher: true,
+  } as const;
+  expect(verdicts(family, { place: "eu", age: 14 }).consent).toBe("not-known");
+  expect(verdicts(family, { place: "eu", age: 16 }).consent).toBe("fits");
+  expect(verdicts(family, { age: 14 }).consent).toBe("fits");
   expect(verdicts({ minimumAge: official({ from: 13, places: { EU: 16, GB: 16 } }) }, { age: 15 }).age).toBe(
     "does-not-fit",
   );
+});
+
+test("terms that hold in other countries alone assure nothing, and still warn", () => {
+  const european = { termsHoldIn: ["EU", "GB"] };
+  expect(verdicts(european, { age: 14 }).age).toBe("fits");
+  expect(verdicts(european, { age: 14, place: "br" })).toMatchObject({
+    age: "not-known",
+    consent: "guardian",
+  });
+  expect(verdicts(european, { age: 12, place: "br" }).age).toBe("does-not-fit");
+  expect(verdicts(european, { age: 12, place: "br", account: "school-account" }).age).toBe("fits");
 });
 
 test("what another than the maker says warns, and never assures", () => {
@@ -103,6 +121,22 @@ test("what is typed, the price and the languages follow the account and the read
   expect(verdicts({ menusIn: official({ tags: ["fr"], only: true } as const) }).language).toBe(
     "does-not-fit",
   );
+});
+
+test("what a text says of accounts of one's own, or of prices for people, is not said of the school's account", () => {
+  const asked = { account: "school-account" } as const;
+  const guarded = { pupilLogin: official("with-guardian" as const), schoolAge: undefined };
+  expect(verdicts(guarded).login).toBe("guardian");
+  expect(verdicts(guarded, asked).login).toBe("not-known");
+  expect(verdicts({ ...guarded, namesOrganisations: true }, asked).login).toBe("guardian");
+  const hearsay = { freePlan: thirdParty({ free: true }), freeForSchools: true } as const;
+  const offer = { audiences: ["school"], countries: "worldwide" } as const;
+  expect(verdicts(hearsay, asked).cost).toBe("not-known");
+  expect(verdicts({ ...hearsay, educationOffer: official(offer) }, asked).cost).toBe("fits");
+  expect(verdicts({ ...hearsay, educationOffer: official({ ...offer, countries: null }) }, asked).cost).toBe(
+    "not-known",
+  );
+  expect(verdicts({ ...hearsay, educationOffer: thirdParty(offer) }, asked).cost).toBe("not-known");
 });
 
 test("of a tool of which nothing is known every answer is a question to the maker", () => {

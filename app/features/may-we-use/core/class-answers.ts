@@ -16,8 +16,11 @@ export type ClassQuestion = (typeof CLASS_QUESTIONS)[number];
 export const VERDICTS = ["fits", "guardian", "not-known", "does-not-fit"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** "country-age": a country may ask for a higher age. "switch-off": it fits once training is switched off. */
-export type Remark = "country-age" | "switch-off";
+/**
+ * "country-age": a country may ask for a higher age. "elsewhere": the text holds in other countries. "switch-off": it
+ * fits once training is switched off.
+ */
+export type Remark = "country-age" | "elsewhere" | "switch-off";
 
 export interface ClassAnswer {
   readonly question: ClassQuestion;
@@ -57,7 +60,20 @@ export function answersFor(
     account === "school-account" || (account === "no-login" && claims.noAccount === "pupils");
   const schoolAge = evidence.schoolAge === undefined ? null : findAnswer(evidence.schoolAge);
   const asked = { age, place, account, evidence, claims, isMinor: age < ADULT, isOfSchool, schoolAge };
-  return CLASS_QUESTIONS.map((question) => ({ question, ...JUDGES[question](asked) }));
+  return CLASS_QUESTIONS.map((question) => ({
+    question,
+    ...unlessElsewhere(JUDGES[question](asked), asked),
+  }));
+}
+
+/** Terms that hold in other countries alone assure nothing. */
+function unlessElsewhere(answer: Judged, { evidence: { termsHoldIn }, place }: Case): Judged {
+  const [told] = answer.from;
+  const isOfTerms = told === "minimumAge" || told === "guardianConsent";
+  if (answer.verdict !== "fits" || !isOfTerms || termsHoldIn === undefined) return answer;
+  return termsHoldIn.includes(findCountry(place) ?? "")
+    ? answer
+    : { ...answer, verdict: "not-known", remark: "elsewhere" };
 }
 
 const JUDGES: Readonly<Record<ClassQuestion, (asked: Case) => Judged>> = {
@@ -87,7 +103,7 @@ function judgeAge(asked: Case): Judged {
   const own = claims.minimumAge;
   if (own === null) return judged("not-known", ["minimumAge"]);
   if (age >= own)
-    return mayAskMore(asked)
+    return findAnswer(evidence.minimumAge)?.orHigher === true && mayAskMore(asked)
       ? judged("not-known", ["minimumAge"], "country-age")
       : fitsBy(evidence.minimumAge, ["minimumAge"]);
   if (isOfSchool && claims.pupils === "through-school") return judged("not-known", ["minimumAge"]);
@@ -99,9 +115,8 @@ function judgeAge(asked: Case): Judged {
 /** The highest age that a country of the European Union may ask for (GDPR, article 8). */
 const EU_AGE = 16;
 
-/** A country may ask for a higher age, and which one asks how much is not known here. */
-function mayAskMore({ age, place, evidence }: Case): boolean {
-  if (findAnswer(evidence.minimumAge)?.orHigher !== true) return false;
+/** At a place like this a country may ask for a higher age, and which one asks how much is not known here. */
+function mayAskMore({ age, place }: Case): boolean {
   return (place === "eu" && age < EU_AGE) || (place === "other" && age < ADULT);
 }
 
@@ -113,7 +128,8 @@ function isCovered({ age, evidence: { guardianConsent, minimumAge }, isOfSchool 
   return isOfMaker && age >= consent.from && age < (consent.below ?? ADULT);
 }
 
-function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }: Case): Judged {
+function judgeConsent(asked: Case): Judged {
+  const { age, evidence, claims, isMinor, isOfSchool, schoolAge } = asked;
   const fact = evidence.guardianConsent;
   const consent = findAnswer(fact);
   if (consent === null)
@@ -123,7 +139,10 @@ function judgeConsent({ age, evidence, claims, isMinor, isOfSchool, schoolAge }:
   const { by, below } = consent;
   if (by === "minors-excluded")
     return isMinor ? judged("does-not-fit", ["guardianConsent"]) : fitsBy(fact, ["guardianConsent"]);
-  if (age >= (below ?? ADULT)) return fitsBy(fact, ["guardianConsent"]);
+  if (age >= (below ?? ADULT))
+    return evidence.consentOrHigher === true && mayAskMore(asked)
+      ? judged("not-known", ["guardianConsent"], "country-age")
+      : fitsBy(fact, ["guardianConsent"]);
   if (by === "school")
     return isOfSchool ? fitsBy(fact, ["guardianConsent"]) : judged("not-known", ["guardianConsent"]);
   const own = consent.from ?? claims.minimumAge ?? 0;
@@ -145,8 +164,10 @@ function judgeLogin(asked: Case): Judged {
   }
   const byAge = judgeAge(asked);
   if (byAge.verdict === "does-not-fit") return byAge;
-  if (isMinor && claims.pupils === "with-guardian") return judged("guardian", ["pupilLogin"]);
-  return account === "school-account" ? judgeSchoolLogin(asked) : judgeOwnLogin(asked);
+  const isOfSchool = account === "school-account";
+  if (isMinor && claims.pupils === "with-guardian" && (!isOfSchool || evidence.namesOrganisations === true))
+    return judged("guardian", ["pupilLogin"]);
+  return isOfSchool ? judgeSchoolLogin(asked) : judgeOwnLogin(asked);
 }
 
 function judgeSchoolLogin({ evidence, claims, schoolAge }: Case): Judged {
@@ -180,6 +201,9 @@ function judgeData({ evidence, account, isMinor }: Case): Judged {
 }
 
 function judgeCost({ evidence, claims, account, place }: Case): Judged {
+  const isOffered = findAnswer(evidence.educationOffer)?.countries === "worldwide";
+  if (account === "school-account" && evidence.freeForSchools === true && isOffered)
+    return fitsBy(evidence.educationOffer, ["educationOffer"]);
   // The free plan is that of one's own account; what a school pays is another matter, but for what schools alone open.
   if (account === "school-account" && claims.pupils !== "through-school")
     return judged("not-known", ["educationOffer", "freePlan"]);

@@ -96,6 +96,10 @@ const ALONE: Answers["data"][number] = "none";
 
 /** Stages after early years. */
 export const BEYOND_EARLY: Answers["stage"] = ["primary", "lower-secondary", "upper-secondary", "adult"];
+/** Stages of pupils under 18. */
+export const MINORS: Answers["stage"] = ["early", "primary", "lower-secondary", "upper-secondary"];
+/** The stage at which some are not yet 13. */
+export const LOWER = { stage: ["lower-secondary"] } as const satisfies When;
 /** Stages at which pupils may use AI themselves. */
 export const OLDER: Answers["stage"] = ["lower-secondary", "upper-secondary", "adult"];
 /** Pupils use AI themselves. */
