@@ -76,7 +76,7 @@ const en = {
   table: {
     title: "What we know, and where it comes from",
     intro:
-      "Each answer has its source and the month of that source. If that is more than 180 days ago, or there is no date, check the maker's own page before you rely on it.",
+      "Each answer names its source, or says that we found none. If the source is more than 180 days old, or has no date, check the maker's own page before you rely on it.",
     question: "Question",
     answer: "Answer",
     source: "Source",
@@ -89,6 +89,8 @@ const en = {
     schoolPupils: "Pupils through the school",
     pupilsFrom: (age: number) => `Pupils from ${age}`,
     pupilsFromWithGuardian: (age: number) => `Pupils from ${age}, with a guardian's permission`,
+    /** Behind the words for an account of one's own. */
+    youngerAtSchool: (words: string) => `${words}; younger through the school`,
     pupils: "Pupils may use it",
     pupilsWithGuardian: "Pupils with a guardian's permission",
     notForPupils: "Not for pupils",
@@ -115,7 +117,9 @@ const en = {
 /** Portuguese writes the names of languages small. */
 const PORTUGUESE = LANGUAGES["pt-br"].name.toLowerCase();
 
-const ptBr: typeof en = {
+export type ToolFactsMessages = typeof en;
+
+const ptBr: ToolFactsMessages = {
   otherwise: (text) => `Mas também se lê: ${text}`,
   questions: {
     minimumAge: "Idade mínima",
@@ -176,7 +180,7 @@ const ptBr: typeof en = {
   table: {
     title: "O que sabemos e qual é a fonte",
     intro:
-      "Cada resposta traz a fonte e o mês dela. Se faz mais de 180 dias, ou se não há data, confira no site da empresa antes de contar com a informação.",
+      "Cada resposta traz a fonte ou diz que não achamos nenhuma. Se a fonte tem mais de 180 dias, ou não tem data, confira no site da empresa antes de contar com a informação.",
     question: "Pergunta",
     answer: "Resposta",
     source: "Fonte",
@@ -189,6 +193,7 @@ const ptBr: typeof en = {
     schoolPupils: "Alunos, pela escola",
     pupilsFrom: (age) => `Alunos a partir de ${age} anos`,
     pupilsFromWithGuardian: (age) => `Alunos a partir de ${age} anos, com autorização dos responsáveis`,
+    youngerAtSchool: (words) => `${words}; mais novos, pela escola`,
     pupils: "Alunos podem usar",
     pupilsWithGuardian: "Alunos, com autorização dos responsáveis",
     notForPupils: "Não é para alunos",

@@ -61,10 +61,10 @@ function CardTags({ card: { tags, moreTags } }: { card: NewsCard }) {
 
 /** The article's own page. It is named after the article, because a list has many such links. */
 function DetailsLink({ card }: { card: NewsCard }) {
-  const { details } = useMessages(newsArticleMessages);
+  const { details, citations } = useMessages(newsArticleMessages);
   return (
     <Link to={toPath("news-article", useLocale(), { article: card.id })} className={styles.details}>
-      {details}
+      {card.citations === null ? details : citations.heading}
       <span className="visually-hidden">
         : <span lang={card.lang ?? undefined}>{card.title}</span>
       </span>

@@ -33,7 +33,6 @@ export default function NewsletterDialogButton({ label, turnstileSiteKey }: News
       <form method="get" action={toPath("newsletter", useLocale())}>
         <Button
           type="submit"
-          variant="action"
           data-client=""
           aria-haspopup="dialog"
           onPointerEnter={preloadDialog}
