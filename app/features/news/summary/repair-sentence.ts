@@ -3,8 +3,9 @@
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
+import { isOwnVoice, leans } from "~/features/news/core/rules/stands-alone";
 import { capitalised } from "~/lib/capitalised";
-import { AND, CONNECTIVE, leans, OWN_VOICE, RELATIVES } from "./closed-classes";
+import { AND, CONNECTIVE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
@@ -56,11 +57,6 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
     if (cut !== null) return cut;
   }
   return null;
-}
-
-/** True for a sentence that speaks of "us" outside quotation marks. */
-function isOwnVoice(text: string): boolean {
-  return OWN_VOICE.test(text.replace(/["“«][^"”»]*["”»]|‘[^‘]*’(?!\p{L})|\bUS\b/gu, " "));
 }
 
 /** The most words in a row that a claim shares with a line. */
