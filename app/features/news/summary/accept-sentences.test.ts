@@ -111,6 +111,7 @@ const REALLY = `${"really ".repeat(30)}well`;
 test.each([
   [`In Leeds, the tool ${REALLY} reads essays, draws maps and marks tests.`, "its and"],
   [`The talks on ethics ${REALLY}, cost, use and training go on.`, "its and"],
+  [`In Leeds, the tool ${REALLY} reads essays, poems, and maps.`, "its and"],
   [`The new survey ${REALLY}, held in May, found much.`, "its verb"],
   [`The union of Leeds, a small one ${REALLY}, who met in May, agreed.`, "its verb"],
   [`By the end of May, costs ${REALLY} fell.`, "its clause"],

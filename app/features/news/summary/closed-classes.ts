@@ -42,6 +42,9 @@ export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
   pt: opens("se|quando|como|embora|enquanto"),
 };
 
+/** Open a first phrase that says who says the rest. */
+export const ATTRIBUTIONS = opens("according to|segundo|conforme|de acordo com");
+
 /** Open a part about what stands before it. */
 export const RELATIVES = toSet("which|who|whose|that|que|cujo|cuja");
 

@@ -17,6 +17,9 @@ const SHORTEST_RUN = 3;
 /** Tails go until a sentence has so many characters. */
 const SHOWN_LENGTH = 240;
 
+/** Words of the last item of a list, its "and" with them, where a comma stands before it. */
+const LONGEST_ITEM = 4;
+
 /** A sentence that is shown. */
 export interface AcceptedSentence {
   readonly sentence: string;
@@ -104,7 +107,9 @@ function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence)
   const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
   const before = commas.filter((place) => place < start);
   const tail = [...tokens.keys()].slice(start, end);
-  const closesList = tail.some((place) => AND.has(tokens[place]?.key ?? "") && !commas.includes(place));
+  const closesList = tail.some(
+    (place) => AND.has(tokens[place]?.key ?? "") && (!commas.includes(place) || end - place <= LONGEST_ITEM),
+  );
   const isMost = 2 * start < end || (commas.at(-1) ?? 0) > start;
   const isRelative = RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "");
   return isMost || isRelative || (closesList && before.length > 0);
