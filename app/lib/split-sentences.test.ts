@@ -21,6 +21,11 @@ test("Portuguese abbreviations end no sentence", () => {
   ]);
 });
 
+test("initials of an institution end no sentence", () => {
+  const sentence = "A peça foi à E.E. José Lima e à E.E. Prof. Ana Reis.";
+  expect(splitSentences(sentence)).toEqual([sentence]);
+});
+
 test.each([
   "Two pupils in ten drop out.",
   "The plan was made a year ago.",

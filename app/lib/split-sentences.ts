@@ -31,7 +31,7 @@ function splitLine(line: string): string[] {
   for (const match of line.matchAll(BOUNDARY)) {
     const end = match.index + (match[1]?.length ?? 0);
     const lastWord = /[\p{L}\p{N}.º]+$/u.exec(line.slice(start, match.index))?.[0].toLowerCase() ?? "";
-    const isInitial = /^\p{L}$/u.test(lastWord);
+    const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(lastWord);
     const isBeforeNumber = /^\d/.test(line.slice(match.index + match[0].length));
     const isAbbreviation =
       isInitial || ABBREVIATIONS.has(lastWord) || (isBeforeNumber && BEFORE_NUMBERS.has(lastWord));

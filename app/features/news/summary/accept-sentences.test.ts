@@ -65,7 +65,7 @@ test("a sentence that is like none of the source's is not shown", () => {
 });
 
 test("what leans on a sentence that is not shown, or speaks of us, gives way to the extract's best", () => {
-  for (const leaning of ["It spent 3,000 pounds on the tools.", "We asked the maker of the tool twice."]) {
+  for (const leaning of ["It spent 3,000 pounds on the tools.", "We’ve asked the maker of the tool twice."]) {
     const [[refusal, origin, sentence] = []] = show(ENGLISH, leaning);
     expect([refusal, origin]).toEqual(["changed", "source"]);
     expect(sentence).toMatch(/^(?:The|Parents) /);
@@ -111,6 +111,7 @@ const REALLY = `${"really ".repeat(30)}well`;
 test.each([
   [`In Leeds, the tool ${REALLY} reads essays, draws maps and marks tests.`, "its and"],
   [`The talks on ethics ${REALLY}, cost, use and training go on.`, "its and"],
+  [`In Leeds, the tool ${REALLY} reads essays, poems, and maps.`, "its and"],
   [`The new survey ${REALLY}, held in May, found much.`, "its verb"],
   [`The union of Leeds, a small one ${REALLY}, who met in May, agreed.`, "its verb"],
   [`By the end of May, costs ${REALLY} fell.`, "its clause"],
@@ -129,6 +130,10 @@ test.each([
   ["en", "They’ll teach more.", "Schools of Leeds met in May to talk about it."],
   ["en", "But it pays little.", "Schools of Leeds met in May to talk about it."],
   ["pt", "Para isso, houve aulas.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["pt", "E então ela pediu mais.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["en", "On tests, though, their marks fell.", "Schools of Leeds met in May to talk about it."],
+  ["pt", "Em meio a esses boatos, houve aulas.", "As escolas de Leeds se reuniram em maio com a rede."],
+  ["pt", "Deste total, dez passaram.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["en", "When asked, they agreed.", "Schools of Leeds met in May to talk about it."],
   ["pt", "Cada uma trabalha pouco.", "As escolas de Leeds se reuniram em maio com a rede."],
   ["pt", "Seus alunos gostaram.", "As escolas de Leeds se reuniram em maio com a rede."],

@@ -1,6 +1,6 @@
 // What is shown of the sentences that a model gave in the article's own language: each as it is, or the source's own in
 // its place, or nothing.
-import { leans } from "./closed-classes";
+import { leans } from "~/features/news/core/rules/stands-alone";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";

@@ -10,26 +10,6 @@ const has = (words: string) => new RegExp(`(?<=^| )(?:${words})(?= |$)`, "iu");
 
 export const AND = toSet("and|e");
 
-/** The first words of a sentence that leans on the one before; not "this year". */
-const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
-const POINTING =
-  "(?:this|est[ea])(?! (?:week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta))|isso|isto|est[ea]s";
-const LEANING = new RegExp(
-  `^(?:(?:[^,]{1,40}, |\\S+ )?(?:${SUBJECT})|(?:(?:all|for|tudo|para|por|com) )?(?:${POINTING})|(?:\\S+ ){0,5}(?:of (?:these|them)|[dn](?:ess|el)[ea]s?)|these|those|such|ess[ea]s?|his|her|its|their|seus?|suas?|cada uma?(?! d[aeo]s?(?!\\p{L})))(?!\\p{L})`,
-  "iu",
-);
-
-/** A quotation whose speaker the sentence before names. */
-const SAID_BEFORE = /^["“].*["”],? (?:\p{Ll}+|(?:\p{Ll}+ )?(?:s?he|they|el[ea]s?) .*)\.$/u;
-
-/** True for a sentence that does not stand without the one before. */
-export function leans(sentence: string): boolean {
-  return LEANING.test(sentence) || SAID_BEFORE.test(sentence);
-}
-
-/** Speak in the source's own voice; with accents, since "nos" is "in the". */
-export const OWN_VOICE = has("we|our|us|nós|nosso|nossa|nossos|nossas");
-
 /** Tie a sentence to the one before, and are nothing else. */
 export const CONNECTIVE =
   /^(?:but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim)$/i;
@@ -61,6 +41,9 @@ export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
   en: opens("if|when|as|since|although|though|while|after|before"),
   pt: opens("se|quando|como|embora|enquanto"),
 };
+
+/** Open a first phrase that says who says the rest. */
+export const ATTRIBUTIONS = opens("according to|segundo|conforme|de acordo com");
 
 /** Open a part about what stands before it. */
 export const RELATIVES = toSet("which|who|whose|that|que|cujo|cuja");

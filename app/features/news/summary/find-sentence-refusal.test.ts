@@ -51,6 +51,8 @@ const REFUSED = `
   2: a denial | en | Pupils don’t use the tool and cannot log in. | Pupils do use the tool and cannot log in. | Pupils don't use the tool and can log in.
   3: what no mark sets off | en | The tool for pupils of fourteen reads essays. | The tool reads essays.
   3: half a bracket | en | The tool (free, for now) reads essays, slowly. | The tool (free reads essays, slowly.
+  3: more than the bracket | pt | A escola (de Recife) abriu vagas. | A escola.
+  3: a list of amounts | pt | Abrem as redes com 80% de vacinados; 90% de testes; e 70% de vagas. | Abrem as redes com 80% de vacinados.
   3: half a quotation | en | Ana called it "slow, but kind" to pupils, mostly. | Ana called it "slow to pupils
   4: behind both, between, only | en | The tool is free for both pupils and teachers. | The tool is free for both pupils.
   4: behind entre | pt | O acordo entre a rede e o sindicato. | O acordo entre a rede.
@@ -81,6 +83,8 @@ const REFUSED = `
   9: a small word | en | The maker, allegedly, sold data. | The maker sold data.
   9: a small word | pt | O aluno, sozinho, escreveu o texto. | O aluno escreveu o texto.
   10: the main clause | en | When pupils cheat, teachers call the parents. | When pupils cheat.
+  10: what somebody says | en | According to the board, it works. | According to the board.
+  10: the main clause behind a colon | en | The board met: when pupils cheat, teachers call. | The board met: when pupils cheat.
   10: the main clause | pt | Embora caro, o curso abriu, diz a rede. | Embora caro, diz a rede.
   11: and for the comma of an apposition | en | Ana, a mayor, spoke. | Ana and a mayor, spoke.
   11: and for a comma | en | It reads essays, letters, poems and plays. | It reads essays, letters and poems.

@@ -1,7 +1,8 @@
 // A sentence shown under an article is a cut of one or two of its source's sentences. Its words stand there in their
 // order; only parts that the rules name are missing.
 import { speaksToModels } from "~/features/news/core/rules/requests";
-import { AND, leans } from "./closed-classes";
+import { leans } from "~/features/news/core/rules/stands-alone";
+import { AND } from "./closed-classes";
 import { QUOTATION, type ReadSentence, readSentence } from "./sentence-tokens";
 import { readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
 

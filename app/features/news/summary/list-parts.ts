@@ -18,13 +18,15 @@ export function listParts({ tokens, gaps }: ReadSentence, language: WrittenLangu
 
 /** A part with its surroundings: words between single spaces, and the marks that stand between them. */
 function toPart(read: readonly string[], gaps: readonly string[], start: number, end: number) {
+  const stop = gaps.findLastIndex((gap, place) => place < start && /[;:]/.test(gap));
   return {
     before: read.slice(0, start).join(" "),
+    clause: read.slice(Math.max(stop, 0), start).join(" "),
     words: read.slice(start, end).join(" "),
     behind: read.slice(end).join(" "),
     opening: gaps[start] ?? "",
     closing: gaps[end] ?? "",
-    marksBefore: gaps.slice(1, start).join("x"),
+    marksBefore: gaps.slice(Math.max(stop, 0) + 1, start).join("x"),
     marksWithin: gaps.slice(start + 1, end).join("x"),
   };
 }
@@ -55,9 +57,12 @@ function isNeeded(part: Part, language: WrittenLanguage): boolean {
   if (words.REPORTING.test(part.words) && !isAddition && !/[;:]/.test(part.opening)) return true;
   // "Alone" or "allegedly" between commas changes what stands beside it.
   if (/^\S+(?: \S+)?$/.test(part.words) && !/[\p{Lu}\d§]/u.test(part.words)) return true;
+  // The rest of a list of amounts.
+  if (/;/.test(part.opening) && /^(?:(?:and|e) )?\d/i.test(part.words)) return true;
   // Only the first clause, which does not stand alone, would be left.
-  const isRest = !CLOSES.test(part.marksBefore) || part.behind === "";
-  return isRest && !isAddition && words.SUBORDINATORS[language].test(part.before);
+  const isFirst = !CLOSES.test(part.marksBefore);
+  if (isFirst && words.ATTRIBUTIONS.test(part.clause)) return true;
+  return (isFirst || part.behind === "") && !isAddition && words.SUBORDINATORS[language].test(part.clause);
 }
 
 /** True for a run of nothing but calendar words, their prepositions and figures that names a day and stands free. */
@@ -71,5 +76,7 @@ function isBalanced({ opening, marksWithin, closing }: Part): boolean {
   const marks = [opening.split(/\s/).at(-1), marksWithin, closing.split(/\s/)[0]].join("x");
   const count = (mark: RegExp) => marks.split(mark).length - 1;
   const isQuoted = count(/"/) % 2 === 0 && count(/[“«„‘]/) === count(/[”»]|(?<=‘[^‘]*)'(?!\p{L})/u);
-  return isQuoted && count(/[([]/) === count(/[)\]]/);
+  // What a bracket opens ends with it.
+  const isBracket = !/[([]$/.test(opening) || !/[)\]]/.test(marksWithin) || /[([]/.test(marksWithin);
+  return isQuoted && isBracket && count(/[([]/) === count(/[)\]]/);
 }

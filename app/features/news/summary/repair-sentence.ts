@@ -3,8 +3,9 @@
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
+import { isOwnVoice, leans } from "~/features/news/core/rules/stands-alone";
 import { capitalised } from "~/lib/capitalised";
-import { AND, CONNECTIVE, leans, OWN_VOICE, RELATIVES } from "./closed-classes";
+import { AND, CONNECTIVE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
@@ -15,6 +16,9 @@ const SHORTEST_RUN = 3;
 
 /** Tails go until a sentence has so many characters. */
 const SHOWN_LENGTH = 240;
+
+/** Words of the last item of a list, its "and" with them, where a comma stands before it. */
+const LONGEST_ITEM = 4;
 
 /** A sentence that is shown. */
 export interface AcceptedSentence {
@@ -56,11 +60,6 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
     if (cut !== null) return cut;
   }
   return null;
-}
-
-/** True for a sentence that speaks of "us" outside quotation marks. */
-function isOwnVoice(text: string): boolean {
-  return OWN_VOICE.test(text.replace(/["“«][^"”»]*["”»]|‘[^‘]*’(?!\p{L})|\bUS\b/gu, " "));
 }
 
 /** The most words in a row that a claim shares with a line. */
@@ -108,7 +107,9 @@ function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence)
   const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
   const before = commas.filter((place) => place < start);
   const tail = [...tokens.keys()].slice(start, end);
-  const closesList = tail.some((place) => AND.has(tokens[place]?.key ?? "") && !commas.includes(place));
+  const closesList = tail.some(
+    (place) => AND.has(tokens[place]?.key ?? "") && (!commas.includes(place) || end - place <= LONGEST_ITEM),
+  );
   const isMost = 2 * start < end || (commas.at(-1) ?? 0) > start;
   const isRelative = RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "");
   return isMost || isRelative || (closesList && before.length > 0);

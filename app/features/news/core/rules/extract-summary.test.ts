@@ -43,3 +43,15 @@ test("a long text without a single whole sentence falls back to the excerpt", ()
     "<p>Short.</p>",
   );
 });
+
+test.each([
+  ["leans on one that is not chosen", "Its tutor gives schools reports about homework and marks."],
+  ["speaks of us", "We’re told that the tutor gives schools reports about homework and marks."],
+  ["opens a quotation", "“The tutor gives schools reports about homework and marks."],
+  ["opens one with a single mark", "'The tutor gives schools reports about homework and marks."],
+])("a sentence that %s is not chosen", (_, sentence) => {
+  const text = `${LEAD} It rained. ${sentence} ${COST} Some parents had brought umbrellas to the square in front of the building.`;
+  const summary = extractSummary({ ...ARTICLE, text });
+  expect(summary.texts.en?.summaryHtml).toContain(LEAD);
+  expect(htmlToText(summary.texts.en?.summaryHtml ?? "")).not.toContain(sentence.slice(6));
+});

@@ -7,6 +7,7 @@ import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
 import { storedText, textAsHtml } from "~/lib/stored-html";
 import { asksForAction, speaksToModels } from "./requests";
+import { isOwnVoice, leans } from "./stands-alone";
 
 /** Name of the extractive summariser where a provider's name would stand. */
 export const EXTRACT = "extract";
@@ -69,7 +70,8 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
   const candidates = splitSentences(text)
     .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
-    .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence));
+    .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
+    .filter(({ sentence }) => !isOwnVoice(sentence) && !opensQuotation(sentence));
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   return candidates
@@ -86,6 +88,9 @@ function chooseSentences(article: SummarisableArticle): string[] {
     const grown = length + candidate.sentence.length + 1;
     if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
     if (chosen.some((other) => isRepetition(candidate, other))) continue;
+    // The sentence before says who "they" are.
+    if (leans(candidate.sentence) && !chosen.some(({ position }) => position === candidate.position - 1))
+      continue;
     chosen.push(candidate);
     length = grown;
   }
@@ -96,6 +101,13 @@ function chooseSentences(article: SummarisableArticle): string[] {
 function isWholeSentence(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
+}
+
+/** True where a quotation begins or ends in the sentence and not both. */
+function opensQuotation(sentence: string): boolean {
+  const count = (mark: RegExp) => sentence.split(mark).length - 1;
+  const isOpen = count(/[“«„]/) !== count(/[”»]/) || count(/"/) % 2 === 1;
+  return isOpen || (/^['‘]/.test(sentence) && !/['’](?!\p{L})/u.test(sentence.slice(1)));
 }
 
 function subjectWords(text: string, language: WrittenLanguage): string[] {
