@@ -19,6 +19,8 @@ export default {
     "workers/pages/prerendered-addresses.ts",
     "app/page-parts/{site-documents,preview-pictures}.server.ts",
     "app/features/open-data/io/data-files.server.ts",
+    // Imported by what the build adds to modules of words.
+    "app/lib/fill-texts.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",
     "scripts/*.mjs",

@@ -1,4 +1,5 @@
 // A lesson without a computer as a document: its page and its Word file are made from it.
+import type { ComponentProps } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
@@ -14,6 +15,7 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
+import type { LessonData } from "./lesson-data";
 import { toFlawSections, toParagraph, toPlan, toPupilSections, toSection } from "./lesson-sections";
 import type { SheetPage } from "./lesson-sheets.server";
 
@@ -73,8 +75,13 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
   };
 }
 
-/** The page of each lesson, whose Word file says the same, and what catalogues ask of it. */
-export function listUnpluggedPages(locale: Locale) {
+interface UnpluggedPage extends SheetPage {
+  /** Asked by catalogues of teaching material. */
+  readonly data: Omit<ComponentProps<typeof LessonData>, "type">;
+}
+
+/** The page of each lesson, whose Word file says the same. */
+export function listUnpluggedPages(locale: Locale): UnpluggedPage[] {
   return UNPLUGGED_LESSONS.map((lesson) => {
     const { id, stages, minutes, text } = lesson;
     const { title, description, curriculum } = text[locale];
@@ -83,12 +90,12 @@ export function listUnpluggedPages(locale: Locale) {
       document: toUnpluggedDocument(lesson, locale),
       lesson: { id, title, path },
       data: { path, title, description, stages, curriculum, minutes },
-    } satisfies SheetPage & { data: object };
+    };
   });
 }
 
 /** The page of a lesson; null where no lesson has the id. */
-export function findUnpluggedPage(id: string, locale: Locale) {
+export function findUnpluggedPage(id: string, locale: Locale): UnpluggedPage | null {
   return listUnpluggedPages(locale).find(({ lesson }) => lesson.id === id) ?? null;
 }
 
