@@ -17,8 +17,8 @@ declare module "virtual:islands-entry" {
     readonly script: string | null;
     /** Addresses of the scripts of every page. */
     readonly scripts: readonly string[];
-    /** Addresses of the scripts that an island loads besides, at once and later, by its name. */
-    readonly islands: Readonly<Record<string, readonly string[]>>;
+    /** Address of the file that says what each island loads; null under the dev server. */
+    readonly islandFiles: string | null;
     /** Address of the site's sheet; null under the dev server. */
     readonly sheet: string | null;
   };

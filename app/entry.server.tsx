@@ -2,7 +2,6 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { ScriptMarkerContext } from "~/features/shell/ui/script-marker";
-import { PageIslands } from "~/islands/island";
 
 /** Renders the page whole, because it is finished, hashed and kept as one piece. */
 export default async function handleRequest(
@@ -16,9 +15,7 @@ export default async function handleRequest(
   let renderFailed = false;
   const stream = await renderToReadableStream(
     <ScriptMarkerContext.Provider value={marker}>
-      <PageIslands.Provider value={new Set()}>
-        <RemixServer context={remixContext} url={request.url} nonce={marker} />
-      </PageIslands.Provider>
+      <RemixServer context={remixContext} url={request.url} nonce={marker} />
     </ScriptMarkerContext.Provider>,
     {
       nonce: marker,

@@ -91,10 +91,12 @@ function writeOpenData(writeDataFiles) {
 }
 
 /** Describes the lessons that a device may keep: with the bytes that they take there, packed. */
-function describeLessons(locale, { lessonSetPath, listFiles, listLessonPaths }) {
+async function describeLessons(locale, { lessonSetPath, listNeeds, listLessonPaths }) {
   const pages = listLessonPaths(locale).filter((path) => existsSync(join(draft, `${path}.html`)));
   const texts = pages.map((path) => readFileSync(join(draft, `${path}.html`), "utf8"));
-  const files = [...new Set(texts.flatMap(listFiles))].sort();
+  const read = async (file) => JSON.parse(readFileSync(join(draft, file), "utf8"));
+  const needs = await Promise.all(texts.map((text) => listNeeds(text, read)));
+  const files = [...new Set(needs.flat())].sort();
   const all = [...texts, ...files.map((file) => readFileSync(join(draft, file)))];
   const version = createHash("sha256");
   for (const content of all) version.update(content);
@@ -156,7 +158,7 @@ async function finish() {
   await each(listFileAddresses(), prerenderFile);
   await prerenderDocuments(writeSiteDocuments);
   writeOpenData(writeDataFiles);
-  for (const locale of LOCALES) describeLessons(locale, lessons);
+  for (const locale of LOCALES) await describeLessons(locale, lessons);
   writeRules(listRedirects());
   write(PRERENDERED_FILE, JSON.stringify({ build, configuration: pages.configuration }));
   // Another start may have written the same.

@@ -12,9 +12,6 @@
 // Inside of an island `Island` renders the component and nothing else: it hydrates with the outer one.
 import { createContext, createElement, type FunctionComponent, type ReactNode, useContext } from "react";
 
-/** Names of the islands on the page being rendered. Null in the client. */
-export const PageIslands = createContext<Set<string> | null>(null);
-
 /** Whether what is drawn belongs to an island already. */
 export const InsideIsland = createContext(false);
 
@@ -34,9 +31,7 @@ interface IslandProps<Props extends object> {
 /** A part of a page that hydrates; nothing around it does. */
 export function Island<Props extends object>({ name, of, props, children }: IslandProps<Props>) {
   const component = of as FunctionComponent<object>;
-  const islands = useContext(PageIslands);
   if (useContext(InsideIsland)) return createElement<object>(component, props, children);
-  islands?.add(name);
   const kept =
     children === undefined ? undefined : (
       <InsideIsland.Provider value={false}>

@@ -1,10 +1,8 @@
 import entry from "virtual:islands-entry";
-import { useContext } from "react";
 import { isCachedOffline } from "~/features/offline/core/offline-page";
 import { OFFLINE_FILE } from "~/features/offline/core/page-needs";
 import { useScriptMarker } from "~/features/shell/ui/script-marker";
 import { DEFERRED_SHEET } from "~/islands/deferred-sheet";
-import { PageIslands } from "~/islands/island";
 
 /** Any origin will do: only path and query decide whether a page is cached offline. */
 const SOME_ORIGIN = "https://site.invalid";
@@ -16,14 +14,11 @@ interface IslandsScriptsProps {
 
 /**
  * The client of the page: the deferred stylesheet, which is for print until the client applies it, and its scripts, of
- * which the inline script starts the first. A page that devices cache names the files of its islands, too. It stands at
- * the end of the page, when its islands are known.
+ * which the inline script starts the first. A page that devices cache names what its islands load, too.
  */
 export function IslandsScripts({ address }: IslandsScriptsProps) {
   const marker = useScriptMarker();
-  const islands = useContext(PageIslands);
   const isKept = isCachedOffline(new URL(SOME_ORIGIN + address));
-  const later = new Set(isKept ? [...(islands ?? [])].flatMap((name) => entry.islands[name] ?? []) : []);
   return (
     <>
       {entry.sheet === null ? null : (
@@ -32,9 +27,7 @@ export function IslandsScripts({ address }: IslandsScriptsProps) {
       {entry.scripts.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {[...later].map((href) => (
-        <link key={href} rel={OFFLINE_FILE} href={href} />
-      ))}
+      {isKept && entry.islandFiles !== null ? <link rel={OFFLINE_FILE} href={entry.islandFiles} /> : null}
       {entry.script === null ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the development server, marked for the policy
         <script type="module" nonce={marker} dangerouslySetInnerHTML={{ __html: entry.script }} />

@@ -1,6 +1,7 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
 import { readFileSync } from "node:fs";
 import type { Manifest, PluginOption, Rollup } from "vite";
+import { ISLAND_FILES } from "../../app/features/offline/core/page-needs";
 import { modulePath } from "./module-path";
 import { sheetName } from "./site-sheet";
 
@@ -18,8 +19,8 @@ interface IslandsEntry {
   readonly script: string | null;
   /** Addresses of what every page loads. */
   readonly scripts: readonly string[];
-  /** Addresses of what an island loads besides, at once and later, by its name. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
+  /** Address of the file that says, by its name, what an island loads besides, at once and later. */
+  readonly islandFiles: string | null;
   readonly sheet: string | null;
 }
 
@@ -34,8 +35,8 @@ function listFiles(bundle: Rollup.OutputBundle, files: readonly string[], later:
   return [...found].map((name) => `/${name}`);
 }
 
-/** The files of the client, wherever the bundler has put its modules. */
-function readFiles(bundle: Rollup.OutputBundle): Pick<IslandsEntry, "scripts" | "islands"> {
+/** The files of the client and, by the name of each island, its own, wherever the bundler has put its modules. */
+function readFiles(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
   const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(START));
   // Whatever imports the client itself would have all that it may ask for.
@@ -54,7 +55,7 @@ function readFiles(bundle: Rollup.OutputBundle): Pick<IslandsEntry, "scripts" | 
 /** `virtual:islands-entry`. */
 export function islandsEntry(): PluginOption {
   const id = "virtual:islands-entry";
-  let entry: IslandsEntry = { script: "", scripts: [], islands: {}, sheet: null };
+  let entry: IslandsEntry = { script: "", scripts: [], islandFiles: null, sheet: null };
   return {
     name: "islands-entry",
     configResolved({ command, build }) {
@@ -68,7 +69,10 @@ export function islandsEntry(): PluginOption {
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(entry)}` : null),
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify(readFiles(bundle)) });
+      const { scripts, islands } = readFiles(bundle);
+      const list = { type: "asset", name: `${ISLAND_FILES}.json`, source: JSON.stringify(islands) } as const;
+      const islandFiles = `/${this.getFileName(this.emitFile(list))}`;
+      this.emitFile({ type: "asset", fileName: FILES, source: JSON.stringify({ scripts, islandFiles }) });
     },
   };
 }

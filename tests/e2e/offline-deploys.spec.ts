@@ -17,7 +17,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => builds.stop());
 
-/** Reads the caches of the device: pages, unpacked, the files that their HTML names, and all files of builds. */
+/** Reads the caches of the device: pages, unpacked, with the files of builds that each needs, and all of those files. */
 function readKept(page: Page) {
   return page.evaluate(async () => {
     async function readText(answer?: Response) {
@@ -28,29 +28,40 @@ function readKept(page: Page) {
     }
     const pages = new Map<string, string>();
     const files: string[] = [];
+    const islands = new Map<string, Readonly<Record<string, readonly string[]>>>();
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
         const { pathname } = new URL(url);
         const isFile = pathname.startsWith("/assets/");
         if (isFile) files.push(pathname);
+        if (pathname.includes("island-files-"))
+          islands.set(pathname, JSON.parse(await readText(await cache.match(url))));
         else if (!pathname.includes(".")) pages.set(pathname, await readText(await cache.match(url)));
       }
     }
-    const named = [...pages.values()].flatMap((html) => html.match(/\/assets\/[\w./-]+\.\w+/g) ?? []);
-    return { stores: await caches.keys(), pages: [...pages], files, named };
+    const listNeeds = (html: string): string[] => {
+      const named = html.match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
+      const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = ""]) => name);
+      const list = named.map((file) => islands.get(file)).find((known) => known !== undefined);
+      return [...named, ...names.flatMap((name) => list?.[name] ?? [])];
+    };
+    const needs = [...pages].map(([path, html]) => ({ path, html, needs: listNeeds(html) }));
+    return { stores: await caches.keys(), pages: needs, files };
   });
 }
 
 /** Waits until a page of this build is kept with all that it names, and nothing else is. */
 async function expectCachedCopy(page: Page, path: string, build: string) {
   const problems = async () => {
-    const { pages, files, named } = await readKept(page);
-    const html = new Map(pages).get(path) ?? "nothing";
+    const { pages, files } = await readKept(page);
+    const needs = pages.find((cached) => cached.path === path)?.needs ?? [];
+    const all = pages.flatMap((cached) => cached.needs);
     return {
-      kept: html.includes(build),
-      missing: (html.match(/\/assets\/[\w./-]+\.\w+/g) ?? []).filter((file) => !files.includes(file)),
-      surplus: files.filter((file) => !named.includes(file)),
+      // A page names few files itself, and its islands load many.
+      kept: needs.length > 10 && needs.every((file) => file.startsWith(`/assets/${build}`)),
+      missing: needs.filter((file) => !files.includes(file)),
+      surplus: files.filter((file) => !all.includes(file)),
     };
   };
   await expect.poll(problems).toEqual({ kept: true, missing: [], surplus: [] });

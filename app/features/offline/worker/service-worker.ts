@@ -20,32 +20,11 @@ import {
   offlinePage,
 } from "~/features/offline/core/offline-page";
 import { pack, unpack } from "~/features/offline/core/packed-answer";
-import { listFiles, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
+import { listNeeds, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
 import { parseJson } from "~/lib/parse-json";
+import { type FetchEvent, type MessageFromPage, scope } from "./worker-scope";
 
-interface Extendable {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends Extendable {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface MessageFromPage extends Extendable {
-  readonly data: unknown;
-  readonly ports: readonly MessagePort[];
-  readonly source: { readonly url: string } | null;
-}
-interface WorkerScope {
-  readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
-  addEventListener(type: "message", listener: (event: MessageFromPage) => void): void;
-  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
 /** A reader with a cached page waits no longer than this for the network. */
 const PATIENCE_MS = 3000;
 /** Lessons that a reader keeps are compared with the site's once a day. */
@@ -97,6 +76,11 @@ async function readText(store: Cache, address: string | URL): Promise<string> {
   return match === undefined ? "" : unpack(match).text();
 }
 
+/** Addresses of the files that a page needs, as far as the cache knows what its islands load. */
+function listFiles(store: Cache, html: string): Promise<string[]> {
+  return listNeeds(html, async (file) => parseJson(await readText(store, file)));
+}
+
 function answerFromNetwork(request: Request, network = fetch(request)): Promise<Response> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   return answerInTime(network, () => matchCached(request), patience);
@@ -104,11 +88,19 @@ function answerFromNetwork(request: Request, network = fetch(request)): Promise<
 
 /** Files of a page that are not cached yet, or change under the same name; null for one that does not come. */
 async function fetchFiles(store: Cache, html: string, url: URL): Promise<(Response | null)[]> {
-  const fetched = listFiles(html).map(async (file) => {
-    const isThere = NAMED_BY_CONTENT.test(file) && (await store.match(file)) !== undefined;
-    if (isThere) return [];
+  const load = async (file: string) => {
     const answer = await fetch(new URL(file, url), { priority: "low" }).catch(() => null);
     return answer?.ok === true ? answer : null;
+  };
+  // What the islands of a build load is read before the rest can be asked for, and stays for its other pages.
+  const needs = await listNeeds(html, async (file) => {
+    const answer = (await store.match(file)) === undefined ? await load(file) : null;
+    if (answer !== null) await store.put(file, pack(answer));
+    return parseJson(await readText(store, file));
+  });
+  const fetched = needs.map(async (file) => {
+    const isThere = NAMED_BY_CONTENT.test(file) && (await store.match(file)) !== undefined;
+    return isThere ? [] : load(file);
   });
   return (await Promise.all(fetched)).flat();
 }
@@ -148,7 +140,8 @@ async function removeSurplus(store: Cache): Promise<void> {
     const bytes = (await (await store.match(url))?.blob())?.size ?? 0;
     const asked = askedFor.has(url);
     if (!asked && !isCachedOffline(new URL(url))) return { address: url, bytes, needs: null };
-    const needs = listFiles(await readText(store, url)).map((file) => new URL(file, url).href);
+    const files = await listFiles(store, await readText(store, url));
+    const needs = files.map((file) => new URL(file, url).href);
     return { address: url, bytes, needs, asked };
   });
   await Promise.all(listSurplus(await Promise.all(entries)).map((address) => store.delete(address)));
@@ -183,8 +176,9 @@ async function bringLessons(store: Cache, locale: Locale): Promise<void> {
   for (const path of before?.version === set.version ? [] : set.pages) {
     const url = new URL(path, scope.location.origin);
     const html = await keepPage(store, url, await fetch(url, { priority: "low" }));
-    const files = html === null ? [undefined] : listFiles(html).map((file) => store.match(file));
-    if ((await Promise.all(files)).includes(undefined)) throw new Error(`not all of ${path} has come`);
+    const files = html === null ? [""] : await listFiles(store, html);
+    const cached = files.map((file) => store.match(file));
+    if ((await Promise.all(cached)).includes(undefined)) throw new Error(`not all of ${path} has come`);
   }
   const kept: KeptLessons = { ...set, asOf: new Date().toISOString() };
   await store.put(keptLessonsPath(locale), Response.json(kept));

@@ -1,0 +1,25 @@
+// What the scripts of a service worker use of their scope, which the types of a page do not know.
+
+interface Extendable {
+  waitUntil(work: Promise<unknown>): void;
+}
+export interface FetchEvent extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+export interface MessageFromPage extends Extendable {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+  readonly source: { readonly url: string } | null;
+}
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "message", listener: (event: MessageFromPage) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
