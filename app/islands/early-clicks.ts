@@ -13,7 +13,7 @@ export const waitingAround = (element: Element) =>
 export function waitingAt(element: Element): HTMLElement | null {
   const { islands } = document.documentElement.dataset;
   const control = element.closest<HTMLElement>(
-    islands ? "button,[data-client],[data-in-place]" : "[data-client]",
+    islands ? 'button,[data-client],[href^="?"]' : "[data-client]",
   );
   return control && waitingAround(control) ? control : null;
 }

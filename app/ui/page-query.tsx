@@ -70,14 +70,15 @@ interface QueryLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   readonly replace?: boolean;
 }
 
-/** A link to another state of the page it stands on; in an island it leads there without a request. */
+/**
+ * A link to another state of the page it stands on; in an island it leads there without a request. Its address begins
+ * with the query, by which the inline script knows it (app/islands/early-clicks.ts).
+ */
 export function QueryLink({ search: to, hash = "", replace, onClick, ...rest }: QueryLinkProps) {
-  const page = usePagePlace();
   return (
     <a
       {...rest}
-      href={page.pathname + to + hash}
-      data-in-place=""
+      href={(to || "?") + hash}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

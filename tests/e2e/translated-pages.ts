@@ -58,10 +58,7 @@ async function touchAll(page: Page, address: string): Promise<void> {
   const [box] = await form.locator("label:has(input[type=checkbox])").filter({ visible: true }).all();
   await box?.click();
   await box?.click();
-  const [chip] = await page
-    .locator("main a[data-in-place]:not([aria-current])")
-    .filter({ visible: true })
-    .all();
+  const [chip] = await page.locator('main a[href^="?"]:not([aria-current])').filter({ visible: true }).all();
   await chip?.click();
   // Back undoes the filter. The news are loaded anew at their address.
   if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();

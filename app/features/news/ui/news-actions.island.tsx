@@ -173,9 +173,8 @@ export default function NewsActions({ notice: initialNotice }: { notice: RunNoti
           </form>
         ))}
         <a
-          href={`${pathname}${search}#news`}
+          href={`${search || "?"}#news`}
           className={buttonClass({ variant: "bare", size: "small" })}
-          data-in-place=""
           onClick={(event) => {
             event.preventDefault();
             reload();
