@@ -1,11 +1,9 @@
 import type { KnipConfig } from "knip";
 import { LOCALES } from "./app/addresses/languages";
-import { type PageRow, ROUTE_TABLE } from "./app/addresses/route-table";
+import { ROUTE_TABLE, toModule } from "./app/addresses/route-table";
 
 /** The route modules that a row of the table names. A module that no row names is dead. */
-const pages = ROUTE_TABLE.flatMap(({ module }: PageRow) =>
-  typeof module === "string" ? [module] : LOCALES.map((locale) => module[locale]),
-);
+const pages = ROUTE_TABLE.flatMap((row) => LOCALES.map((locale) => toModule(row, locale)));
 
 export default {
   entry: [

@@ -1,16 +1,15 @@
 import type { RouteConfig } from "@remix-run/route-config";
 import { completeLocale, PAGE_LANGUAGES } from "./addresses/languages";
-import { type PageRow, ROUTE_TABLE } from "./addresses/route-table";
+import { type PageRow, ROUTE_TABLE, toModule } from "./addresses/route-table";
 
 /** Expands the route table into one Remix route per page and language; a last one answers 404 for the rest. */
 export default [
   ...ROUTE_TABLE.flatMap((row: PageRow) =>
     PAGE_LANGUAGES.map((language) => {
       const path = row.paths[language][0].slice(1);
-      const { module } = row;
       return {
         id: `${row.id}.${language}`,
-        file: `routes/${typeof module === "string" ? module : module[completeLocale(language)]}`,
+        file: `routes/${toModule(row, completeLocale(language))}`,
         ...(path === "" ? { index: true } : { path }),
       };
     }),

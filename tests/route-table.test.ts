@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findCanonical, findPage, switchLanguage, toPath } from "~/addresses/addresses";
 import { LOCALES, localeOfPath, otherLocales, pathInLocale } from "~/addresses/languages";
 import { PRINTED_PAGES } from "~/addresses/printed-codes";
-import { type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { type PageRow, ROUTE_TABLE, toModule } from "~/addresses/route-table";
 import { isTitledPage } from "~/i18n/messages/pages";
 
 const ROWS: readonly PageRow[] = ROUTE_TABLE;
@@ -18,7 +18,7 @@ test("no two pages share an id or an address", () => {
 test("every row has its module and lies under the prefix of its locale", () => {
   for (const row of ROWS) {
     for (const locale of LOCALES) {
-      const module = typeof row.module === "string" ? row.module : row.module[locale];
+      const module = toModule(row, locale);
       expect(existsSync(new URL(`../app/routes/${module}`, import.meta.url)), module).toBe(true);
       for (const path of row.paths[locale]) expect(localeOfPath(path), path).toBe(locale);
     }

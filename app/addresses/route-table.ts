@@ -39,8 +39,8 @@ export type LiveData = "news" | "updates" | "runs" | "digest";
 
 export interface PageRow {
   readonly id: string;
-  /** Route module below app/routes, one for all languages or one for each. */
-  readonly module: string | Readonly<Record<Locale, string>>;
+  /** Route module below app/routes, one for all languages or one for each; that of its id unless told otherwise. */
+  readonly module?: string | Readonly<Record<Locale, string>>;
   /** Paths per language: the first is canonical, the rest are aliases that redirect to it. */
   readonly paths: Readonly<Record<PageLanguage, readonly [string, ...string[]]>>;
   /** Query parameters the page understands; all others are dropped before it is rendered. */
@@ -71,17 +71,11 @@ export interface PageRow {
   readonly picture?: true;
 }
 
-type Traits = Omit<PageRow, "id" | "module" | "paths">;
+type Traits = Omit<PageRow, "id" | "paths">;
 
-function samePath<const Id extends string>(
-  id: Id,
-  path: string,
-  module: PageRow["module"],
-  traits: Traits = {},
-) {
+function samePath<const Id extends string>(id: Id, path: string, traits: Traits = {}) {
   return {
     id,
-    module,
     paths: forEachPageLanguage((language) => [pathInLanguage(path, language)] as const),
     ...traits,
   } as const satisfies PageRow;
@@ -91,7 +85,6 @@ function samePath<const Id extends string>(
 function speltPath<const Id extends string>(
   id: Id,
   spelt: Texts<string>,
-  module: PageRow["module"],
   traits: Traits,
   former: readonly string[] = [],
 ) {
@@ -100,7 +93,7 @@ function speltPath<const Id extends string>(
     const others = [...new Set([...Object.values(spelt), ...former])].filter((path) => path !== own);
     return [pathInLanguage(own, language), ...others.map((path) => pathInLanguage(path, language))];
   };
-  return { id, module, paths: forEachPageLanguage(listPaths), ...traits } as const satisfies PageRow;
+  return { id, paths: forEachPageLanguage(listPaths), ...traits } as const satisfies PageRow;
 }
 
 /** A route module for each language. */
@@ -129,7 +122,7 @@ function printedPage<const Id extends string>({ id, plainSlug = id, hasOwnModule
   };
   return {
     id,
-    module: hasOwnModule === true ? `${id}.tsx` : "book-resources.tsx",
+    ...(hasOwnModule === true ? {} : { module: "book-resources.tsx" }),
     offline: true,
     paths: forEachPageLanguage(listPaths),
   } as const satisfies PageRow;
@@ -172,7 +165,6 @@ const LINKED_BY_MAIL = { ...PERSONAL, holdsToken: true, query: ["token"] } as co
 export const ROUTE_TABLE = [
   {
     id: "home",
-    module: "home.tsx",
     // The aliases are what people type, or add, when they look for a front page.
     paths: forEachPageLanguage((language): readonly [string, ...string[]] => [
       pathInLanguage("/", language),
@@ -183,97 +175,106 @@ export const ROUTE_TABLE = [
     live: ["news", "updates"],
     query: ["tag", "run", "next"],
   },
-  samePath("tools", "/tools", "tools.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("learn", "/learn", perLanguage("learn"), { ...MAIN, query: ["q", "level"] }),
-  samePath("certifications", "/certifications", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("library", "/library", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("videos", "/videos", "resource-list.tsx", { ...MAIN, query: RESOURCE_QUERY }),
-  samePath("about", "/about", "about.tsx", MAIN),
-  samePath("book-resources", "/book-resources", "book-resources.tsx", {
+  samePath("tools", "/tools", { ...MAIN, query: RESOURCE_QUERY }),
+  samePath("learn", "/learn", { module: perLanguage("learn"), ...MAIN, query: ["q", "level"] }),
+  samePath("certifications", "/certifications", {
+    module: "resource-list.tsx",
+    ...MAIN,
+    query: RESOURCE_QUERY,
+  }),
+  samePath("library", "/library", { module: "resource-list.tsx", ...MAIN, query: RESOURCE_QUERY }),
+  samePath("videos", "/videos", { module: "resource-list.tsx", ...MAIN, query: RESOURCE_QUERY }),
+  samePath("about", "/about", MAIN),
+  samePath("book-resources", "/book-resources", {
     ...MAIN,
     query: COMPANION_QUERY,
     offline: true,
   }),
-  samePath("prompts", "/prompts", "prompts.tsx", { ...MAIN, query: PROMPT_QUERY, offline: true }),
-  samePath("hub", "/hub", "hub.tsx", MAIN),
-  samePath("news", "/news", "news.tsx", {
+  samePath("prompts", "/prompts", { ...MAIN, query: PROMPT_QUERY, offline: true }),
+  samePath("hub", "/hub", MAIN),
+  samePath("news", "/news", {
     ...MAIN,
     live: ["news"],
     query: ["tag", "source", "q", "before", "after"],
   }),
-  speltPath("how-we-check", HOW_WE_CHECK_PATH, "how-we-check.tsx", { found: true, live: ["news", "runs"] }, [
+  speltPath("how-we-check", HOW_WE_CHECK_PATH, { found: true, live: ["news", "runs"] }, [
     "/news/pipeline",
     "/news/corrections",
   ]),
-  samePath("news-article", "/news/:article", "news-article.tsx", { indexed: false, live: ["news"] }),
-  samePath("digest", "/digest", "digest.tsx", { ...MAIN, live: ["digest"] }),
-  samePath("digest-issue", "/digest/:issue", "digest-issue.tsx", { live: ["digest"] }),
-  samePath("search", SEARCH_PATH, "search.tsx", { indexed: false, query: ["q", "page", "kind"] }),
-  samePath("favourites", FAVOURITES_PATH, "favourites.tsx", {
+  samePath("news-article", "/news/:article", { indexed: false, live: ["news"] }),
+  samePath("digest", "/digest", { ...MAIN, live: ["digest"] }),
+  samePath("digest-issue", "/digest/:issue", { live: ["digest"] }),
+  samePath("search", SEARCH_PATH, { indexed: false, query: ["q", "page", "kind"] }),
+  samePath("favourites", FAVOURITES_PATH, {
     found: true,
     indexed: false,
     query: LIST_QUERY,
     offline: true,
     former: { "/compare": "view=compare", "/kit": "view=sheet" },
   }),
-  samePath("resource", "/resources/:id", "resource.tsx"),
-  samePath("contact", "/contact", "contact.tsx", { found: true }),
-  samePath("donate", "/donate", "donate.tsx", { found: true, kept: false, query: ["amount"] }),
-  samePath("bncc", "/bncc", "bncc.tsx", { ...MAIN, offline: true }),
+  samePath("resource", "/resources/:id"),
+  samePath("contact", "/contact", { found: true }),
+  samePath("donate", "/donate", { found: true, kept: false, query: ["amount"] }),
+  samePath("bncc", "/bncc", { ...MAIN, offline: true }),
   // Target of the form of the page above without script: a prerendered file takes no post.
-  samePath("bncc-check", "/bncc/check", "bncc-check.tsx", { ...PERSONAL, query: ["problem"] }),
-  speltPath("rules", RULES_PATH, "rules.tsx", { ...MAIN, query: RULES_QUERY }),
-  speltPath("changes", CHANGES_PATH, "changes.tsx", { found: true }),
-  speltPath("may-we-use", MAY_WE_USE_PATH, "may-we-use.tsx", {
+  samePath("bncc-check", "/bncc/check", { ...PERSONAL, query: ["problem"] }),
+  speltPath("rules", RULES_PATH, { ...MAIN, query: RULES_QUERY }),
+  speltPath("changes", CHANGES_PATH, { found: true }),
+  speltPath("may-we-use", MAY_WE_USE_PATH, {
     ...MAIN,
     query: ["tool", "age", "place", "account"],
   }),
-  speltPath("school-kit", SCHOOL_KIT_PATH, "school-kit.tsx", { ...MAIN, offline: true }),
+  speltPath("school-kit", SCHOOL_KIT_PATH, { ...MAIN, offline: true }),
   // Target of the form of the page above without script.
-  speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, "school-kit-documents.tsx", PERSONAL),
-  speltPath("unplugged", UNPLUGGED_PATH, "unplugged.tsx", { ...MAIN, offline: true }),
-  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, "unplugged-lesson.tsx", { offline: true }),
+  speltPath("school-kit-documents", SCHOOL_KIT_DOCUMENTS_PATH, PERSONAL),
+  speltPath("unplugged", UNPLUGGED_PATH, { ...MAIN, offline: true }),
+  speltPath("unplugged-lesson", UNPLUGGED_LESSON_PATH, { offline: true }),
   // Sheets of the lessons, to print: for pupils, and answers in which they find the flaw.
-  speltPath("sheet", SHEET_PATH, "sheet.tsx", { indexed: false, offline: true }),
-  speltPath("staff-meeting", STAFF_MEETING_PATH, "staff-meeting.tsx", {
+  speltPath("sheet", SHEET_PATH, { indexed: false, offline: true }),
+  speltPath("staff-meeting", STAFF_MEETING_PATH, {
     ...MAIN,
     query: ["lesson", "rule", "sheet"],
   }),
-  samePath("costs", "/costs", "costs.tsx", { found: true }),
-  samePath("privacy", "/privacy", "legal.tsx", { found: true }),
-  samePath("terms", "/terms", "legal.tsx", { found: true }),
-  samePath("cookies", "/cookies", "legal.tsx", { found: true }),
+  samePath("costs", "/costs", { found: true }),
+  samePath("privacy", "/privacy", { module: "legal.tsx", found: true }),
+  samePath("terms", "/terms", { module: "legal.tsx", found: true }),
+  samePath("cookies", "/cookies", { module: "legal.tsx", found: true }),
   // Neither is found by the search: who asks it about dyslexia or data wants a lesson, and the footer leads to both.
-  speltPath("accessibility", ACCESSIBILITY_PATH, "legal.tsx", {}),
-  speltPath("open-data", DATA_PATH, "open-data.tsx", {}),
-  samePath("newsletter", "/newsletter", "newsletter.tsx", {
+  speltPath("accessibility", ACCESSIBILITY_PATH, { module: "legal.tsx" }),
+  speltPath("open-data", DATA_PATH, {}),
+  samePath("newsletter", "/newsletter", {
     ...PERSONAL,
     found: true,
     query: ["state", "reason"],
   }),
-  samePath("newsletter-confirm", "/newsletter/confirm", "newsletter-confirm.tsx", LINKED_BY_MAIL),
-  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", "newsletter-unsubscribe.tsx", LINKED_BY_MAIL),
-  samePath("newsletter-refuse", "/newsletter/refuse", "newsletter-refuse.tsx", LINKED_BY_MAIL),
-  samePath("newsletter-record", "/newsletter/record", "newsletter-record.tsx", LINKED_BY_MAIL),
-  samePath("report", "/report", "report.tsx", { ...PERSONAL, query: ["about"] }),
+  samePath("newsletter-confirm", "/newsletter/confirm", LINKED_BY_MAIL),
+  samePath("newsletter-unsubscribe", "/newsletter/unsubscribe", LINKED_BY_MAIL),
+  samePath("newsletter-refuse", "/newsletter/refuse", LINKED_BY_MAIL),
+  samePath("newsletter-record", "/newsletter/record", LINKED_BY_MAIL),
+  samePath("report", "/report", { ...PERSONAL, query: ["about"] }),
   // Shown at `/r/{id}+` (workers/http/short-link.ts).
-  samePath("code-target", "/leads-to/:code", "code-target.tsx", PERSONAL),
-  samePath("desk", "/desk", "desk.tsx", {
+  samePath("code-target", "/leads-to/:code", PERSONAL),
+  samePath("desk", "/desk", {
     ...PERSONAL,
     guarded: true,
     query: ["part", "key", "id", "to", "said"],
   }),
   ...PRINTED_PAGES.map((row) => printedPage(row)),
   // Apart from the page of the platforms, which a printed code opens on a phone and which would weigh too much with it.
-  samePath("platform-costs", "/platforms/costs", "platform-costs.tsx", {
+  samePath("platform-costs", "/platforms/costs", {
     found: true,
     query: ["platform", "seats", "months", "rate"],
     offline: true,
   }),
-  samePath("platform-checklist", "/platforms/checklist", "platform-checklist.tsx", {
+  samePath("platform-checklist", "/platforms/checklist", {
     found: true,
     offline: true,
   }),
 ] as const satisfies readonly PageRow[];
 
 export type PageId = (typeof ROUTE_TABLE)[number]["id"];
+
+/** The route module of a page in a language, below app/routes. */
+export function toModule({ id, module = `${id}.tsx` }: PageRow, locale: Locale): string {
+  return typeof module === "string" ? module : module[locale];
+}

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { toPath } from "../../app/addresses/addresses";
 import { LOCALES } from "../../app/addresses/languages";
-import { ROUTE_TABLE } from "../../app/addresses/route-table";
+import { ROUTE_TABLE, toModule } from "../../app/addresses/route-table";
 import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
 
 /** The time for all of them on a busy machine. */
@@ -11,9 +11,9 @@ const GROUP_MS = 180_000;
 /** Pages that print the landing of a printed code and no more. */
 const LANDINGS = [
   ...LOCALES.flatMap((locale) =>
-    ROUTE_TABLE.filter(({ id, module }) => module === "book-resources.tsx" && id !== "book-resources").map(
-      ({ id }) => toPath(id, locale),
-    ),
+    ROUTE_TABLE.filter(
+      (row) => toModule(row, locale) === "book-resources.tsx" && row.id !== "book-resources",
+    ).map(({ id }) => toPath(id, locale)),
   ),
   toPath("platforms", "pt-br"),
   toPath("planning-toolkit", "pt-br"),

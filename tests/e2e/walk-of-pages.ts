@@ -1,8 +1,8 @@
 // One walk over the pages: which address is opened by which visitor, and what is looked at there.
 import { expect, type Page, test } from "@playwright/test";
 import { toPath } from "../../app/addresses/addresses";
-import { LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
-import { type PageId, ROUTE_TABLE } from "../../app/addresses/route-table";
+import { DEFAULT_LOCALE, LOCALES, type Locale, pathInLocale } from "../../app/addresses/languages";
+import { type PageId, ROUTE_TABLE, toModule } from "../../app/addresses/route-table";
 import { toChecker } from "./checker-of";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import { listScrollFaults, listSmallTargets, listUnnamedParts } from "./faults-of-operation";
@@ -88,12 +88,12 @@ function inEveryLocale(
 }
 
 /** The visits of one page: one in each language, and one more for each query that fills it. */
-function listVisits({ id, module, ...traits }: Row): Visit[][] {
+function listVisits({ id, ...traits }: Row): Visit[][] {
   // The desk is there for the author alone; its journeys open it.
   if ("guarded" in traits) return [];
   const plain = (locale: Locale) => plainAddress(id, locale);
   const queries = listQueries(id);
-  const options = { codes: CODE_COUNTS[id], isOwn: typeof module !== "string" };
+  const options = { codes: CODE_COUNTS[id], isOwn: "module" in traits && typeof traits.module === "object" };
   if ("holdsToken" in traits || LAID_OUT_ALONE.includes(id)) return [inEveryLocale(plain, ["layout"])];
   if (queries.length === 0) return [inEveryLocale(plain, ["scan", "layout", "print"], options)];
   const filled = queries.map((query) =>
@@ -109,9 +109,10 @@ function listVisits({ id, module, ...traits }: Row): Visit[][] {
 const SHOW_MORE: readonly PageId[] = ["library", "cookies", "book-resources", "chapter3-ex1"];
 
 /** One page for each route module. */
-function isFirstOfItsKind({ id, module }: Row): boolean {
-  const alike = ROUTE_TABLE.filter((row) => row.module === module);
-  return alike.length === 1 || SHOW_MORE.includes(id);
+function isFirstOfItsKind(page: Row): boolean {
+  const module = toModule(page, DEFAULT_LOCALE);
+  const alike = ROUTE_TABLE.filter((row) => toModule(row, DEFAULT_LOCALE) === module);
+  return alike.length === 1 || SHOW_MORE.includes(page.id);
 }
 
 const NOT_FOUND = inEveryLocale((locale) => pathInLocale("/nope", locale), ["scan", "layout"]);

@@ -120,8 +120,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "A message": messages("hub", (locale) => `recipe: "Recipe in ${locale}",`),
   "A page": {
     "app/addresses/route-table.ts": after(
-      `  samePath("costs", "/costs", "costs.tsx", { found: true }),`,
-      `\n  samePath("recipe-page", "/recipe-page", "recipe-page.tsx", { found: true }),`,
+      `  samePath("costs", "/costs", { found: true }),`,
+      `\n  samePath("recipe-page", "/recipe-page", { found: true }),`,
     ),
     "app/routes/recipe-page.tsx": create(PAGE),
     ...messages(
