@@ -57,7 +57,7 @@ export function BookCover({ label, titleLines, author, edition }: BookCoverProps
   const titleSize = TITLE_FILLS / Math.max(...titleLines.map((line) => line.length));
   const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
   return (
-    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
+    <svg className="book-cover" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
       {/* The block of pages looks out at the right and at the foot. */}
       <path d="M14 12h274l8 8v376H22l-8-8z" fill="var(--cover-edge)" />
       <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke="var(--cover-paper)" fill="none" />
