@@ -180,7 +180,7 @@ function FooterNewsletterLink() {
   return (
     <section className={styles.footer}>
       <h2>{footer.heading}</h2>
-      <p className={styles.privacy}>
+      <p className="note">
         <Link to={toPath("newsletter", useLocale())}>{form.subscribe}</Link>
       </p>
     </section>

@@ -4,7 +4,6 @@ import { pathInLocale } from "~/addresses/languages";
 import type { OpenedLesson } from "~/features/book-resources/core/opened-lessons";
 import { readOpenedLessons } from "~/features/book-resources/ui/opened-lessons-store";
 import { useFavourites } from "~/features/favourites/ui/favourites-store";
-import styles from "~/features/home/ui/home.module.css";
 import { homeMessages } from "~/i18n/messages/home";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
@@ -19,7 +18,7 @@ export default function ReadersOwn() {
   if (lessons.length === 0 && saved === 0) return null;
   return (
     <nav aria-label={yours.heading}>
-      <p className={styles.camera}>{yours.heading}</p>
+      <p className="note">{yours.heading}</p>
       <ul>
         {lessons.map(({ path, title }) => (
           <li key={path}>

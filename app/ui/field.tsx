@@ -98,7 +98,7 @@ function Frame({ ids, label, labelHidden, hint, error, className, children }: Fr
       </label>
       {children}
       {hint ? (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className="note">
           {hint}
         </p>
       ) : null}

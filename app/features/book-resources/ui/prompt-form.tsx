@@ -247,7 +247,7 @@ export function PromptForm({
             })}
           </div>
           <div className={styles.head}>
-            <p className={styles.hint}>{text.fillInHint}</p>
+            <p className="note">{text.fillInHint}</p>
             {openCount === blanks.length ? null : (
               <Button size="small" onClick={clear}>
                 {text.clear}

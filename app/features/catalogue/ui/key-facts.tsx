@@ -18,7 +18,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.topic} className={styles.fact} data-lead={fact.topic}>
-            <dt className={styles.topic}>{lead.topics[fact.topic]}</dt>
+            <dt className="note">{lead.topics[fact.topic]}</dt>
             <dd className={styles.answer}>
               <AnswerWords answer={fact.answer} />
             </dd>

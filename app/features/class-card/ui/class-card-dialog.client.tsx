@@ -118,7 +118,7 @@ export function ClassCardDialog({ onChange, onClose }: ClassCardDialogProps) {
           <label className={styles.keep}>
             <input type="checkbox" name="keep" defaultChecked={stored.isKept} /> {text.keep}
           </label>
-          <p className={styles.help}>{text.keepHelp}</p>
+          <p className="note">{text.keepHelp}</p>
         </div>
       </form>
     </Dialog>

@@ -18,7 +18,7 @@ export function Doors({ codeForm, readersOwn }: { codeForm: ReactNode; readersOw
       <section className={styles.door} aria-labelledby="door-code">
         <h2 id="door-code">{doors.code}</h2>
         {codeForm}
-        <p className={styles.camera}>{doors.camera}</p>
+        <p className="note">{doors.camera}</p>
       </section>
       <Door id="door-tomorrow" heading={doors.tomorrow} pages={TOMORROW}>
         {readersOwn}

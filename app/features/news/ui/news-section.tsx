@@ -92,7 +92,7 @@ export function NewsSection({ news, lastUpdated, actions }: NewsSectionProps) {
         {lastUpdated}
         {actions}
       </div>
-      <p className={styles.origin}>
+      <p className="note">
         {text.footer} <Link to={toPath("how-we-check", locale)}>{text.pipeline}</Link>
       </p>
     </section>

@@ -18,7 +18,7 @@ export default function FooterNewsletterForm({ turnstileSiteKey = null }: Footer
         place="footer"
         quiet
         turnstileSiteKey={turnstileSiteKey}
-        before={<p className={styles.privacy}>{footer.text}</p>}
+        before={<p className="note">{footer.text}</p>}
       />
     </section>
   );

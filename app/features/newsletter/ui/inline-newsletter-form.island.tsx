@@ -2,7 +2,6 @@ import { toPath } from "~/addresses/addresses";
 import { newsletterMessages } from "~/i18n/messages/newsletter";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
-import styles from "./newsletter.module.css";
 import { SignUpForm } from "./sign-up-form";
 
 interface InlineNewsletterFormProps {
@@ -19,7 +18,7 @@ export default function InlineNewsletterForm({ turnstileSiteKey }: InlineNewslet
       place="inline"
       turnstileSiteKey={turnstileSiteKey}
       after={
-        <p className={styles.privacy}>
+        <p className="note">
           {form.privacy} <Link to={toPath("privacy", locale)}>{form.privacyLink}</Link>
         </p>
       }

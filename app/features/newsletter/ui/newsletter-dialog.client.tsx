@@ -64,7 +64,7 @@ export function NewsletterDialog({ turnstileSiteKey, onClose }: NewsletterDialog
         <Button type="submit" variant="action" aria-disabled={isLoading}>
           {isLoading ? form.subscribing : form.subscribe}
         </Button>
-        <p className={styles.privacy}>{form.privacy}</p>
+        <p className="note">{form.privacy}</p>
       </form>
     </Dialog>,
     document.body,

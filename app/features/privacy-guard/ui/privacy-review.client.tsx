@@ -102,7 +102,7 @@ export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
           );
         })}
       </ul>
-      <p className={styles.limits}>{text.limits}</p>
+      <p className="note">{text.limits}</p>
     </Dialog>
   );
 }

@@ -48,5 +48,5 @@ const FILLED_IN = PROMPT_SERVICES.flatMap(({ name, prefill }) => (prefill === nu
 export function OpenInHint() {
   const { openInHint } = useMessages(promptsMessages);
   const names = new Intl.ListFormat(LANGUAGES[useLocale()].tag).format(FILLED_IN);
-  return <p className={`client-only ${styles.hint}`}>{openInHint(names)}</p>;
+  return <p className="client-only note">{openInHint(names)}</p>;
 }

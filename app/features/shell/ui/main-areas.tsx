@@ -20,7 +20,7 @@ export function MainAreas() {
         {MAIN_PAGES.filter(([pageId]) => pageId !== "home").map(([pageId, key]) => (
           <li key={pageId} className={styles.area}>
             <Link to={toPath(pageId, locale)}>{nav[key]}</Link>
-            <span className={styles.what}>{pages[pageId].description}</span>
+            <span className="note">{pages[pageId].description}</span>
           </li>
         ))}
       </ul>
