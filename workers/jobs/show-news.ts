@@ -2,9 +2,9 @@
 
 import { type Env, getConfig } from "../env";
 import { createLog } from "../log";
+import { PAGE_TAG } from "../pages/cached-page";
 import { listStoredPaths } from "../pages/page-address";
 import { expirePages } from "../pages/page-cache";
-import { purgePages } from "./edge-cache";
 
 /** Answers a request as the Worker does. */
 export type FetchPage = (
@@ -21,6 +21,19 @@ async function preparePage(path: string, env: Env, context: ExecutionContext, fe
     if (answer.status !== 200) throw new Error(`status ${answer.status}`);
   } catch (error) {
     createLog({ path }).error("page not prepared", { error });
+  }
+}
+
+/**
+ * Removes the pages from the cache of the edge, which stands in front of the Worker (wrangler.toml, [cache]) and does not
+ * exist in local runtimes. Never rejects: if it fails, they only stay until their time is over, little over a minute.
+ */
+async function purgePages(cache: ExecutionContext["cache"]): Promise<void> {
+  try {
+    const result = await cache?.purge({ tags: [PAGE_TAG] });
+    if (result?.success === false) throw new Error(JSON.stringify(result.errors));
+  } catch (error) {
+    createLog({ cache: "edge" }).error("purge failed", { error });
   }
 }
 

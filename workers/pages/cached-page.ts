@@ -10,7 +10,7 @@ export interface CachedPage {
   readonly version: string;
 }
 
-/** The tag by which the edge cache is purged (jobs/edge-cache.ts). */
+/** The tag by which the edge cache is purged (jobs/show-news.ts). */
 export const PAGE_TAG = "page";
 
 /**

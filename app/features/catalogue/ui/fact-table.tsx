@@ -1,8 +1,9 @@
+import { LANGUAGES } from "~/addresses/languages";
 import type { ShownFact, ShownReading } from "~/features/evidence/core/shown-fact";
-import { notHereWords } from "~/i18n/country-words";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { countryName } from "~/lib/country-name";
 import { Badge } from "~/ui/badge";
 import { ColumnHeads } from "~/ui/column-heads";
 import { ExternalLink } from "~/ui/external-link";
@@ -51,14 +52,16 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
   );
 }
 
-/** Says that the country of the page's readers is not among those of the answer. */
+/** Says that the country of the page's readers is not among those of the answer; nothing to readers of many countries. */
 function NotHere() {
-  const words = notHereWords(useLocale());
-  if (words === null) return null;
+  const locale = useLocale();
+  const { table } = useMessages(toolFactsMessages);
+  const { country } = LANGUAGES[locale];
+  if (country === null) return null;
   return (
     <>
       {" "}
-      <Badge tone="warning">{words}</Badge>
+      <Badge tone="warning">{table.notIn(countryName(country, locale))}</Badge>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, MailCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   EMAIL_FIELD,
   HONEYPOT_FIELD,
@@ -14,11 +14,35 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/lazy";
 import styles from "./newsletter.module.css";
 import { type SignUp, type SignUpStatus, useSignUp } from "./use-sign-up";
 
 const importBox = () => import("./turnstile-box.client");
+
+interface LateProps<Loaded> {
+  readonly load: () => Promise<Loaded>;
+  readonly children: (loaded: Loaded) => ReactNode;
+}
+
+/**
+ * Renders a component whose code loads at the first render; until then nothing stands in its place. Where the code does
+ * not come, it fails as a component does.
+ */
+function Late<Loaded>({ load, children }: LateProps<Loaded>) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    load().then(
+      (module) => setLoaded(() => module),
+      (error) =>
+        setLoaded(() => {
+          throw error;
+        }),
+    );
+  }, [load]);
+
+  return loaded === null ? null : children(loaded);
+}
 
 interface SignUpFieldsProps {
   readonly place: SignUpPlace;

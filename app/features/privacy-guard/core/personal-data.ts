@@ -3,7 +3,6 @@
 import { isCpf } from "~/lib/taxpayer-number";
 import { listPassages, type PersonalData, toDigits } from "./finding";
 import { type GuardRules, isGivenName, isPublicFigure } from "./guard-rules";
-import { listHealth } from "./health";
 import { listMarkLists } from "./mark-lists";
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/gu;
@@ -138,6 +137,20 @@ export function listCpfs(text: string): PersonalData[] {
     const end = match.index + number.length;
     return isCpf(toDigits(number)) ? [{ kind: "cpf", start: match.index, end, text: number }] : [];
   });
+}
+
+/** About two lines; a new line begins another matter. */
+const BESIDE = 100;
+
+/** Words of health and disability beside one of the names in a text: alone they are what a lesson is about. */
+function listHealth(text: string, names: readonly PersonalData[], { health }: GuardRules): PersonalData[] {
+  if (names.length === 0) return [];
+  return listPassages("health", text, health).filter(({ start, end }) =>
+    names.some((name) => {
+      const between = name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start);
+      return between.length <= BESIDE && !between.includes("\n");
+    }),
+  );
 }
 
 /** From the surest on: where two meet, the first one counts. */
