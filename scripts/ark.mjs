@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { LANGUAGES, LOCALES, localeOfPath, pathInLocale } from "../app/addresses/languages.ts";
-import { explanation, inFrameOf, leadOn, listOwnPaths, toArkPage } from "./ark/plain-pages.mjs";
+import { explanation, leadOn, listOwnPaths, toArkPage, toFramedPage } from "./ark/plain-pages.mjs";
 import { writeArk } from "./ark/write-ark.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { readVariables, toText } from "./configuration.mjs";
@@ -24,7 +24,7 @@ const OF_THE_PLATFORM = new Set(["_headers", "_redirects", PRERENDERED_FILE]);
 const FRAME = "terms";
 
 /** The file of an address: a page is the index of its folder, which every server finds. */
-function fileOf(path) {
+function toFile(path) {
   const name = decodeURIComponent(path).replace(/^\/|\/$/g, "");
   return /\.\w+$/.test(name) ? name : join(name, "index.html");
 }
@@ -42,11 +42,11 @@ class Ark {
   }
 
   has(path) {
-    return this.files.has(fileOf(path));
+    return this.files.has(toFile(path));
   }
 
   put(path, content) {
-    this.files.set(fileOf(path), Buffer.from(content));
+    this.files.set(toFile(path), Buffer.from(content));
   }
 
   putPage(path, html) {
@@ -74,8 +74,8 @@ class Ark {
     // The foot of the page leads to the page of the frame in the same language, so that one stays.
     const others = LOCALES.filter((to) => to !== locale);
     const twins = Object.fromEntries(others.map((to) => [toPath(FRAME, to), twin(to)]));
-    const frame = this.files.get(fileOf(toPath(FRAME, locale))).toString();
-    const html = inFrameOf(frame, { title, content, twins });
+    const frame = this.files.get(toFile(toPath(FRAME, locale))).toString();
+    const html = toFramedPage(frame, { title, content, twins });
     this.put(path, html);
   }
 
@@ -113,8 +113,8 @@ class Ark {
       for (const path of listOwnPaths(asked.pop().toString(), this.origin)) {
         if (this.has(path)) continue;
         await this.putAnswer(path);
-        if (this.files.has(fileOf(path)) && fileOf(path).endsWith(".html"))
-          asked.push(this.files.get(fileOf(path)));
+        if (this.files.has(toFile(path)) && toFile(path).endsWith(".html"))
+          asked.push(this.files.get(toFile(path)));
       }
     }
   }

@@ -17,7 +17,7 @@ import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources
 import { findResource, listCurrentResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { listLessonChanges } from "~/features/changes/io/shown-changes.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
-import { getLawLine, lawLineOf } from "~/features/rules/io/law-lines.server";
+import { getLawLine, getRuleLine } from "~/features/rules/io/law-lines.server";
 import { toSearchQuery } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
 import { listTaskNames } from "./hub-data.server";
@@ -65,7 +65,7 @@ function toLessonView(
   const ruleIds = law.ruleIds.filter((id) => id !== shownRule);
   return {
     ...lesson,
-    law: { note: law.note, rules: ruleIds.map((id) => lawLineOf(id, locale)) },
+    law: { note: law.note, rules: ruleIds.map((id) => getRuleLine(id, locale)) },
     tools: toolIds.flatMap((id) => {
       const tool = toToolLink(id, locale);
       return tool === null || tool.status?.hasEnded === true ? [] : [tool];

@@ -9,7 +9,7 @@ import {
   readClass,
   toClassSearch,
 } from "~/features/may-we-use/core/class-asked";
-import { lawLineOf } from "~/features/rules/io/law-lines.server";
+import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { toClassSheet } from "./class-sheet";
 
 /** The form with what was given, and the sheet where all of it was. Nothing is missing in an address that asks nothing. */
@@ -37,6 +37,6 @@ function sheetFor(asked: ClassAsked, locale: Locale) {
   const evidence = TOOL_EVIDENCE.find(({ id }) => id === asked.tool) ?? toUnknownEvidence(asked.tool);
   const tool = { title: titleIn(record, locale), maker: record.maker, evidence };
   const young = asked.age < YOUNG_PUPILS.below ? [YOUNG_PUPILS.rule] : [];
-  const laws = [...CLASS_LAWS[asked.place], ...young].map((id) => lawLineOf(id, locale));
+  const laws = [...CLASS_LAWS[asked.place], ...young].map((id) => getRuleLine(id, locale));
   return toClassSheet(tool, asked, laws, locale);
 }

@@ -7,7 +7,7 @@ import { NAMED_RULES } from "~/content/rules/rules.server";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import type { TimedStep } from "~/features/book-resources/core/lesson";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
-import { lawLineOf } from "~/features/rules/io/law-lines.server";
+import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { askedSentence } from "~/i18n/law-words";
 import { documentMessages } from "~/i18n/messages/documents";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -59,7 +59,7 @@ function toAgenda(
 ): PrintableDocument {
   const text = staffMeetingMessages[locale];
   const { title } = pagesMessages[locale]["staff-meeting"];
-  const law = lawLineOf(ruleId, locale);
+  const law = getRuleLine(ruleId, locale);
   const [find, ...key] = worksheet.sections;
   return {
     id: "staff-meeting",

@@ -4,7 +4,7 @@ import type { Locale } from "~/addresses/languages";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
 import type { PrintableBlock, PrintableDocument } from "~/features/documents/core/printable-document";
-import { lawLineOf } from "~/features/rules/io/law-lines.server";
+import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { lawSentence } from "~/i18n/law-words";
 import { toStatement } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
@@ -37,7 +37,7 @@ function facts(lesson: UnpluggedLesson, locale: Locale): PrintableBlock[] {
     toParagraph(group, text.group),
     toParagraph(materials.join("; "), text.materials),
     toParagraph([...statements, elsewhere].join(". ").trim(), text.curriculum),
-    ...(ruleId === null ? [] : [toParagraph(lawSentence(lawLineOf(ruleId, locale), locale), text.law)]),
+    ...(ruleId === null ? [] : [toParagraph(lawSentence(getRuleLine(ruleId, locale), locale), text.law)]),
   ];
 }
 

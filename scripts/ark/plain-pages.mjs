@@ -60,7 +60,7 @@ export function toArkPage(html, words) {
 }
 
 /** A page of the ark's own in the frame of one of the site: another title and content, and nothing that only that one has. */
-export function inFrameOf(html, { title, content, twins }) {
+export function toFramedPage(html, { title, content, twins }) {
   const framed = html
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, "")

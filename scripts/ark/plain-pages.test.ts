@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inFrameOf, leadOn, listOwnPaths, toArkPage } from "./plain-pages.mjs";
+import { leadOn, listOwnPaths, toArkPage, toFramedPage } from "./plain-pages.mjs";
 
 const words = {
   ...{ banner: "A copy.", about: "About it", path: "/keep", tag: "en" },
@@ -35,7 +35,7 @@ test("every page says what it is; its pictures elsewhere, feeds and the wish for
 test("a page of its own has the frame of another, and nothing that names that one", () => {
   const frame =
     '<title>Terms</title><link rel="canonical" href="https://a.org/terms"/><link rel="stylesheet" media="print" href="/s.css"/><a href="/pt/terms">PT</a><main id="c"><h1>Terms</h1></main>';
-  const own = inFrameOf(frame, {
+  const own = toFramedPage(frame, {
     title: "Keep & go",
     content: "<p>x</p>",
     twins: { "/pt/terms": "/pt/keep" },

@@ -4,7 +4,7 @@ import { findRule } from "~/content/rules/rules.server";
 import { type LawLine, type LawMatter, toLawLine } from "~/features/rules/core/law-line";
 
 /** The line of one rule in one language. */
-export function lawLineOf(id: string, locale: Locale): LawLine {
+export function getRuleLine(id: string, locale: Locale): LawLine {
   const rule = findRule(id);
   if (rule === null) throw new Error(`no rule has the id ${id}`);
   return toLawLine(rule, locale);
@@ -12,5 +12,5 @@ export function lawLineOf(id: string, locale: Locale): LawLine {
 
 /** The line on a matter in one language. */
 export function getLawLine(matter: LawMatter, locale: Locale): LawLine {
-  return lawLineOf(LAW_MATTER_RULES[matter][locale], locale);
+  return getRuleLine(LAW_MATTER_RULES[matter][locale], locale);
 }
