@@ -10,38 +10,26 @@ interface ListAnswerProps {
   readonly className: string | undefined;
   /** How many are shown, in words. */
   readonly count: string;
-  readonly clearLabel: string;
+  readonly words: { readonly clear: string; readonly emptyTitle: string; readonly emptyText: string };
   /** Where on the page the list is, with its "#"; for the link that clears without script. */
   readonly hash?: string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
   readonly emptyLevel?: 2 | 3;
   /** Controls beside the count. */
   readonly children?: ReactNode;
 }
 
 /** How many items a list shows, the way back to all of them, and what stands there where none is left. */
-export function ListAnswer({
-  state,
-  className,
-  count,
-  clearLabel,
-  hash,
-  emptyTitle,
-  emptyText,
-  emptyLevel,
-  children,
-}: ListAnswerProps) {
+export function ListAnswer({ state, className, count, words, hash, emptyLevel, children }: ListAnswerProps) {
   const isEmpty = state.shown.length === 0;
   const { clearSearch: search, clear: onClick } = state;
   const clear = (look: ButtonLook) =>
     search === null ? (
       <Button {...look} onClick={onClick}>
-        {clearLabel}
+        {words.clear}
       </Button>
     ) : (
       <QueryLink {...{ search, hash, onClick }} className={buttonClass(look)}>
-        {clearLabel}
+        {words.clear}
       </QueryLink>
     );
   return (
@@ -56,11 +44,11 @@ export function ListAnswer({
       {isEmpty ? (
         <EmptyState
           icon={SearchX}
-          heading={emptyTitle}
+          heading={words.emptyTitle}
           level={emptyLevel}
           actions={clear({ variant: "brand" })}
         >
-          <p>{emptyText}</p>
+          <p>{words.emptyText}</p>
         </EmptyState>
       ) : null}
     </>

@@ -15,13 +15,6 @@ import { parseSearchText } from "~/lib/search-text";
 import { showItems, useListItems } from "./list-items";
 import { changeQuery, usePageQuery } from "./page-query";
 
-interface ListOptions {
-  /** False on a page that understands no query: the filters stand in the page alone. */
-  readonly isInAddress?: boolean;
-  /** How a choice of the form enters the history. */
-  readonly entry?: "push" | "replace";
-}
-
 export interface ListState {
   /** All items in their own order. */
   readonly items: readonly ListItem[];
@@ -44,13 +37,10 @@ export interface ListState {
 }
 
 /**
- * The state of a filterable list, held in the query of its page, so that the list is shareable and Back restores it. It
- * keeps the items of the page up to it.
+ * The state of a filterable list, held in the query of its page, so that the list is shareable and Back restores it. On a
+ * page that understands no query they stand in the page alone, not `isInAddress`. It keeps the items of the page up to it.
  */
-export function useFilterableList(
-  list: ListFilters,
-  { isInAddress = true, entry = "replace" }: ListOptions = {},
-): ListState {
+export function useFilterableList(list: ListFilters, isInAddress = true): ListState {
   const items = useListItems(list);
   const pageSearch = usePageQuery();
   const [ownSearch, setOwnSearch] = useState("");
@@ -81,7 +71,7 @@ export function useFilterableList(
     const early = parseListQuery(list, new URLSearchParams(entries));
     setText(String(input.get("q") ?? ""));
     const isChosen = toSearch(withChoice(list, early, "q", asked)) !== toSearch(query);
-    if (toSearch(early) !== toSearch(query)) write(early, isChosen ? entry : "replace");
+    if (toSearch(early) !== toSearch(query)) write(early, isChosen ? "push" : "replace");
   }
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -95,7 +85,7 @@ export function useFilterableList(
       setText(typed);
       write(withChoice(list, query, "q", typed), "replace");
     },
-    choose: (name, value) => write(withChoice(list, query, name, value), entry),
+    choose: (name, value) => write(withChoice(list, query, name, value), "push"),
     takeEarly,
     clearSearch: isInAddress ? toSearch(clearFilters(list, query)) : null,
     clear: () => {

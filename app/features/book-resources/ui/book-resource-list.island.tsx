@@ -28,7 +28,7 @@ interface BookResourceListProps {
 /** The filter of the list of the book resources: fields, count line, empty state. */
 export default function BookResourceList({ isInAddress, path, children }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
-  const state = useFilterableList(BOOK_RESOURCE_LIST, { isInAddress });
+  const state = useFilterableList(BOOK_RESOURCE_LIST, isInAddress);
   const labels = bookLabelMessages[useLocale()];
   const { chapters, categories, equipment, internet } = labels;
   const place = [
@@ -60,10 +60,8 @@ export default function BookResourceList({ isInAddress, path, children }: BookRe
         state={state}
         className={styles.count}
         count={text.showing(state.shown.length, state.items.length)}
-        clearLabel={text.clear}
+        words={text}
         hash={hash}
-        emptyTitle={text.emptyTitle}
-        emptyText={text.emptyText}
       />
       {children}
     </>

@@ -50,9 +50,7 @@ export default function ResourceList({ groups, children }: ResourceListProps) {
           state={state}
           className={styles.bar}
           count={list.count(shown.length, inGroup.length)}
-          clearLabel={list.clear}
-          emptyTitle={list.emptyTitle}
-          emptyText={list.emptyText}
+          words={list}
         >
           {isFiltered ? <Badge tone="warning">{list.filtered}</Badge> : null}
           <ViewToggle query={query} />

@@ -21,7 +21,7 @@ export default function CourseSearch({ children }: CourseSearchProps) {
   const { all } = useMessages(learnMessages);
   const levels = useMessages(levelMessages);
   const common = useMessages(controlsMessages);
-  const state = useFilterableList(COURSE_LIST, { entry: "push" });
+  const state = useFilterableList(COURSE_LIST);
   const { items, shown, isFiltered } = state;
   useEffect(() => {
     const featured = document.getElementById(FEATURED_COURSES_ID);
@@ -42,9 +42,7 @@ export default function CourseSearch({ children }: CourseSearchProps) {
         state={state}
         className={styles.bar}
         count={all.count(isFiltered ? shown.length : items.length, items.length)}
-        clearLabel={all.clear}
-        emptyTitle={all.emptyTitle}
-        emptyText={all.emptyText}
+        words={all}
       />
       {children}
     </>

@@ -128,9 +128,7 @@ export function PromptList({ ask, tools, children }: PromptListProps) {
         state={state}
         className={styles.count}
         count={text.showing(state.shown.length, state.items.length)}
-        clearLabel={list.clear}
-        emptyTitle={text.emptyTitle}
-        emptyText={text.emptyText}
+        words={{ ...text, clear: list.clear }}
       >
         {tools}
       </ListAnswer>

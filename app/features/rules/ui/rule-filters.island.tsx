@@ -15,7 +15,7 @@ import styles from "./rules.module.css";
 /** Search and choices, the count of matches, where nothing is known, and advice where there is no match. */
 export default function RuleFilters() {
   const text = useMessages(rulesPageMessages);
-  const state = useFilterableList(RULE_LIST, { entry: "push" });
+  const state = useFilterableList(RULE_LIST);
   const { items, query, shown } = state;
   useEffect(
     () => showGroups(new Set(shown.map(({ id }) => id)), beginsOpen(shown.length, items.length), text),
@@ -35,9 +35,7 @@ export default function RuleFilters() {
         state={state}
         className="cluster"
         count={text.showing(shown.length, items.length)}
-        clearLabel={text.clear}
-        emptyTitle={text.emptyTitle}
-        emptyText={text.emptyText}
+        words={text}
         emptyLevel={2}
       />
       {unknown.state === null ? null : (
