@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ListField } from "~/lib/filterable-list";
-import { Field, Options, Select } from "./field";
+import { Field, Options, Select, useEarlyInput } from "./field";
 import { SearchBox } from "./search-box";
 import type { ListState } from "./use-filterable-list";
 
@@ -26,11 +26,7 @@ export function ListForm({
   ...search
 }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const early = useRef(takeEarly);
-  // Adopts input from before hydration. Not by useEarlyInput: every list would load the chunk that the bundler puts it in.
-  useLayoutEffect(() => {
-    if (form.current !== null) early.current(new FormData(form.current));
-  }, []);
+  useEarlyInput(form, takeEarly);
   const shown = ["q", ...fields.map(({ name }) => name)];
   return (
     <search aria-label={submitLabel}>

@@ -19,9 +19,8 @@ import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
-import { TextArea } from "~/ui/field";
+import { TextArea, useEarlyInput } from "~/ui/field";
 import { usePagePlace } from "~/ui/navigation";
-import { useEarlyInput } from "~/ui/use-early-input";
 import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
 

@@ -10,12 +10,11 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { Field, useEarlyInput } from "~/ui/field";
 import { FileButton } from "~/ui/file-button";
 import { Icon } from "~/ui/icon";
 import { changeQuery, usePageQuery } from "~/ui/page-query";
 import { ShareActions } from "~/ui/share-actions";
-import { useEarlyInput } from "~/ui/use-early-input";
 import styles from "./class-sheet.module.css";
 import { SheetItem, type SheetItemData } from "./sheet-item";
 
