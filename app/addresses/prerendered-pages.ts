@@ -18,11 +18,6 @@ export function isPrerendered({ live, kept, holdsToken }: PageRow): boolean {
 
 const FINISHED = ROWS.filter(isPrerendered);
 
-/** True for a page of the table that goes out as a file. */
-export function isPrerenderedPage(pageId: PageId): boolean {
-  return FINISHED.some(({ id }) => id === pageId);
-}
-
 /** True for a prerendered page whose address also takes a query: the Worker hands its file out where there is none. */
 export function isHandedOut(row: PageRow): boolean {
   return isPrerendered(row) && row.query !== undefined;

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPage, getPageRow } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { isHandedOut, isPrerenderedPage, listRedirects } from "~/addresses/prerendered-pages";
+import { isHandedOut, isPrerendered, listRedirects } from "~/addresses/prerendered-pages";
 import { ROUTE_TABLE } from "~/addresses/route-table";
 import { DOCX_TYPE } from "~/features/documents/core/docx-file";
 import { readVariables } from "../../scripts/configuration.mjs";
@@ -74,7 +74,8 @@ test("with a Worker that fails at every call every printed page answers, in each
   expect((await ask("/")).status).toBe(500);
   const addresses = printed.filter((address) => {
     const page = findPage(address);
-    return page !== null && isPrerenderedPage(page.pageId) && !isHandedOut(getPageRow(page.pageId));
+    const row = page === null ? null : getPageRow(page.pageId);
+    return row !== null && isPrerendered(row) && !isHandedOut(row);
   });
   expect(addresses.length).toBeGreaterThan(80);
   for (const address of [...addresses, ...addresses.map((path) => `${path}/`)]) {

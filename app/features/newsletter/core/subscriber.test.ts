@@ -6,7 +6,6 @@ import {
   decideSignUp,
   isFull,
   type MailHistory,
-  NO_MAIL_HISTORY,
   type PendingSubscriber,
   RECORD_LINK_DAYS,
   recordLinkWorks,
@@ -45,6 +44,8 @@ function confirmed(): Subscriber {
 
 /** The row of an address that has unsubscribed. */
 const GONE: Subscriber = { state: "unsubscribed", unsubscribedAt: at(DAY_MS).toISOString() };
+
+const NO_MAIL_HISTORY: MailHistory = { confirmationMails: [], stoppedBy: null };
 
 /** Signs up again and again at the given hours, storing what each decision says. */
 function signUpAt(hours: readonly number[]): readonly SignUpDecision["kind"][] {

@@ -54,8 +54,6 @@ export interface MailHistory {
   readonly stoppedBy: StopCause | null;
 }
 
-export const NO_MAIL_HISTORY: MailHistory = { confirmationMails: [], stoppedBy: null };
-
 export interface SignUp {
   readonly address: string;
   readonly locale: Locale;
