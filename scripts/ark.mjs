@@ -18,7 +18,7 @@ import { runCommand } from "./run-command.mjs";
 import { hasLocalLinks, readRetargets } from "./short-links.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
-/** What only the platform of the running site reads. */
+/** Files that only the platform of the running site reads. */
 const OF_THE_PLATFORM = new Set(["_headers", "_redirects", PRERENDERED_FILE]);
 /** The page whose frame the ark's own pages have: text alone. */
 const FRAME = "terms";

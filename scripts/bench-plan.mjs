@@ -46,7 +46,7 @@ const clock = { start, now: start };
 const servers = await startDayServers(clock);
 const day = new Day(servers.variables, clock);
 
-/** What each kind of invocation took. */
+/** Use by each kind of invocation. */
 function printKinds({ byKind, cpu }, span) {
   row(
     "Kind of invocation",

@@ -178,7 +178,7 @@ export function frameLocaleOfPath(pathname: string): Locale {
   return localeOfPath(pathInLanguage(front, language));
 }
 
-/** What a page says that is not in the language of its address yet; null where it is. */
+/** Notice of a page that is not in the language of its address yet; null where it is. */
 export function fallbackNotice(pathname: string): string | null {
   const language = languageOfPath(pathname);
   return isSaidIn(language, pathname) ? null : (ROWS.get(language)?.incomplete?.notice ?? null);

@@ -59,11 +59,11 @@ export const targetLooks = sqliteTable("target_looks", {
   lookedAt: text("looked_at").notNull(),
   /** When it last answered as a page does; null while it never has. */
   answeredAt: text("answered_at"),
-  /** What the last look found: "200", "404", "timeout". */
+  /** Finding of the last look: "200", "404", "timeout". */
   found: text().notNull(),
 });
 
-/** What is off, and since when an hourly job has found it so. A row goes once its thing works again. */
+/** Troubles, and since when an hourly job has found it so. A row goes once its thing works again. */
 export const troubles = sqliteTable("troubles", {
   name: text().primaryKey(),
   since: text().notNull(),

@@ -14,12 +14,12 @@ export function fieldWords(field: ChangeField, locale: Locale): string {
   return words[field];
 }
 
-/** What a change of several rules, or of their page, is about. */
+/** Subject of a change of several rules, or of their page. */
 export function allRulesTitle(locale: Locale): string {
   return pagesMessages[locale].rules.title;
 }
 
-/** What stood there and stands there now, in a sentence. */
+/** The value before and now, in a sentence. */
 export function changeSentence(was: string | null, now: string, locale: Locale): string {
   const words = changesMessages[locale];
   return was === null ? now : `${words.was}: ${was}. ${words.now}: ${now}.`;

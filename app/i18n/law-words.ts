@@ -30,7 +30,7 @@ export function lawWords(line: LawLine, locale: Locale) {
   };
 }
 
-/** What a text asks, in one sentence, for a sheet that advises nothing. */
+/** Demand of a text in one sentence, for a sheet that advises nothing. */
 export function askedSentence(line: LawLine, locale: Locale): string {
   return `${rulesMessages[locale].leads[line.kind]}: ${line.asks} (${lawBasis(line, locale)})`;
 }

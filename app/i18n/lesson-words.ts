@@ -20,7 +20,7 @@ export function lessonLine({ facts }: LessonView, locale: Locale): string {
   return note === null ? line : `${line} (${note})`;
 }
 
-/** What a curriculum asks, after its code where it has one. */
+/** Text of a curriculum, after its code where it has one. */
 export function toStatement({ code, text }: CurriculumStatement): string {
   return code === null ? text : `${code} (${text})`;
 }

@@ -8,7 +8,7 @@ import { homeMessages } from "~/i18n/messages/home";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Link } from "~/ui/navigation";
 
-/** What this reader opened and saved on this device; nothing on a first visit. */
+/** Lessons and items that this reader opened and saved on this device; nothing on a first visit. */
 export default function ReadersOwn() {
   const { yours } = useMessages(homeMessages);
   const locale = useLocale();

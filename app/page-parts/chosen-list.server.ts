@@ -1,4 +1,4 @@
-// What each view of a list shows. The visitor's own favourites are sent here with the address of a view alone.
+// Data of each view of a list. The visitor's own favourites are sent here with the address of a view alone.
 import type { Locale } from "~/addresses/languages";
 import { type ListView, parseListView } from "~/addresses/list-views";
 import { COMPARED_MAX, toComparison } from "~/features/catalogue/core/comparison";

@@ -65,7 +65,7 @@ export function toClassSheet(
   };
 }
 
-/** What the documents of the school kit ask of every school beyond the texts of makers. */
+/** Demands of the school kit on every school beyond the texts of makers. */
 function kitLines({ age, account }: ClassAsked, locale: Locale): readonly string[] {
   const { young, personal } = mayWeUseMessages[locale].kit;
   return [
@@ -114,7 +114,7 @@ function ownWords(question: ClassQuestion, { age, account }: ClassAsked, locale:
   return question === "age" || question === "consent" ? ownAge(age) : own[question];
 }
 
-/** What a text says, after the question that it answers where that is not the one of its row. */
+/** Answer of a text, after the question that it answers where that is not the one of its row. */
 function saidBy(fact: ShownFact, asked: string | null, locale: Locale): readonly SaidText[] {
   const { table, otherwise } = toolFactsMessages[locale];
   const text = fact.text ?? (fact.basis === "not-found" ? table.notFound : table.notStated);
@@ -150,7 +150,7 @@ function toSource({ basis, month, document }: ShownFact | ShownReading, locale: 
   return basis === "third-party" ? unofficial(source) : source;
 }
 
-/** What guardians are told and asked; null for adults, and where no text lets their children in. */
+/** Notice for guardians and their questions; null for adults, and where no text lets their children in. */
 function toLetter(
   tool: string,
   maker: string,

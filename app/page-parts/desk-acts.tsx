@@ -9,7 +9,7 @@ import { type DeskView, deskSearch } from "./desk-forms";
 /** Enough of a hash to tell one from another. */
 const SHORT_ID = 12;
 
-/** What was done, by whom and when, with a button where it can be taken back. */
+/** Acts, by whom and when, with a button where it can be taken back. */
 export function ActList({ place, acts }: DeskView) {
   const { acts: text } = useMessages(deskMessages);
   const undoable = new Set(listLatestActs(acts).map(({ id }) => id));
@@ -43,7 +43,7 @@ export function ActList({ place, acts }: DeskView) {
   );
 }
 
-/** What an act was about: a code by its name, an article by its address. */
+/** Subject of an act: a code by its name, an article by its address. */
 function ActedOn({ subject }: { readonly subject: string }) {
   const locale = useLocale();
   const thing = readSubject(subject);

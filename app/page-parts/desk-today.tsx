@@ -22,7 +22,7 @@ interface TodayProps {
   };
 }
 
-/** What is off and what to do about it, and what the day has used. */
+/** Troubles with their remedies, and the use of the day. */
 export function TodayPart({ today, place }: TodayProps) {
   const { today: text, troubles: words, partsOff, unknown } = useMessages(deskMessages);
   const { troubles, off, lastRun, openReports, lastBackup, limits } = today;

@@ -37,7 +37,7 @@ export type LandingWithLinks = CompanionLanding & {
   readonly lesson: LessonView | null;
   readonly law: LawLine | null;
   readonly tool: ToolLink | null;
-  /** What changed there since each edition of the book. */
+  /** Changes since each edition of the book. */
   readonly since: readonly SinceEditionView[];
   /** Changes of facts that it rests on. */
   readonly changes: readonly LessonChange[];

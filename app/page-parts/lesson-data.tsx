@@ -15,7 +15,7 @@ interface LessonDataProps {
   readonly lesson: LessonView;
 }
 
-/** What a lesson is, for search engines and for catalogues of teaching material. */
+/** Description of a lesson, for search engines and for catalogues of teaching material. */
 export function LessonData({ landing, lesson: { facts } }: LessonDataProps) {
   const ages = useMessages(STAGE_AGES);
   const { stages } = useMessages(bookLabelMessages);

@@ -4,7 +4,7 @@ import { DATA_QUESTIONS } from "~/content/open-data/questions.server";
 import { DATA_SET_IDS } from "~/features/open-data/core/data-set";
 import { listRecords } from "~/features/open-data/io/data-sets.server";
 
-/** What the page of the open data shows: each set with its count, the licence, and the questions with their scripts. */
+/** Data of the page of the open data: each set with its count, the licence, and the questions with their scripts. */
 export function loadOpenData(origin: string, date: string, locale: Locale) {
   return {
     licence: DATA_LICENCE,

@@ -1,4 +1,4 @@
-// What changed since the book was printed, for a landing and for the sheet that goes into the book.
+// Changes since the book was printed, for a landing and for the sheet that goes into the book.
 
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";

@@ -78,7 +78,7 @@ export function findUnpluggedDocument(id: string, locale: Locale): PrintableDocu
   return lesson === undefined ? null : toUnpluggedDocument(lesson, locale);
 }
 
-/** What a list says of each lesson without a computer. */
+/** Entries of a list of lessons without a computer. */
 export function listUnpluggedCards(locale: Locale) {
   return UNPLUGGED_LESSONS.map((lesson) => ({
     path: toPath("unplugged-lesson", locale, { id: lesson.id }),

@@ -2,11 +2,11 @@ import { Link } from "./navigation";
 
 interface StatusNoticeProps {
   readonly status: {
-    /** What became of the thing. */
+    /** State of the thing, in words. */
     readonly sentence: string;
-    /** What a teacher does now. */
+    /** Advice for a teacher. */
     readonly advice: string;
-    /** What takes its place, with its page where it has one. */
+    /** Its successor, with its page where it has one. */
     readonly successor: { readonly name: string; readonly path: string | null } | null;
   };
 }

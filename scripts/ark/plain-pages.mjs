@@ -7,7 +7,7 @@ const NEEDS_SITE = new Set(["footer-newsletter-form", "inline-newsletter-form", 
 /** Parts that only the running site has, by their island or id: the donations, the news, what a device keeps. */
 const LEFT_OUT = new Set(["payment-status", "news", "keep-lessons"]);
 
-/** What stands in place of a part that needs the running site. */
+/** Notice in place of a part that needs the running site. */
 function notice({ needsSite, about, path }) {
   return `<p>${escapeHtml(needsSite)} <a href="${path}">${escapeHtml(about)}</a></p>`;
 }
@@ -17,7 +17,7 @@ function toPlainForm(tag, path) {
   return tag.replace(/ method="post"/i, "").replace(/ action="[^"]*"/, ` action="${path}"`);
 }
 
-/** What to write in place of an element that has just ended, or null: `[from, to, text]` of the page. */
+/** The edit of an element that has just ended, or null: `[from, to, text]` of the page. */
 function toEdit({ name, attribs, start, openEnd, end }, isInIsland, html, words) {
   if (NEEDS_SITE.has(attribs["data-island"])) return [start, end, notice(words)];
   if (LEFT_OUT.has(attribs["data-island"] ?? attribs.id)) return [start, end, ""];

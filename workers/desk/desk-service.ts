@@ -1,4 +1,4 @@
-// What the pages of the desk read and do. It exists for requests that the gate has let through, and for no others.
+// Service for the pages of the desk. It exists for requests that the gate has let through, and for no others.
 import type { Locale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { createDb } from "~/db/client.server";
@@ -54,7 +54,7 @@ export function createDesk(env: Env, requestId: string, who: string) {
   const question = { event: "desk not read", budgetMs: 10_000 };
   const acts = () => ask(question, () => listActs(db, now));
 
-  /** What is off, what the day has used, and the last backup. */
+  /** Troubles, the use of the day, and the last backup. */
   const readToday = () =>
     ask(question, async () => {
       const [{ facts, troubles }, place] = await Promise.all([readSiteState(env, now), readPlaces()]);

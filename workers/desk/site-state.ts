@@ -1,4 +1,4 @@
-// What is known about this site at this moment, from the database, KV, the files and the configuration.
+// State of this site at this moment, from the database, KV, the files and the configuration.
 import { createDb } from "~/db/client.server";
 import { listTroubles, type Trouble, troubleName } from "~/features/desk/core/troubles";
 import { noteTroubles, readStoredFacts } from "~/features/desk/io/site-facts.server";

@@ -28,7 +28,7 @@ const REPORTS = { name: "report", limit: 6, windowSeconds: 3600 } as const;
 /** Over all readers: more than an author can read in a day. */
 const REPORTS_PER_DAY = 100;
 
-/** What a report came to. A robot is thanked as a person is. */
+/** Outcome of a report. A robot is thanked as a person is. */
 export async function takeReport(
   c: Context<AppBindings>,
   { fields, locale }: PostedReport,

@@ -1,6 +1,6 @@
 import type { Messages } from "~/i18n/translate";
 
-/** What changed since the book was printed. */
+/** Changes since the book was printed. */
 const en = {
   heading: "Changed since your book was printed",
   since: (edition: string, day: string) => `Since the ${edition.toLowerCase()} of ${day}`,

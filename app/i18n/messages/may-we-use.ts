@@ -32,7 +32,7 @@ const remarks = {
   "switch-off": "it fits once training is switched off in every account",
 } satisfies Record<Remark, string>;
 
-/** What to ask the maker where the texts that we read leave a question open. */
+/** Questions to the maker where the texts that we read leave a question open. */
 const asks = {
   age: (age: number, place: string) => `May pupils of ${age} use it in this place: ${place}?`,
   consent: (age: number) => `At ${age}, is a guardian's permission needed, and who obtains it?`,

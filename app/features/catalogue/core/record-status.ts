@@ -2,7 +2,7 @@
 import { toPath } from "~/addresses/addresses";
 import type { Locale, Texts } from "~/addresses/languages";
 
-/** What may have become of a thing; a record without a status is live. */
+/** States of a thing; a record without a status is live. */
 export const STATUSES = ["moved", "renamed", "gone", "sold"] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -14,7 +14,7 @@ export interface RecordStatus {
   readonly was?: string | undefined;
   /** Where it is now, what takes its place, or who bought it. With the id of a record, that record is listed instead. */
   readonly successor?: { readonly name: string; readonly id?: string | undefined } | undefined;
-  /** What a teacher does now. */
+  /** Advice for a teacher. */
   readonly advice: Texts<string>;
 }
 
@@ -41,7 +41,7 @@ export function titleWithStatus(title: string, status: RecordStatus | undefined,
   return status === undefined ? title : `${title} (${words.behindTitle(status)})`;
 }
 
-/** What pages say of a status; null for a live thing. Only what is gone, or is another record now, has ended. */
+/** Words of pages about a status; null for a live thing. Only what is gone, or is another record now, has ended. */
 export function toStatusView(
   status: RecordStatus | undefined,
   { locale, date, words }: { locale: Locale; date: string | null; words: StatusWords },

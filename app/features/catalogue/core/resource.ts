@@ -137,7 +137,7 @@ export interface Resource extends ResourceCard {
   readonly certificate: boolean | null;
   /** Names the doubts that the check left, in words; null when there are none. */
   readonly caution: string | null;
-  /** What became of it; null while it is live. */
+  /** Its state; null while it is live. */
   readonly status: StatusView | null;
   /** The text behind the facts; null for a tool, each of whose facts names its own. */
   readonly evidence: Evidence | null;

@@ -40,7 +40,7 @@ export function titleIn({ title, status }: Titled, locale: Locale): string {
   return titleWithStatus(plain, status, STATUS_WORDS[locale]);
 }
 
-/** What became of a thing; null for a live one. */
+/** State of a thing; null for a live one. */
 export function statusIn({ status }: Titled, locale: Locale) {
   const date = status?.since == null ? null : formatWholeDate(status.since, locale);
   return toStatusView(status, { locale, date, words: STATUS_WORDS[locale] });
@@ -115,7 +115,7 @@ function faceWords(entry: CatalogueEntry, locale: Locale): string {
   }
 }
 
-/** What is said of today, and of nothing that has ended; the table of its facts keeps what was known, with its months. */
+/** Claims about today, and about nothing that has ended; the table of its facts keeps what was known, with its months. */
 const OF_TODAY = { freeTier: null, leads: [] } satisfies Partial<Resource>;
 
 /** The record in one language, as cards, drawer and resource page read it. */

@@ -37,7 +37,7 @@ import { PartnerLink } from "./partner-link";
 import type { ControlledResource, ResourceControls } from "./resource-controls";
 import styles from "./resource-details.module.css";
 
-/** What a card says of its thing, for the drawer: the page says it under the title. */
+/** Text of a card, for the drawer: the page says it under the title. */
 export function CardDescription({ card }: { readonly card: ListedResource }) {
   const { details } = useMessages(catalogueMessages);
   return (

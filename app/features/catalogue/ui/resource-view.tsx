@@ -32,7 +32,7 @@ interface ResourceViewProps {
   readonly qrLabel: ReactNode;
   /** The law on pupils' phones, shown beside the code that they would scan. */
   readonly phoneLaw: ReactNode;
-  /** What changed about it. */
+  /** Its changes. */
   readonly changes: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { Question } from "~/features/evidence/core/tool-evidence";
 export const CHANGE_KINDS = ["pupils", "law", "names", "features", "money"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What of a record changed: the answer to a question about tools, or one of these. "rule" is state or date of a rule. */
+/** Field of a record that changed: the answer to a question about tools, or one of these. "rule" is state or date of a rule. */
 export const RECORD_FIELDS = ["name", "status", "maker", "features", "cost", "rule"] as const;
 export type ChangeField = Question | (typeof RECORD_FIELDS)[number];
 
@@ -82,7 +82,7 @@ export function toKind({ field }: Pick<Change, "field">): ChangeKind {
   return KIND_OF_FIELD[field];
 }
 
-/** What names a change for ever, on the site: it is also its anchor. */
+/** Name of a change for ever, on the site: it is also its anchor. */
 export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
 }

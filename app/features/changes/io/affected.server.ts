@@ -12,7 +12,7 @@ import { CHANGES } from "./changes.server";
 
 const CODES: readonly PrintedCodeId[] = [...PRINTED_PAGES, ...PRINTED_ENTRANCES].map(({ id }) => id);
 
-/** What rests on a changed fact for readers of a language. Days to come are no matter here. */
+/** Pages that rest on a changed fact, for readers of a language. Days to come are no matter here. */
 export function affectedBy(change: Change, locale: Locale): Affected {
   const isMeant = (id: string) => change.subjects.includes(id);
   if (change.about === "rule") {

@@ -38,7 +38,7 @@ export type AskedAct =
   | { readonly kind: "undo"; readonly act: number }
   | { readonly kind: "send-letter"; readonly seen: number };
 
-/** What an act came to, as the page says it afterwards. */
+/** Outcome of an act, as the page says it afterwards. */
 export const ACT_OUTCOMES = ["done", "undone", "sent", "late", "same", "refused", "failed"] as const;
 export type ActOutcome = (typeof ACT_OUTCOMES)[number];
 

@@ -1,4 +1,4 @@
-// What is off, in the order of its weight. `npm run doctor` names the same parts.
+// Troubles of the site, in the order of their weight. `npm run doctor` names the same parts.
 import { DAY_MS, HOUR_MS } from "~/lib/durations";
 
 /** Parts of the site that a configuration switches off as a whole. */
@@ -32,7 +32,7 @@ export type TroubleKind =
 
 export interface Trouble {
   readonly kind: TroubleKind;
-  /** What it is about: a feed, a model, a code, a value, a number. */
+  /** Subject: a feed, a model, a code, a value, a number. */
   readonly subject: string;
   /** ISO instant, where the thing itself tells; else null. */
   readonly since: string | null;
@@ -44,7 +44,7 @@ interface Waiting {
   readonly since: string | null;
 }
 
-/** What is known about a site at one moment. */
+/** State of a site at one moment. */
 export interface SiteFacts {
   readonly wrongValues: readonly string[];
   readonly areLinksDown: boolean;

@@ -13,7 +13,7 @@ import { DAY_MS } from "~/lib/durations";
 /** Failures of the last week are told; older ones have been seen or are gone. */
 const WEEK_MS = 7 * DAY_MS;
 
-/** What the database knows about the state of the site, and nothing about any reader. */
+/** Facts of the database about the state of the site, and nothing about any reader. */
 export async function readStoredFacts(db: Db, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
   const mailsIn = (since: string, ...states: ("queued" | "sending" | "failed")[]) =>

@@ -25,7 +25,7 @@ interface Looker {
   readonly fetchAllow: readonly string[];
 }
 
-/** What answers at a checked target: a page of this site, or an address of the web. Never throws. */
+/** Looks who answers at a checked target: a page of this site, or an address of the web. Never throws. */
 export async function lookAtTarget(target: string, { fetch, fetchAllow }: Looker): Promise<TargetLook> {
   if (target.startsWith("/")) {
     const isPage = findPage(target.replace(/[?#].*$/, "")) !== null;

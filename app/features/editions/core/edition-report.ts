@@ -1,4 +1,4 @@
-// What the author of the next edition wants to know, place by place.
+// Report for the author of the next edition, place by place.
 import { LOCALES, type Locale } from "~/addresses/languages";
 import { writeLines } from "~/features/open-data/core/csv";
 

@@ -1,4 +1,4 @@
-// What changed since the book was printed.
+// Changes since the book was printed.
 import type { Locale } from "~/addresses/languages";
 
 export interface Edition {

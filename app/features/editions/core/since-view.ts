@@ -1,4 +1,4 @@
-// What changed since an edition of the book, as a page shows it in one language.
+// Changes since an edition of the book, as a page shows them in one language.
 import type { BookChapter } from "~/features/book-resources/core/book-parts";
 
 export interface SinceLine {
@@ -7,7 +7,7 @@ export interface SinceLine {
   readonly day: string;
   /** The printed codes that rest on it. */
   readonly codes: readonly string[];
-  /** What changed; null where the sentence itself says so. */
+  /** Name of the changed thing; null where the sentence itself says it. */
   readonly subject: string | null;
   /** What of it, in words. */
   readonly field: string;

@@ -24,7 +24,7 @@ function Line({ line, withCodes }: { line: SinceLine; withCodes: boolean }) {
   );
 }
 
-/** What changed on a landing since each edition, folded; nothing where nothing did. */
+/** Changes of a landing since each edition, folded; nothing where there are none. */
 export function SincePrint({ editions }: { editions: readonly SinceEditionView[] }) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import {
   type ToolEvidence,
 } from "./tool-evidence";
 
-/** What another text says instead. */
+/** Answer of another text. */
 export interface ShownReading extends Provenance {
   readonly text: string;
   readonly document: string;

@@ -23,7 +23,7 @@ export type LookAnswer =
   /** A code such as "timeout", "refused:robots.txt" or "too-many-redirects". */
   | { readonly kind: "failed"; readonly reason: string };
 
-/** What one look has seen. */
+/** Finding of one look. */
 export interface Sight {
   readonly state: LinkState;
   /** "status:404" or the code of a failure. */
@@ -33,10 +33,10 @@ export interface Sight {
   readonly title: string | null;
 }
 
-/** What is known of an address. Days are those of UTC. */
+/** State of an address. Days are those of UTC. */
 export interface WatchedLink {
   readonly address: string;
-  /** What counts, and the day it was first seen; null before the second look. */
+  /** The finding that counts, and the day it was first seen; null before the second look. */
   readonly state: LinkState | null;
   readonly since: string | null;
   readonly finalAddress: string | null;
@@ -79,7 +79,7 @@ export function toNewLink(address: string): WatchedLink {
   return { address, ...unknown, notice: null, noticedOn: null, isTold: true };
 }
 
-/** What an answer means for the address that was asked. */
+/** Meaning of an answer for the address that was asked. */
 export function toSight(asked: string, answer: LookAnswer): Sight {
   if (answer.kind === "failed") {
     const state = answer.reason === `refused:${LOGIN}` ? "walled" : "not-reached";

@@ -35,7 +35,7 @@ export function listLinksToSee<Link extends ReportedLink>(
     .sort((one, other) => rank(one) - rank(other) || one.address.localeCompare(other.address));
 }
 
-/** What there is to know about an address, on one line. */
+/** An address with its state, on one line. */
 export function describeLink({ state, since, finalAddress, notice }: ReportedLink): string {
   const where = state === "moved" && finalAddress !== null ? ` to ${finalAddress}` : "";
   const what = `${state ?? "not known yet"}${where}${since === null ? "" : ` since ${since}`}`;

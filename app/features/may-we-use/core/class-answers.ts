@@ -1,4 +1,4 @@
-// What the texts about a tool say to one class, question by question. Nothing fits that no official text says.
+// Answers of the texts about a tool to one class, question by question. Nothing fits that no official text says.
 import { ADULT, isAgeDisputed, listClaims, type ToolClaims } from "~/features/evidence/core/tool-claims";
 import {
   type Fact,
@@ -73,7 +73,7 @@ function judged(verdict: Verdict, from: Grounds, remark: Remark | null = null): 
   return { verdict, from, remark };
 }
 
-/** What another than the maker says may warn, and never assures. */
+/** A text of another than the maker may warn, and never assures. */
 function fitsBy(fact: Fact<unknown> | undefined, from: Grounds): Judged {
   return judged(fact?.basis === "official" ? "fits" : "not-known", from);
 }
@@ -174,7 +174,7 @@ function judgeData({ evidence, account, isMinor }: Case): Judged {
   const from: Grounds = [isElsewhere ? "trainsElsewhere" : "trainsOnInputs"];
   const training = findAnswer(fact);
   if (training === "no") return fitsBy(fact, from);
-  // What a text says of one's own account does not say it of the school's.
+  // A text about one's own account says nothing of the school's.
   if (training === null || (isOfSchool && !isElsewhere)) return judged("not-known", from);
   return judged("does-not-fit", from, training === "unless-switched-off" ? "switch-off" : null);
 }

@@ -20,7 +20,7 @@ export interface ClassAsked {
 }
 
 export interface ReadClass {
-  /** What was given and is known, as it is written in an address. */
+  /** Known answers, as they are written in an address. */
   readonly given: Readonly<Partial<Record<ClassField, string>>>;
   /** The fields that lack a known value. */
   readonly missing: readonly ClassField[];

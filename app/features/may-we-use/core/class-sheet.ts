@@ -2,7 +2,7 @@
 import type { Locale } from "~/addresses/languages";
 import type { ClassQuestion, Verdict } from "./class-answers";
 
-/** What a text says, and which text. */
+/** Answer of a text, and which text. */
 export interface SaidText {
   readonly text: string;
   /** "According to the text of July 2026: Terms of Use"; null where nothing was found to read. */
@@ -26,7 +26,7 @@ export interface GuardianLetter {
   readonly opening: string;
   readonly said: readonly string[];
   readonly closing: readonly string[];
-  /** What a guardian ticks; none where the texts ask for no permission. */
+  /** Lines for a guardian to tick; none where the texts ask for no permission. */
   readonly choices: readonly string[];
   readonly lines: readonly string[];
 }

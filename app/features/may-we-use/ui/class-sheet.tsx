@@ -68,7 +68,7 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
   );
 }
 
-/** What the texts say beside what the class is; on a phone each question stands above its answer. */
+/** Texts beside the needs of the class; on a phone each question stands above its answer. */
 function AnswerTable({ rows, name }: { rows: readonly SheetRow[]; name: string }) {
   const { columns } = useMessages(mayWeUseMessages);
   return (

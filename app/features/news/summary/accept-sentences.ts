@@ -6,7 +6,7 @@ import type { GivenSentence } from "./model-answer";
 import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";
 import type { SourceArticle } from "./source-sentences";
 
-/** What became of one sentence of an answer. */
+/** Outcome for one sentence of an answer. */
 export interface JudgedSentence {
   readonly given: GivenSentence;
   /** Null for a sentence that is shown as it is; one that leans on a sentence that is not shown reads badly. */

@@ -21,7 +21,7 @@ const SUMMARY_LIMIT = 700;
 /** A text without its author, whom the chain of models knows. */
 export type UnsignedText = Omit<SummaryText, "writtenBy">;
 
-/** What an answer yields in the article's own language. */
+/** Yield of an answer in the article's own language. */
 export interface AcceptedSummary extends Omit<SummaryAnswer, "sentences" | "classNote"> {
   readonly text: UnsignedText;
 }

@@ -11,7 +11,7 @@ import type { SourceArticle } from "./source-sentences";
 import { CLASSES, DATES, SAID, type WordClass } from "./translation-classes";
 import { hasOnlyNamesFrom, isAlike, listNames } from "./translation-names";
 
-/** What a translation has changed. */
+/** Kinds of a change by a translation. */
 type Change = "figure" | "unit" | "currency" | "date" | "order" | "name" | "denial" | "report" | "strength";
 type TranslationRefusal = Change | "language" | "length" | "instruction" | "address";
 

@@ -1,4 +1,4 @@
-// What a model may fill in, and nothing else. Its answer is untrusted: it is parsed, made plain text, cut and clamped.
+// Fields that a model may fill, and no others. Its answer is untrusted: it is parsed, made plain text, cut and clamped.
 import * as z from "zod/mini";
 import type { AnswerCheck, CheckResult, ModelPrompt } from "~/ai/core/model-port";
 import { leaksInstructions } from "~/ai/core/prompt-leak";

@@ -4,7 +4,7 @@ import { AND } from "./closed-classes";
 import type { ReadSentence } from "./sentence-tokens";
 
 export interface NumberFact {
-  /** What it may be: "1.500" is read in the way of either language. */
+  /** Values that it may have: "1.500" is read in the way of either language. */
   readonly values: readonly number[];
   /** False for a word that is often something else: "one", "a second", "na quarta". */
   readonly isSure: boolean;
@@ -15,7 +15,7 @@ export interface NumberFact {
   readonly end: number;
 }
 
-/** What words stand for: semicolons part the rows, and each meaning stands in front of its words. */
+/** Meanings of words: semicolons part the rows, and each meaning stands in front of its words. */
 function listMeanings(list: string): ReadonlyMap<string, string> {
   const rows = list.split(";").map((row) => row.trim().split(/\s+/));
   return new Map(rows.flatMap(([meaning = "", ...words]) => words.map((word) => [word, meaning] as const)));
@@ -49,7 +49,7 @@ const CURRENCIES = listMeanings(
 );
 const CURRENCY_SIGNS = listMeanings("BRL r$; USD $; GBP £; EUR €");
 
-/** What is counted, by the words of both languages. */
+/** Units, by the words of both languages. */
 const UNITS = listMeanings(`second second seconds segundo segundos; minute minute minutes minuto minutos;
   hour hour hours hora horas; day day days dia dias; week week weeks semana semanas; month month months mes meses;
   year year years ano anos; metre metre metres meter meters metro metros; tonne ton tons tonne tonnes tonelada toneladas;
@@ -93,7 +93,7 @@ function readFigure(words: readonly string[], place: number): readonly Reading[]
   });
 }
 
-/** What digits mean in the way of one language or of the other. */
+/** Reads digits in the way of one language or of the other. */
 function listReadings(digits: string): readonly number[] {
   const decimal = Number(digits.replace(/[.,](?=.*[.,])/g, "").replace(",", "."));
   const isWhole = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(digits);

@@ -1,4 +1,4 @@
-// What is shown instead of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
+// Replacement of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
 // enough for a card.
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";

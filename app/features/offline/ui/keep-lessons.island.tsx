@@ -14,9 +14,9 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
 interface Known {
-  /** What the site offers now; null without a network. */
+  /** Lessons that the site offers; null without a network. */
   readonly offered: LessonSet | null;
-  /** What the device has; null where nothing is kept. */
+  /** Lessons that the device has; null where nothing is kept. */
   readonly kept: KeptLessons | null;
 }
 

@@ -92,7 +92,7 @@ async function fetchFiles(store: Cache, html: string, url: URL): Promise<(Respon
     const answer = await fetch(new URL(file, url), { priority: "low" }).catch(() => null);
     return answer?.ok === true ? answer : null;
   };
-  // What the islands of a build load is read before the rest can be asked for, and stays for its other pages.
+  // The list of what islands load is read before the rest can be asked for, and stays for its other pages.
   const needs = await listNeeds(html, async (file) => {
     const answer = (await store.match(file)) === undefined ? await load(file) : null;
     if (answer !== null) await store.put(file, pack(answer));

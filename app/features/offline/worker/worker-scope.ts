@@ -1,4 +1,4 @@
-// What the scripts of a service worker use of their scope, which the types of a page do not know.
+// The scope of a service worker, as far as its scripts use it: the types of a page do not know it.
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;

@@ -1,4 +1,4 @@
-// What is published under /data/: for each set of records a JSON file, its schema, and the same as CSV.
+// Files that are published under /data/: for each set of records a JSON file, its schema, and the same as CSV.
 import { toPath } from "~/addresses/addresses";
 import { DEFAULT_LOCALE } from "~/addresses/languages";
 
@@ -23,7 +23,7 @@ export function dataPath(id: DataSetId, format: DataFormat): string {
   return `/data/${id}.${format}`;
 }
 
-/** What is true of every file of one publication. */
+/** Traits of every file of one publication. */
 export interface Publication {
   /** Origin of the addresses in the files. */
   readonly origin: string;

@@ -3,7 +3,7 @@ import { findPage, getPageRow } from "~/addresses/addresses";
 import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
 import { tidyLines } from "~/lib/tidy-lines";
 
-/** What the author made of a report. */
+/** Decision of the author about a report. */
 export const REPORT_ANSWERS = ["mended", "right", "other"] as const;
 export type ReportAnswer = (typeof REPORT_ANSWERS)[number];
 

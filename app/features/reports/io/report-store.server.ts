@@ -1,4 +1,4 @@
-// What readers reported. The same words about the same page on one day are one report.
+// Reports of readers. The same words about the same page on one day are one report.
 import { desc, lt } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";

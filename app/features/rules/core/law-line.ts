@@ -10,7 +10,7 @@ export interface LawLine {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What the text asks, also where the line advises. */
+  /** Demand of the text, also where the line advises. */
   readonly asks: string;
   readonly isDuty: boolean;
   readonly kind: RuleKind;

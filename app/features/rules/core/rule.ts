@@ -2,7 +2,7 @@
 import type { Locale, Texts } from "~/addresses/languages";
 import type { BrazilianState } from "./brazilian-states";
 
-/** What a text is, from what binds to what only may. Rules of one question stand in this order. */
+/** Kinds of a text, from what binds to what only may. Rules of one question stand in this order. */
 export const RULE_KINDS = [
   "law",
   "regulation",
@@ -128,7 +128,7 @@ export interface Rule {
   readonly bound: Words;
   /** True where schools, their staff or their pupils are among them. */
   readonly bindsSchools: boolean;
-  /** What the text asks, in our words. */
+  /** Demand of the text, in our words. */
   readonly asks: Words;
   /** Our advice to a teacher now. */
   readonly advice: Words;

@@ -1,4 +1,4 @@
-// What a kit asserts by topic: each clause declares its part, and the answers of a school say what is true of it.
+// Claims of a kit by topic: each clause declares its part, and the answers of a school say what is true of it.
 import type { Place } from "~/features/rules/core/place";
 import { type Answers, OLDER, OWN_USE, toPlace } from "./kit-options";
 
@@ -15,7 +15,7 @@ export interface Claims {
   readonly age?: "terms";
   /** The lowest age of minors who use AI themselves. */
   readonly youngest?: "13";
-  /** What may be typed of a person. */
+  /** Data of a person that may be typed. */
   readonly personalData?: "approved-only";
   readonly work?: "where-allowed";
   /** Whether staff put pupils' data or answers into a tool. */
@@ -43,7 +43,7 @@ const USE: Readonly<Record<Answers["login"][number], Claims["use"]>> = {
   "personal-account": "own",
 };
 
-/** What holds at a school that gave these answers; nothing is said of a topic that it does not have. */
+/** Claims that hold at a school that gave these answers; nothing is said of a topic that it does not have. */
 export function toTruth(answers: Answers): Claims {
   const { stage, login, data, marking, homework, assessment, phones } = answers;
   const [use = "no-pupil-use"] = login;

@@ -69,11 +69,11 @@ export interface DocumentWords {
   readonly blanks: Readonly<Record<BlankId, string>>;
   /** Answers as they read inside a clause. */
   readonly inSentence: Readonly<Record<string, string>>;
-  /** What the privacy notice says of each system. */
+  /** Entries of the privacy notice, one for each system. */
   readonly notice: { readonly heading: string; readonly lines: readonly string[] };
   readonly consent: {
     readonly heading: string;
-    /** What is asked about. */
+    /** Subject of the question. */
     readonly about: readonly string[];
     readonly answers: readonly string[];
     readonly lines: Readonly<Record<"families" | "adults", readonly string[]>>;
@@ -86,7 +86,7 @@ export interface DocumentWords {
   /** Rows of the inventory that the school fills in. */
   readonly inventoryRows: readonly string[];
   readonly emptyTool: string;
-  /** What a tool that marks works with. */
+  /** Work of pupils that a marking tool gets. */
   readonly answersToMark: string;
   /** Stages as a document names them; England has names of its own. */
   readonly stages: {

@@ -29,7 +29,7 @@ export interface OptionView {
   readonly isOwnUse: boolean;
 }
 
-/** What the stages of older pupils open: the answers that pupils use AI themselves. */
+/** Choices that the stages of older pupils open: the answers that pupils use AI themselves. */
 const OWN = "own-use";
 
 /** The questions in one language, in their order. */

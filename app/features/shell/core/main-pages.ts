@@ -11,7 +11,7 @@ export const MAIN_PAGES = [
   ["book-resources", "bookResources"],
 ] as const satisfies readonly (readonly [PageId, string])[];
 
-/** What teachers come for beside the areas; the menu has them, the bar has no room. Keys as in the footer. */
+/** Pages that teachers come for beside the areas; the menu has them, the bar has no room. Keys as in the footer. */
 export const TASK_PAGES = [
   ["prompts", "prompts"],
   ["bncc", "bncc"],
