@@ -8,6 +8,7 @@ import {
   type ListItem,
   parseListQuery,
 } from "~/lib/filterable-list";
+import { buttonClass } from "./button";
 import styles from "./list-items.module.css";
 
 /** How many items are shown before the others are folded. */
@@ -71,7 +72,7 @@ export function FilterableCards<Entry>({
         ))}
       </ul>
       <details className={styles.fold} hidden={shown.length <= UNFOLDED}>
-        <summary>
+        <summary className={buttonClass({ className: "open-or-closed" })}>
           <span>{fold.viewAll}</span>
           <span>{fold.viewFewer}</span>
         </summary>

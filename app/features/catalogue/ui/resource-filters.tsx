@@ -21,6 +21,8 @@ import {
   withChoice,
 } from "~/lib/filterable-list";
 import { foldText } from "~/lib/fold-text";
+import { buttonClass } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
 import { ListForm } from "~/ui/list-form";
 import type { ListState } from "~/ui/use-filterable-list";
@@ -79,7 +81,7 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
         open={opened}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
-        <summary>
+        <summary className={buttonClass()}>
           {list.filters} <small className="tabular">{list.left(shown.length, items.length)}</small>
         </summary>
       </details>
@@ -145,7 +147,7 @@ function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
       </ChipGroup>
       {rest.length === 0 ? null : (
         <details open={opened || restIsChosen} onToggle={(event) => setOpened(event.currentTarget.open)}>
-          <summary className={styles.more}>
+          <summary className={classNames(styles.more, "open-or-closed")}>
             <span>{list.showAllTags}</span>
             <span>{list.showLessTags}</span>
           </summary>
