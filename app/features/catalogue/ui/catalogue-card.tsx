@@ -77,9 +77,8 @@ const TAGS_ON_CARD = 3;
 function CardTags({ tags }: { tags: readonly string[] }) {
   const more = tags.length - TAGS_ON_CARD;
   return (
-    <p className={styles.quiet} data-tag-line="">
-      {tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT)}
-      {more > 0 ? ` +${more}` : null}
+    <p className={styles.quiet}>
+      {tags.slice(0, TAGS_ON_CARD).join(MIDDLE_DOT) + (more > 0 ? ` +${more}` : "")}
     </p>
   );
 }

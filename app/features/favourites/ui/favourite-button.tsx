@@ -30,7 +30,6 @@ export function FavouriteButton({ id, title, inItem, className, ...look }: Favou
       suppressHydrationWarning
       data-favourite={inItem ? "" : id}
       data-client=""
-      data-print="hide"
     >
       <Icon icon={Heart} />
       {look.square ? null : text.save}

@@ -37,7 +37,6 @@ export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
       aria-label={text.buttonFor(title)}
       className={buttonClass(look)}
       data-qr={inItem ? "" : id}
-      data-print="hide"
     >
       <Icon icon={QrSign} />
       {look.square ? null : text.button}
