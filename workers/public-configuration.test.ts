@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
 import { isPrerendered } from "~/addresses/prerendered-pages";
-import { type PageRow, ROUTE_TABLE, toModule } from "~/addresses/route-table";
+import { ROUTE_TABLE, toModule } from "~/addresses/route-table";
 import { parseConfig } from "./config";
 import { LIVE_PARTS, prerenderedKey, toPublicConfiguration } from "./public-configuration";
 import type { VariableName } from "./variables";
@@ -108,7 +109,9 @@ test.each(Object.entries(CASES))(
 
 test("what is left out of the key of finished pages is read by the modules of live pages alone", () => {
   const live = new Set(
-    ROUTE_TABLE.filter((row: PageRow) => !isPrerendered(row)).map((row) => toModule(row, "en")),
+    ROUTE_TABLE.filter((row) => !isPrerendered(row)).flatMap((row) =>
+      LOCALES.map((locale) => toModule(row, locale)),
+    ),
   );
   const readers = ["routes", "page-parts"].flatMap((folder) => {
     const path = new URL(`../app/${folder}/`, import.meta.url);
