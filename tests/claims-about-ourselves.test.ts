@@ -6,7 +6,10 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { LESSONS } from "~/content/book-resources/lessons/lessons.server";
 import { COURSES } from "~/content/courses/courses.server";
 import { HUB_TASKS } from "~/content/hub.server";
+import { RULES } from "~/content/rules/rules.server";
+import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
 import { KIT_QUESTIONS } from "~/content/school-kit/questions.server";
+import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import { listResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { BASES } from "~/features/evidence/core/evidence";
 import { QUESTIONS } from "~/features/evidence/core/tool-evidence";
@@ -107,6 +110,49 @@ const CLAIMS: readonly Claim[] = [
       "pt-br": "Responda a doze perguntas e leve a política de IA da escola",
     },
     counted: () => ({ true: Object.keys(KIT_QUESTIONS).length, of: 12 }),
+  },
+  {
+    words: {
+      en: "each clause with its rule or its reason.",
+      "pt-br": "cada cláusula com a sua norma ou o seu motivo.",
+    },
+    counted: () => count(KIT_CLAUSES, ({ reason, rules = [] }) => reason !== undefined || rules.length > 0),
+  },
+  {
+    words: {
+      en: "Each answer names its source, or says that we found none.",
+      "pt-br": "Cada resposta traz a fonte ou diz que não achamos nenhuma.",
+    },
+    counted: () =>
+      count(
+        TOOL_FACTS,
+        (fact) => fact.basis === "not-found" || (fact.document !== "" && fact.address !== ""),
+      ),
+  },
+  {
+    words: {
+      en: "Each rule names the text it is based on",
+      "pt-br": "Cada regra diz em que texto se apoia",
+    },
+    counted: () =>
+      count(
+        RULES,
+        ({ address, sourceAddress, sourceName }) => (address ?? sourceAddress ?? sourceName) !== null,
+      ),
+  },
+  {
+    words: {
+      en: "Each lesson has its minutes, first words, sheets for pupils and an exit ticket.",
+      "pt-br": "Cada aula traz os minutos, a primeira fala, as folhas dos alunos e o bilhete de saída.",
+    },
+    counted: (locale) =>
+      count(UNPLUGGED_LESSONS, ({ text }) => {
+        const { plan, sheets } = text[locale];
+        return (
+          plan.some(({ say }) => say !== null) &&
+          sheets.some(({ title }) => /exit ticket|bilhete de saída/i.test(title))
+        );
+      }),
   },
 ];
 

@@ -17,7 +17,7 @@ const en = {
       bncc: "Check curriculum codes (Brazil)",
       "may-we-use": "May my class use this tool?",
       rules: "What the rules ask of you",
-      "school-kit": "A school policy in ten minutes",
+      "school-kit": "A school policy in twelve questions",
     },
   },
   yours: {
@@ -41,7 +41,7 @@ const ptBr: typeof en = {
       bncc: "Conferir códigos da BNCC",
       "may-we-use": "Minha turma pode usar esta ferramenta?",
       rules: "O que as regras pedem",
-      "school-kit": "Documentos da escola em dez minutos",
+      "school-kit": "Documentos da escola em doze perguntas",
     },
   },
   yours: {

@@ -23,8 +23,8 @@ const en: MailTexts = {
     subject: "You are in: AI for teachers, every Monday",
     introduction:
       "Thank you for confirming. The first issue comes on a Monday; in a week without good news there is none. Until then, two places to begin:",
-    lessons: "A lesson for tomorrow: every example of the book, ready for class",
-    prompts: "Prompts to copy, with what to check in the answer",
+    lessons: "Lessons from the book: a prompt, the steps in class and what to check",
+    prompts: "Prompts to copy, by task and by the minutes you have",
     footer: "You get this email once, because you have just confirmed your subscription.",
   },
   digest: {
@@ -65,8 +65,8 @@ const ptBr: MailTexts = {
     subject: "Inscrição confirmada: IA para professores, toda segunda",
     introduction:
       "Sua inscrição está confirmada. A primeira edição chega em uma segunda-feira; em semana sem notícia boa, não há edição. Enquanto isso, comece por aqui:",
-    lessons: "Uma aula para amanhã: todos os exemplos do livro, prontos para a turma",
-    prompts: "Prompts para copiar, com o que conferir na resposta",
+    lessons: "Aulas do livro: um prompt, o passo a passo e o que conferir",
+    prompts: "Prompts para copiar, por tarefa e pelos minutos que você tem",
     footer: "Você recebe este e-mail uma única vez, porque acabou de confirmar sua inscrição.",
   },
   digest: {

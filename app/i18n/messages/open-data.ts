@@ -41,7 +41,7 @@ const en = {
   use: "How you may use them",
   licence: (name: string) => `Licence: ${name}.`,
   licenceText:
-    "Use, change and pass on the data; keep the licence with it. Please name AI Teacher Pro and the date of the file, because facts go out of date. Each fact of a tool and each rule names the text it is based on: check there before you decide. Any web page may read the files directly.",
+    "Use, change and pass on the data; keep the licence with it. Please name AI Teacher Pro and the date of the file, because facts go out of date. Each rule names the text it is based on, and so does each fact of a tool where we found one: check there before you decide. Any web page may read the files directly.",
   questions: "Four questions, ten lines each",
   run: "Save one as question.mjs and run it with Node 18 or later: node question.mjs",
   script: "Script",
@@ -87,7 +87,7 @@ const ptBr: typeof en = {
   use: "Como você pode usar",
   licence: (name) => `Licença: ${name}.`,
   licenceText:
-    "Use, mude e repasse os dados; mantenha a licença junto. Cite, por favor, o AI Teacher Pro e a data do arquivo, porque os fatos envelhecem. Cada fato de uma ferramenta e cada regra diz em que texto se apoia: confira lá antes de decidir. Qualquer página da web pode ler os arquivos diretamente.",
+    "Use, mude e repasse os dados; mantenha a licença junto. Cite, por favor, o AI Teacher Pro e a data do arquivo, porque os fatos envelhecem. Cada regra diz em que texto se apoia, e cada fato de uma ferramenta também, onde achamos um: confira lá antes de decidir. Qualquer página da web pode ler os arquivos diretamente.",
   questions: "Quatro perguntas, dez linhas cada",
   run: "Salve uma delas como question.mjs e rode com o Node 18 ou mais novo: node question.mjs",
   script: "Script",

@@ -47,7 +47,7 @@ const en = {
   prompts: {
     title: "Ready prompts for teachers",
     description:
-      "The library of every prompt in the book and the planning pack, by task, stage, subject and time to prepare.",
+      "Every prompt behind the book's codes and in the planning pack, by task, stage, subject and time to prepare.",
   },
   hub: {
     title: "Hub: where to start",
@@ -231,7 +231,7 @@ const ptBr: PagesMessages = {
   prompts: {
     title: "Prompts prontos para professores",
     description:
-      "Todos os prompts do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
+      "Todos os prompts dos códigos do livro e do pacote de planejamento, por tarefa, etapa, componente e tempo de preparo.",
   },
   hub: {
     title: "Por onde começar",

@@ -3,7 +3,7 @@ import { fillTexts } from "~/lib/fill-texts";
 
 /** The school kit: its questions and what stands around its documents. */
 const en = {
-  what: "About five minutes: policy, letter, consent form, class agreements, scale for tasks, list of tools, sheet for incidents, poster. Drafts, not legal advice: a lawyer should read the clauses marked for one before you sign.",
+  what: "You get drafts: policy, letter, consent form, class agreements, scale for tasks, list of tools, sheet for incidents, poster. Not legal advice: a lawyer should read the clauses marked for one before you sign.",
   form: {
     heading: "The questions",
     several: "One or more answers.",
@@ -75,7 +75,7 @@ const en = {
 };
 
 const ptBr: typeof en = {
-  what: "Uns cinco minutos: política, comunicado, termo de consentimento, combinados, escala para as atividades, inventário, roteiro para incidentes e cartaz. São minutas, não um parecer jurídico: um advogado deve ler as cláusulas marcadas antes da assinatura.",
+  what: "Saem minutas: política, comunicado, termo de consentimento, combinados, escala para as atividades, inventário, roteiro para incidentes e cartaz. Não são um parecer jurídico: um advogado deve ler as cláusulas marcadas antes da assinatura.",
   form: {
     heading: "As perguntas",
     several: "Uma ou mais respostas.",

@@ -77,7 +77,7 @@ const en = {
   table: {
     title: "What we know, and where it comes from",
     intro:
-      "Each answer has its source and the month of that source. If that is more than 180 days ago, or there is no date, check the maker's own page before you rely on it.",
+      "Each answer names its source, or says that we found none. If the source is more than 180 days old, or has no date, check the maker's own page before you rely on it.",
     question: "Question",
     answer: "Answer",
     source: "Source",
@@ -177,7 +177,7 @@ const ptBr: typeof en = {
   table: {
     title: "O que sabemos e qual é a fonte",
     intro:
-      "Cada resposta traz a fonte e o mês dela. Se faz mais de 180 dias, ou se não há data, confira no site da empresa antes de contar com a informação.",
+      "Cada resposta traz a fonte ou diz que não achamos nenhuma. Se a fonte tem mais de 180 dias, ou não tem data, confira no site da empresa antes de contar com a informação.",
     question: "Pergunta",
     answer: "Resposta",
     source: "Fonte",
