@@ -90,6 +90,8 @@ const en = {
     schoolPupils: "Pupils through the school",
     pupilsFrom: (age: number) => `Pupils from ${age}`,
     pupilsFromWithGuardian: (age: number) => `Pupils from ${age}, with a guardian's permission`,
+    /** Behind the words for an account of one's own. */
+    youngerAtSchool: (words: string) => `${words}; younger through the school`,
     pupils: "Pupils may use it",
     pupilsWithGuardian: "Pupils with a guardian's permission",
     notForPupils: "Not for pupils",
@@ -116,7 +118,9 @@ const en = {
 /** Portuguese writes the names of languages small. */
 const PORTUGUESE = LANGUAGES["pt-br"].name.toLowerCase();
 
-const ptBr: typeof en = {
+export type ToolFactsMessages = typeof en;
+
+const ptBr: ToolFactsMessages = {
   otherwise: (text) => `Mas também se lê: ${text}`,
   questions: {
     minimumAge: "Idade mínima",
@@ -190,6 +194,7 @@ const ptBr: typeof en = {
     schoolPupils: "Alunos, pela escola",
     pupilsFrom: (age) => `Alunos a partir de ${age} anos`,
     pupilsFromWithGuardian: (age) => `Alunos a partir de ${age} anos, com autorização dos responsáveis`,
+    youngerAtSchool: (words) => `${words}; mais novos, pela escola`,
     pupils: "Alunos podem usar",
     pupilsWithGuardian: "Alunos, com autorização dos responsáveis",
     notForPupils: "Não é para alunos",

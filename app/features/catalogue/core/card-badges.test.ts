@@ -31,6 +31,16 @@ test("what is not known has no badge", () => {
   expect(cardBadges(resourceForTest({ tool })).map(({ asks }) => asks)).toEqual(["who"]);
 });
 
+test("a card says where the school lets in pupils below the age for an account of their own", () => {
+  const ages = [null, 13, 11].map((pupilsFrom) => {
+    const tool = toolForTest({ pupils: "yes", minimumAge: 13, pupilsFrom });
+    return cardBadges(resourceForTest({ tool })).map(
+      (badge) => badge.asks === "who" && badge.youngerAtSchool,
+    );
+  });
+  expect(ages).toEqual([[false], [false], [true]]);
+});
+
 test("a badge that every card of a page has is left out, and one that only some have is not", () => {
   const free = resourceForTest({ category: "youtube", freeTier: true });
   const portuguese = resourceForTest({ category: "youtube", freeTier: true, inLanguage: true });

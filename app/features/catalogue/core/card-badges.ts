@@ -2,7 +2,10 @@
 // of the page, what happens to the data; then accounts and offers.
 import type { ResourceCard, ToolCard } from "./resource";
 
-type WhoBadge = Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian">;
+export interface WhoBadge extends Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian"> {
+  /** The school lets in pupils below the age for an account of their own. */
+  readonly youngerAtSchool: boolean;
+}
 type NotNull<Value> = Exclude<Value, null>;
 
 export type CardBadge =
@@ -20,9 +23,11 @@ type CardFacts = Pick<ResourceCard, "category" | "freeTier" | "inLanguage" | "to
 export function cardBadges({ category, freeTier, inLanguage, tool }: CardFacts): CardBadge[] {
   const badges: CardBadge[] = [];
   if (tool !== null) {
-    const { pupils, minimumAge, needsGuardian } = tool;
+    const { pupils, minimumAge, needsGuardian, pupilsFrom } = tool;
+    const youngerAtSchool =
+      pupils !== "through-school" && minimumAge !== null && pupilsFrom !== null && pupilsFrom < minimumAge;
     if (pupils !== null || minimumAge !== null || needsGuardian)
-      badges.push({ asks: "who", pupils, minimumAge, needsGuardian });
+      badges.push({ asks: "who", pupils, minimumAge, needsGuardian, youngerAtSchool });
   }
   if (freeTier === true) badges.push({ asks: "cost", free: category === "ai_tool" ? "plan" : "whole" });
   if (inLanguage === true) badges.push({ asks: "language", part: partInLanguage(tool) });

@@ -1,8 +1,8 @@
-import type { CardBadge } from "~/features/catalogue/core/card-badges";
+import type { CardBadge, WhoBadge } from "~/features/catalogue/core/card-badges";
 import type { ToolCard } from "~/features/catalogue/core/resource";
 import type { Provenance } from "~/features/evidence/core/evidence";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { toolFactsMessages } from "~/i18n/messages/tool-facts";
+import { type ToolFactsMessages, toolFactsMessages } from "~/i18n/messages/tool-facts";
 import { provenanceWords } from "~/i18n/provenance-words";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { countryName } from "~/lib/country-name";
@@ -50,17 +50,23 @@ function FactBadge({ badge }: { badge: CardBadge }) {
 }
 
 /** From which age pupils may use it, and with whose permission. */
-function PupilBadge({ who }: { who: Pick<ToolCard, "pupils" | "minimumAge" | "needsGuardian"> }) {
+function PupilBadge({ who }: { who: WhoBadge }) {
   const { claims } = useMessages(toolFactsMessages);
-  const { pupils, minimumAge: age, needsGuardian } = who;
-  if (pupils === "through-school") return <Badge>{claims.schoolPupils}</Badge>;
+  const words = toPupilWords(who, claims);
+  return <Badge>{who.youngerAtSchool ? claims.youngerAtSchool(words) : words}</Badge>;
+}
+
+function toPupilWords(
+  { pupils, minimumAge: age, needsGuardian }: WhoBadge,
+  claims: ToolFactsMessages["claims"],
+): string {
+  if (pupils === "through-school") return claims.schoolPupils;
   if (pupils === "yes" || pupils === "with-guardian") {
-    if (age === null) return <Badge>{needsGuardian ? claims.pupilsWithGuardian : claims.pupils}</Badge>;
-    return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age)}</Badge>;
+    if (age === null) return needsGuardian ? claims.pupilsWithGuardian : claims.pupils;
+    return needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.pupilsFrom(age);
   }
-  if (age !== null)
-    return <Badge>{needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.from(age)}</Badge>;
-  return <Badge>{pupils === "no" ? claims.notForPupils : claims.withGuardian}</Badge>;
+  if (age !== null) return needsGuardian ? claims.pupilsFromWithGuardian(age) : claims.from(age);
+  return pupils === "no" ? claims.notForPupils : claims.withGuardian;
 }
 
 function OfferBadge({ offer }: { offer: NonNullable<ToolCard["offer"]> }) {
