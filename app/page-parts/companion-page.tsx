@@ -77,11 +77,11 @@ export function CompanionPage({
             </SincePrintSheet>
           </section>
         )}
-        <KeptLessons />
         <section className="page section stack">
           <h2>{ask}</h2>
           <TaskIndex tasks={tasks} path={toPath("hub", locale)} />
         </section>
+        <KeptLessons />
         <section id="resources" className="page section stack">
           <h2 className="visually-hidden">{list.heading}</h2>
           <PromptsLink />
