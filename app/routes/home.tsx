@@ -129,7 +129,10 @@ function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps)
             </Link>
           </div>
         </div>
-        <div className={styles.cover}>{cover}</div>
+        {/* The nodes of a translation would not show in a drawing, and the book has one title. */}
+        <div className={styles.cover} translate="no">
+          {cover}
+        </div>
         {children}
         <ul className={chipRowClass({ scrolls: true, className: styles.chips })} aria-label={shortcuts}>
           {SHORTCUTS.map(({ pageId, icon }, index) => (
