@@ -11,6 +11,7 @@ import { recordPlaces } from "./scripts/vite/record-places";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
 import { workerEntry } from "./scripts/vite/worker-entry";
+import { REMIX_FUTURE } from "./workers/remix-future";
 
 const ownPath = (path: string) => modulePath(path, import.meta.url);
 
@@ -50,13 +51,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "serve" ? [workerInDevServer()] : []),
     remix({
       future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
+        ...REMIX_FUTURE,
         v3_routeConfig: true,
-        // Off on purpose: discovery costs a second Worker request on every page view.
-        v3_lazyRouteDiscovery: false,
       },
       // Pages are loaded again after a change (dev-server.ts), so no component has to take its new text over by itself.
     }).filter(({ name }) => name !== "remix-react-refresh-babel"),
