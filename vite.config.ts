@@ -17,10 +17,10 @@ const ownPath = (path: string) => modulePath(path, import.meta.url);
 
 /** What a package brings along and the Worker never runs, and what takes its place. */
 const STAND_INS = [
-  // The module it names itself brings an older renderer along.
+  // The module it names itself brings along a renderer to streams of bytes.
   {
     find: "react-dom/server",
-    replacement: ownPath("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
+    replacement: ownPath("./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js"),
   },
   { find: /^react-dom$/, replacement: ownPath("./scripts/vite/react-dom-without-a-dom.ts") },
   // CommonJS, which cannot be left out in part: cookies, sessions and uploads would come along.
