@@ -1,10 +1,5 @@
 // Modules that vite.config.ts makes. No import or export here: that would turn the declarations into augmentations.
 
-declare module "virtual:remix/server-build" {
-  const build: import("@remix-run/cloudflare").ServerBuild;
-  export = build;
-}
-
 declare module "virtual:style-sheets" {
   /** Rules of the site's style sheet; null under the dev server. */
   const rules: readonly import("./workers/http/page-sheet").SheetRule[] | null;

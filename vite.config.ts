@@ -12,15 +12,16 @@ import { recordPlaces } from "./scripts/vite/record-places";
 import { sheetRules, siteSheet } from "./scripts/vite/site-sheet";
 import { slimIcons } from "./scripts/vite/slim-icons";
 import { workerEntry } from "./scripts/vite/worker-entry";
+import { REMIX_FUTURE } from "./workers/remix-future";
 
 const ownPath = (path: string) => modulePath(path, import.meta.url);
 
 /** What a package brings along and the Worker never runs, and what takes its place. */
 const STAND_INS = [
-  // The module it names itself brings an older renderer along.
+  // The module it names itself brings along a renderer to streams of bytes.
   {
     find: "react-dom/server",
-    replacement: ownPath("./node_modules/react-dom/cjs/react-dom-server.browser.production.min.js"),
+    replacement: ownPath("./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js"),
   },
   { find: /^react-dom$/, replacement: ownPath("./scripts/vite/react-dom-without-a-dom.ts") },
   // CommonJS, which cannot be left out in part: cookies, sessions and uploads would come along.
@@ -51,13 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "serve" ? [workerInDevServer()] : []),
     remix({
       future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
+        ...REMIX_FUTURE,
         v3_routeConfig: true,
-        // Off on purpose: discovery costs a second Worker request on every page view.
-        v3_lazyRouteDiscovery: false,
       },
       // Pages are loaded again after a change (dev-server.ts), so no component has to take its new text over by itself.
     }).filter(({ name }) => name !== "remix-react-refresh-babel"),

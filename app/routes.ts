@@ -1,18 +1,12 @@
 import type { RouteConfig } from "@remix-run/route-config";
-import { completeLocale, PAGE_LANGUAGES } from "./addresses/languages";
-import { type PageRow, ROUTE_TABLE, toModule } from "./addresses/route-table";
+import { PAGE_LANGUAGES } from "./addresses/languages";
+import { NOT_FOUND_ROUTE, toPageRoute } from "./addresses/page-route";
+import { ROUTE_TABLE } from "./addresses/route-table";
 
-/** Expands the route table into one Remix route per page and language; a last one answers 404 for the rest. */
-export default [
-  ...ROUTE_TABLE.flatMap((row: PageRow) =>
-    PAGE_LANGUAGES.map((language) => {
-      const path = row.paths[language][0].slice(1);
-      return {
-        id: `${row.id}.${language}`,
-        file: `routes/${toModule(row, completeLocale(language))}`,
-        ...(path === "" ? { index: true } : { path }),
-      };
-    }),
-  ),
-  { id: "not-found", path: "*", file: "routes/not-found.tsx" },
-] satisfies RouteConfig;
+const ROUTES = ROUTE_TABLE.flatMap((row) => PAGE_LANGUAGES.map((language) => toPageRoute(row, language)));
+
+/** Expands the route table into one Remix route per page and language; a last one answers for the rest. */
+export default [...ROUTES, NOT_FOUND_ROUTE].map((route) => ({
+  ...route,
+  file: `routes/${route.file}`,
+})) satisfies RouteConfig;

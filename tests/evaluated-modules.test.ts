@@ -29,7 +29,9 @@ const PARTS = {
     ...["/news/summary/prompt", "app/ai/io/", "/mail/io/", "/mail/core/mail-document", "workers/jobs/"],
   ],
   /** Modules that render a page. */
-  renderer: ["package:react", "package:@remix-run/", "package:virtual:remix/"],
+  renderer: ["package:react", "package:@remix-run/", "app/root.tsx"],
+  /** Modules of single pages. */
+  routes: ["app/routes/"],
   /** The database layer, without which a cached page is served. */
   database: [
     "package:drizzle-orm",
@@ -53,7 +55,8 @@ function needed(start: string, kinds: readonly Kind[]): string[] {
 
 /** A start with a module of its own, and what must not be evaluated with it. */
 const STARTS = [
-  ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "database", "checks"]],
+  ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "routes", "database", "checks"]],
+  ["the frame of every page", "workers/http/page-build.ts", ["catalogue", "pipeline", "routes", "database"]],
   ["a short link", "workers/http/short-link.ts", ["catalogue", "pipeline", "renderer", "database", "checks"]],
   ["the handlers of the newsletter", "workers/http/newsletter-api.ts", ["catalogue", "renderer"]],
   ["a job", "workers/queue.ts", ["catalogue", "renderer"]],
@@ -63,7 +66,7 @@ test.each(STARTS)("%s (%s) evaluates nothing that it does not need", (_, module,
   expect(needed(module, unneeded)).toEqual([]);
 });
 
-test("a page evaluates neither the catalogue nor the pipeline: all routes are evaluated with the first", () => {
+test("a page evaluates neither the catalogue nor the pipeline before it asks for them", () => {
   expect(ROUTES.length).toBeGreaterThan(30);
   for (const module of ["app/root.tsx", "app/entry.server.tsx", ...ROUTES])
     expect([module, needed(module, ["catalogue", "pipeline"])]).toEqual([module, []]);

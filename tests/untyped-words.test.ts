@@ -13,11 +13,8 @@ const PLACES: readonly (readonly [file: string, what: string, Readonly<Record<Lo
   ["app/lib/split-sentences.ts", "abbreviations", { en: "approx", "pt-br": "profa" }],
   ["app/features/news/core/rules/advertising.ts", "praise", { en: "unbeatable", "pt-br": "imbativel" }],
   ["app/features/news/summary/translation-names.ts", "two names", { en: "germany", "pt-br": "alemanha" }],
-  [
-    "app/features/news/summary/closed-classes.ts",
-    "closed classes",
-    { en: "according to", "pt-br": "segundo" },
-  ],
+  ["app/features/news/summary/closed-classes.ts", "closed classes", { en: "unless", "pt-br": "salvo" }],
+  ["app/features/news/core/rules/stands-alone.ts", "pronouns", { en: "their", "pt-br": "eles" }],
 ];
 
 test("each list of words of all languages together has words of each complete language", () => {

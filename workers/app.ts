@@ -5,7 +5,7 @@ import { isLocalHost } from "./http/security-headers";
 import { answerFromMemory, pageKey } from "./pages/page-cache";
 
 // Remix and the jobs are behind import(), so that what needs none of them never evaluates them.
-const app = createApp(() => import("virtual:remix/server-build"));
+const app = createApp(async (pathname) => (await import("./http/page-build")).loadPageBuild(pathname));
 
 /** A page that this isolate keeps is answered before anything else is looked at. Most requests end here. */
 function fromMemory(request: Request, env: Env): Response | null {

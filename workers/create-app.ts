@@ -1,4 +1,3 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
 import type { Handler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { Hono } from "hono/tiny";
@@ -16,7 +15,7 @@ import { kitFilePath } from "~/features/school-kit/core/kit";
 import { searchIndexPath } from "~/features/search/core/search-index-file";
 import { SECURITY_TEXT_PATH } from "~/features/seo/core/security-text";
 import type { AppBindings } from "./http/app-bindings";
-import { page } from "./http/page";
+import { type LoadBuild, page } from "./http/page";
 import { createPlainRouter } from "./http/plain-router";
 import { type RoomyForm, sameOriginPost } from "./http/same-origin-post";
 import { addSecurityHeaders, isLocalHost, REPORT_PATH } from "./http/security-headers";
@@ -161,7 +160,7 @@ function addPosts(app: Hono<AppBindings>) {
  * same app around its own build. `loadBuild` is called when the first page has to be rendered, so that an answer
  * without a page never evaluates Remix.
  */
-export function createApp(loadBuild: () => Promise<ServerBuild>): Hono<AppBindings> {
+export function createApp(loadBuild: LoadBuild): Hono<AppBindings> {
   const app = new Hono<AppBindings>();
   app.router = createPlainRouter();
   guard(app);

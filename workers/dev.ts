@@ -4,7 +4,7 @@ import { handleQueue } from "./queue";
 
 // The same app for the dev server, around the build that Vite keeps fresh. It runs in Node with the bindings of the
 // local platform. Only the queue has no consumer there, so its messages are handled in this process.
-const app = createApp(() => import("virtual:remix/server-build"));
+const app = createApp(async (pathname) => (await import("./http/page-build")).loadPageBuild(pathname));
 
 const variables: Partial<Env> = JSON.parse(process.env.DEV_VARIABLES ?? "{}");
 

@@ -9,6 +9,8 @@ import { modulePath } from "./module-path";
 const APP = modulePath("../../app", import.meta.url);
 const CONTENT = /^\/(?:content|i18n\/messages|features\/news\/summary\/lexicon)\/.+\.ts$/;
 const TEXT = "virtual:content-text";
+/** What other steps of the build write as data, whole: rules of the sheets, places of records, files of the client. */
+const WRITTEN = /^export default (\[.*\]|\{.*\})$/s;
 /** A text module of the upload, beside the scripts. */
 const TEXT_FILE = "assets/data.txt";
 
@@ -36,9 +38,19 @@ function toAscii(json: string): string {
   );
 }
 
-/** Puts content modules that export nothing but data into the text of the Worker. */
+/** Puts content modules that export nothing but data, and data of the build itself, into the text of the Worker. */
 export function contentData(): PluginOption {
   let text = "";
+  function add(exported: Record<string, unknown>): string {
+    const from = text.length;
+    text += toAscii(JSON.stringify(exported));
+    const toExport = (name: string) => (name === "default" ? "export default" : `export const ${name} =`);
+    return `import text from "${TEXT}";
+const data = /* @__PURE__ */ JSON.parse(/* @__PURE__ */ text.slice(${from}, ${text.length}));
+${Object.keys(exported)
+  .map((name) => `${toExport(name)} data.${name};`)
+  .join("\n")}`;
+  }
   return {
     name: "content-data",
     enforce: "pre",
@@ -47,13 +59,11 @@ export function contentData(): PluginOption {
     async load(id) {
       if (!id.startsWith(APP) || !CONTENT.test(id.slice(APP.length))) return null;
       const exported = await evaluate(id);
-      const names = Object.keys(exported);
-      if (names.length === 0 || !isData(exported)) return null;
-      const from = text.length;
-      text += toAscii(JSON.stringify(exported));
-      return `import text from "${TEXT}";
-const data = /* @__PURE__ */ JSON.parse(/* @__PURE__ */ text.slice(${from}, ${text.length}));
-${names.map((name) => `export const ${name} = data.${name};`).join("\n")}`;
+      return Object.keys(exported).length === 0 || !isData(exported) ? null : add(exported);
+    },
+    transform(code, id) {
+      const [, json] = id.startsWith("\0virtual:") ? (WRITTEN.exec(code) ?? []) : [];
+      return json === undefined ? null : { code: add({ default: JSON.parse(json) }), map: null };
     },
     renderChunk(code, { fileName }) {
       const path = relative(dirname(fileName), TEXT_FILE);

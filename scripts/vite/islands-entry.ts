@@ -1,16 +1,13 @@
 // The client is the islands (app/islands) and their start; of Remix's own nothing is built.
 import { readFileSync } from "node:fs";
-import type { Manifest, PluginOption, Rollup } from "vite";
+import type { PluginOption, Rollup } from "vite";
 import { ISLAND_FILES } from "../../app/features/offline/core/page-needs";
-import { modulePath } from "./module-path";
 import { sheetName } from "./site-sheet";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
-const APP = modulePath("../../app/", import.meta.url);
 const START = "app/entry.client.tsx";
 /** Beside Vite's manifest, which is not published either. */
 const FILES = ".vite/islands.json";
-const MANIFEST = ".vite/manifest.json";
 const ROUTE_MODULE = /\?__remix-build-client-route$/;
 const ISLAND = /\/([^/]+)\.island\.tsx$/;
 
@@ -77,32 +74,15 @@ export function islandsEntry(): PluginOption {
   };
 }
 
-/**
- * Leaves the route modules out of the client. Remix, before which it must not stand, wants a file of each: it gets the
- * client's own, which nothing asks for by that name.
- */
+/** Leaves the route modules, for each of which Remix wants a file, out of the client. */
 export function withoutRoutes(): PluginOption {
-  let routes: string[] = [];
   return {
     name: "without-routes",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
     config({ build }) {
       const options = build?.rollupOptions;
       if (!Array.isArray(options?.input)) throw new Error("the client has no list of entries");
-      routes = options.input.flatMap((id) => (ROUTE_MODULE.test(id) ? [id.replace(ROUTE_MODULE, "")] : []));
       options.input = options.input.filter((id) => !ROUTE_MODULE.test(id));
-    },
-    generateBundle: {
-      order: "post",
-      handler(_, bundle) {
-        const written = bundle[MANIFEST];
-        if (written?.type !== "asset") throw new Error("the client has no manifest");
-        const manifest: Manifest = JSON.parse(String(written.source));
-        const start = manifest[START];
-        if (start === undefined) throw new Error("the client has no start");
-        for (const route of routes) manifest[`app/${route.slice(APP.length)}`] = { file: start.file };
-        written.source = JSON.stringify(manifest);
-      },
     },
   };
 }

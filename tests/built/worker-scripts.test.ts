@@ -28,3 +28,11 @@ test("S5: the code of the Worker, without its content", () => {
   const scripts = names.filter((name) => name.endsWith(".js")).map((name) => readFileSync(SERVER + name));
   expect(compressed(scripts) - compressed([computedContent()])).toBeLessThanOrEqual(CODE_BYTES);
 });
+
+test("no script has the rules of the sheets, which are data", () => {
+  const names = readdirSync(SERVER, { recursive: true, encoding: "utf8" });
+  const withRules = names.filter(
+    (name) => /\.(?:js|txt)$/.test(name) && readFileSync(SERVER + name, "utf8").includes("@layer features{"),
+  );
+  expect(withRules).toEqual([join("assets", "data.txt")]);
+});

@@ -11,12 +11,12 @@ import { pageVersion } from "../pages/page-version";
 import type { AppBindings } from "./app-bindings";
 import { addSecurityHeaders, isLocalHost } from "./security-headers";
 
-type LoadBuild = () => Promise<ServerBuild>;
+export type LoadBuild = (pathname: string) => Promise<ServerBuild>;
 
 /** Renders with Remix, which is behind import(): a cached page never evaluates it. */
 async function render(c: Context<AppBindings>, request: Request, loadBuild: LoadBuild): Promise<Response> {
   const { renderRequest } = await import("./render-page");
-  return renderRequest(c, request, await loadBuild());
+  return renderRequest(c, request, await loadBuild(new URL(request.url).pathname));
 }
 
 /**

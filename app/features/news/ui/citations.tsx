@@ -20,7 +20,10 @@ interface CitationsProps {
   readonly open?: boolean;
 }
 
-/** Shows every sentence of a summary with the one or two sentences of the source that support it, folded. */
+/**
+ * Shows every sentence of a summary with the one or two sentences of the source that support it, folded; a sentence that
+ * is the source's own stands once.
+ */
 export function Citations({ citations, lang, open = false }: CitationsProps) {
   const { citations: text } = useMessages(newsArticleMessages);
   return (
@@ -34,11 +37,13 @@ export function Citations({ citations, lang, open = false }: CitationsProps) {
             {origin === "source" || origin === "original" ? (
               <p className="muted">{text.origins[origin]}</p>
             ) : null}
-            <blockquote lang={citations.lang}>
-              {from.map((words) => (
-                <p key={words}>{words}</p>
-              ))}
-            </blockquote>
+            {from.join(" ") === sentence ? null : (
+              <blockquote lang={citations.lang}>
+                {from.map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>
