@@ -41,7 +41,7 @@ export function TodayPart({ today }: { readonly today: DeskData<"readToday"> }) 
       <h3>{text.lastRun}</h3>
       <p>
         {lastRun && <Moment at={lastRun.startedAt} withTime />}{" "}
-        {lastRun === null ? unknown : (text.runStates[lastRun.status] ?? lastRun.status)}
+        {lastRun === null ? unknown : text.runStates[lastRun.status]}
       </p>
       <h3>{text.backup}</h3>
       <p>

@@ -338,7 +338,7 @@ test("what is off is said in plain words, and no address, secret or payment data
   vi.spyOn(console, "error").mockImplementation(() => {});
   const today = await (await open("today", secrets)).text();
   expect(today).toContain(text.troubles.value.what("AI_DAILY_LIMIT"));
-  expect(today).toContain(text.troubles["no-backup"].what(""));
+  expect(today).toContain(text.troubles["no-backup"].what());
   expect(today).toMatch(/wrangler\.toml:\d+/);
   for (const part of ["today", "codes", "news", "letter"]) {
     const html = await (await open(part, secrets)).text();
