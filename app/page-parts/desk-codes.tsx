@@ -71,9 +71,9 @@ function TriedTarget({ tried: { id, to, look } }: { readonly tried: DeskData<"tr
 function Code({ row }: { readonly row: Codes["codes"][number] }) {
   const { codes: text } = useMessages(deskMessages);
   const { id, target, isOwn, isRefused, looks, counts, place } = row;
-  const scans = counts === null ? "" : text.scans(toText(counts));
+  const scans = counts === null ? "" : `. ${text.scans(toText(counts))}`;
   return (
-    <Item name={id} aside={`${target} ${scans}`} folded>
+    <Item name={id} aside={target + scans} folded>
       <p>
         {isOwn ? text.own : text.builtIn} {isRefused ? <strong>{text.notFollowed}</strong> : null}{" "}
         <RecordPlace place={place} />

@@ -33,15 +33,15 @@ const en = {
     usedOf: (used: number, most: number) => `${used} of ${most}`,
     lastRun: "Last news run",
     runStates: {
-      started: "at work",
-      completed: "completed",
-      partial: "completed, some sources failed",
-      failed: "failed",
-      abandoned: "broken off",
+      started: "At work since",
+      completed: "Completed; started",
+      partial: "Completed, some sources failed; started",
+      failed: "Failed; started",
+      abandoned: "Broken off; started",
     },
     backup: "Last backup",
     noBackup: "None is known.",
-    holds: (rows: number, tables: number) => `${rows} rows of ${tables} tables`,
+    holds: (rows: number, tables: number) => `${rows} rows of ${tables} tables, taken`,
     reports: (open: number) =>
       open === 0
         ? "No report of a reader is open."
@@ -230,15 +230,15 @@ const ptBr: typeof en = {
     usedOf: (used, most) => `${used} de ${most}`,
     lastRun: "Última busca de notícias",
     runStates: {
-      started: "em andamento",
-      completed: "concluída",
-      partial: "concluída, com falha em algumas fontes",
-      failed: "falhou",
-      abandoned: "interrompida",
+      started: "Em andamento desde",
+      completed: "Concluída; começou em",
+      partial: "Concluída, com falha em algumas fontes; começou em",
+      failed: "Falhou; começou em",
+      abandoned: "Interrompida; começou em",
     },
     backup: "Última cópia de segurança",
     noBackup: "Nenhuma de que se saiba.",
-    holds: (rows, tables) => `${rows} linhas de ${tables} tabelas`,
+    holds: (rows, tables) => `${rows} linhas de ${tables} tabelas, feita em`,
     reports: (open) =>
       open === 0
         ? "Nenhum aviso de leitor em aberto."
