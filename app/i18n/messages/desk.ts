@@ -129,7 +129,7 @@ const en = {
     notFollowed: "It is not followed: set it again.",
     answered: "Last answered",
     notAnswered: (found: string | null) =>
-      found === null ? "Not looked at yet." : `Has never answered (${found}).`,
+      found === null ? "Looked at within the hour." : `Has never answered (${found}).`,
     newTarget: "New target",
     targetHint: "A path of this site, or an https address.",
     look: "Look at it first",
@@ -325,7 +325,7 @@ const ptBr: typeof en = {
     builtIn: "Como está no site.",
     notFollowed: "Ele não é seguido: defina de novo.",
     answered: "Respondeu pela última vez em",
-    notAnswered: (found) => (found === null ? "Ainda não olhamos." : `Nunca respondeu (${found}).`),
+    notAnswered: (found) => (found === null ? "Olhamos na próxima hora." : `Nunca respondeu (${found}).`),
     newTarget: "Novo destino",
     targetHint: "Um caminho deste site ou um endereço https.",
     look: "Olhar antes",
