@@ -59,7 +59,7 @@ function Act({ act, isLast }: { readonly act: DeskAct; readonly isLast: boolean 
   );
 }
 
-/** A state as a person reads it. */
+/** A state as a person reads it, within a sentence. */
 function useWords(area: DeskArea, state: string | null): string {
   const { acts, letter, news } = useMessages(deskMessages);
   const { reasons: article } = useMessages(newsArticleMessages).withdrawn;
@@ -69,5 +69,5 @@ function useWords(area: DeskArea, state: string | null): string {
   const words: Readonly<Partial<Record<DeskArea, Readonly<Record<string, string>>>>> = {
     ...{ article, story: letter.keptAs, report: news.answers },
   };
-  return words[area]?.[state.replace(/ .*/, "")] ?? state;
+  return words[area]?.[state.replace(/ .*/, "")]?.replace(/\.$/, "") ?? state;
 }

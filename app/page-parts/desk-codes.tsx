@@ -4,7 +4,7 @@ import { deskMessages } from "~/i18n/messages/desk";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { ActForm, type DeskData, DeskList, Folded, RecordPlace } from "./desk-forms";
+import { ActForm, type DeskData, DeskList, Item, RecordPlace } from "./desk-forms";
 
 type Codes = DeskData<"readCodes">;
 type Counts = Codes["tries"][number];
@@ -25,9 +25,7 @@ export function CodesPart({ codes: { codes, tries, areLinksDown }, tried }: Code
   const { codes: text } = useMessages(deskMessages);
   return (
     <>
-      <p className="muted">
-        {text.lead} {text.within}
-      </p>
+      <p className="muted">{text.lead}</p>
       {areLinksDown ? <p>{text.linksDown}</p> : null}
       {tried === null ? null : <TriedTarget tried={tried} />}
       <ul className="stack">
@@ -73,13 +71,9 @@ function TriedTarget({ tried: { id, to, look } }: { readonly tried: DeskData<"tr
 function Code({ row }: { readonly row: Codes["codes"][number] }) {
   const { codes: text } = useMessages(deskMessages);
   const { id, target, isOwn, isRefused, looks, counts, place } = row;
-  const more = (
-    <>
-      {target} {counts === null ? null : <span className="muted">{text.scans(toText(counts))}</span>}
-    </>
-  );
+  const scans = counts === null ? "" : `. ${text.scans(toText(counts))}`;
   return (
-    <Folded name={`${id}:`} more={more}>
+    <Item name={id} aside={target + scans} folded>
       <p>
         {isOwn ? text.own : text.builtIn} {isRefused ? <strong>{text.notFollowed}</strong> : null}{" "}
         <RecordPlace place={place} />
@@ -107,6 +101,6 @@ function Code({ row }: { readonly row: Codes["codes"][number] }) {
         </p>
       </form>
       {isOwn ? <ActForm subject={`code:${id}`} to="" label={text.restore} about={id} /> : null}
-    </Folded>
+    </Item>
   );
 }

@@ -67,23 +67,35 @@ export function DeskList({ heading, none, children }: DeskListProps) {
   );
 }
 
-interface FoldedProps {
-  readonly name: string;
+interface ItemProps {
+  readonly name: ReactNode;
   readonly lang?: LanguageTag | null;
-  /** Beside the name, while it is folded. */
-  readonly more: ReactNode;
+  /** Beside the name. */
+  readonly aside: ReactNode;
+  /** True for what opens with a press. */
+  readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
-/** A thing that opens: what is known of it, and what can be done with it. */
-export function Folded({ name, lang, more, children }: FoldedProps) {
+/** A thing: what is known of it, and what can be done with it. */
+export function Item({ name, lang, aside, folded = false, children }: ItemProps) {
+  const head = (
+    <>
+      <strong lang={lang ?? undefined}>{name}</strong> <span className="muted">{aside}</span>
+    </>
+  );
+  if (folded)
+    return (
+      <details>
+        <summary>{head}</summary>
+        <div className="stack">{children}</div>
+      </details>
+    );
   return (
-    <details>
-      <summary>
-        <strong lang={lang ?? undefined}>{name}</strong> {more}
-      </summary>
-      <div className="stack">{children}</div>
-    </details>
+    <div className="stack">
+      <p>{head}</p>
+      {children}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatWeek } from "~/features/digest/core/iso-week";
 import { STORY_CHOICES } from "~/features/digest/core/story-choice";
 import { deskMessages } from "~/i18n/messages/desk";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { ActForm, type DeskData, DeskList, RecordPlace } from "./desk-forms";
+import { ActForm, type DeskData, DeskList, Item, RecordPlace } from "./desk-forms";
 
 /** The next letter as it would go out now, and what the author keeps out of it. */
 export function LetterPart({ letter }: { readonly letter: DeskData<"readLetter"> }) {
@@ -14,10 +14,7 @@ export function LetterPart({ letter }: { readonly letter: DeskData<"readLetter">
       {issue === null ? <p>{text.none(goodNews)}</p> : null}
       <DeskList heading={text.stories}>
         {(issue?.news ?? []).map(({ id, title, classNote, gist, sourceName }) => (
-          <div key={id} className="stack">
-            <p>
-              <strong>{title}</strong> <span className="muted">{sourceName}</span>
-            </p>
+          <Item key={id} name={title} aside={sourceName}>
             <p>{classNote ?? gist}</p>
             <div className="cluster">
               {STORY_CHOICES.map((to) => (
@@ -30,7 +27,7 @@ export function LetterPart({ letter }: { readonly letter: DeskData<"readLetter">
                 />
               ))}
             </div>
-          </div>
+          </Item>
         ))}
       </DeskList>
       <DeskList heading={text.items}>
@@ -47,12 +44,9 @@ export function LetterPart({ letter }: { readonly letter: DeskData<"readLetter">
       ) : null}
       <DeskList heading={text.kept}>
         {kept.map(({ id, title, choice }) => (
-          <div key={id} className="stack">
-            <p>
-              <strong>{title}</strong>: {text.keptAs[choice]}
-            </p>
+          <Item key={id} name={title} aside={text.keptAs[choice]}>
             <ActForm subject={`story:${slug}/${id}`} to="" label={text.putBack} about={title} />
-          </div>
+          </Item>
         ))}
       </DeskList>
       {issue === null ? null : (

@@ -8,7 +8,7 @@ import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Options, Select } from "~/ui/field";
 import { Link } from "~/ui/navigation";
-import { ActForm, type DeskData, DeskList, Folded, RecordPlace } from "./desk-forms";
+import { ActForm, type DeskData, DeskList, Item, RecordPlace } from "./desk-forms";
 
 type News = DeskData<"readNews">;
 
@@ -19,9 +19,7 @@ export function NewsPart({ news: { cards, withdrawals, reports } }: { readonly n
   const locale = useLocale();
   return (
     <>
-      <p className="muted">
-        {text.lead} {text.within}
-      </p>
+      <p className="muted">{text.lead}</p>
       <DeskList heading={text.reports} none={text.noReports}>
         {reports.map((report) => (
           <Report key={report.id} report={report} />
@@ -34,13 +32,10 @@ export function NewsPart({ news: { cards, withdrawals, reports } }: { readonly n
       </DeskList>
       <DeskList heading={text.withdrawn} none={text.none}>
         {withdrawals.map(({ articleId, title, titles, because, at }) => (
-          <div key={articleId} className="stack">
-            <p>
-              <strong>{titles[locale] ?? title}</strong>, <Moment at={at} />:{" "}
-              {because === null ? withdrawn.noReason : withdrawn.reasons[because]}
-            </p>
+          <Item key={articleId} name={titles[locale] ?? title} aside={<Moment at={at} />}>
+            <p>{because === null ? withdrawn.noReason : withdrawn.reasons[because]}</p>
             <ActForm subject={`article:${articleId}`} to="" label={text.bringBack} about={title} />
-          </div>
+          </Item>
         ))}
       </DeskList>
     </>
@@ -51,10 +46,7 @@ function Report({ report }: { readonly report: News["reports"][number] }) {
   const { news: text } = useMessages(deskMessages);
   const { id, at, about, answer } = report;
   return (
-    <div className="stack">
-      <p>
-        <Link to={about}>{about}</Link>, <Moment at={at} withTime />
-      </p>
+    <Item name={<Link to={about}>{about}</Link>} aside={<Moment at={at} withTime />}>
       <blockquote>{report.text}</blockquote>
       {answer === null ? (
         <ActForm subject={`report:${id}`} label={text.answer} about={about}>
@@ -67,7 +59,7 @@ function Report({ report }: { readonly report: News["reports"][number] }) {
           {text.answered} {text.answers[answer]}
         </p>
       )}
-    </div>
+    </Item>
   );
 }
 
@@ -77,12 +69,12 @@ function Article({ card }: { readonly card: News["cards"][number] }) {
   const { id, title, lang, sourceName, publishedAt, citations, place } = card;
   const path = toPath("news-article", useLocale(), { article: id });
   const published = (
-    <span className="muted">
+    <>
       {sourceName}, <Moment at={publishedAt} />
-    </span>
+    </>
   );
   return (
-    <Folded name={title} lang={lang} more={published}>
+    <Item name={title} lang={lang} aside={published} folded>
       <p>
         <Link to={path}>{path}</Link> <RecordPlace place={place} />
       </p>
@@ -92,6 +84,6 @@ function Article({ card }: { readonly card: News["cards"][number] }) {
           <Options of={WITHDRAWAL_REASONS.map((reason) => [reason, withdrawn.reasons[reason]])} />
         </Select>
       </ActForm>
-    </Folded>
+    </Item>
   );
 }

@@ -40,13 +40,13 @@ export function TodayPart({ today }: { readonly today: DeskData<"readToday"> }) 
       </DeskList>
       <h3>{text.lastRun}</h3>
       <p>
-        {lastRun && <Moment at={lastRun.startedAt} withTime />}{" "}
-        {lastRun === null ? unknown : (text.runStates[lastRun.status] ?? lastRun.status)}
+        {lastRun === null ? unknown : text.runStates[lastRun.status]}{" "}
+        {lastRun && <Moment at={lastRun.startedAt} withTime />}
       </p>
       <h3>{text.backup}</h3>
       <p>
-        {lastBackup && <Moment at={lastBackup.takenAt} withTime />}{" "}
-        {lastBackup === null ? text.noBackup : text.holds(held, rows.length)}
+        {lastBackup === null ? text.noBackup : text.holds(held, rows.length)}{" "}
+        {lastBackup && <Moment at={lastBackup.takenAt} withTime />}
       </p>
       <h3>{text.domain}</h3>
       <p>

@@ -40,8 +40,9 @@ async function openDesk({ request, context: { desk } }: Pick<LoaderFunctionArgs,
 export async function loader(args: LoaderFunctionArgs) {
   const { desk, part, read, locale } = await openDesk(args);
   const [id, to] = [read("id"), read("to")];
-  const [acts, today, codes, tried, news, letter] = await Promise.all([
-    desk.readActs(),
+  // First, so that no form knows an act whose outcome its page does not show.
+  const acts = await desk.readActs();
+  const [today, codes, tried, news, letter] = await Promise.all([
     part === "today" ? desk.readToday() : null,
     part === "codes" ? desk.readCodes() : null,
     part === "codes" && id !== "" && to !== "" ? desk.tryTarget(id, to) : null,

@@ -1,9 +1,23 @@
 // Secrets of ours in the files that go out to browsers: none.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LOCALES } from "~/addresses/languages";
+import { deskMessages } from "~/i18n/messages/desk";
 import { CONFIGURATION } from "../../scripts/configuration.mjs";
 
 const CLIENT = new URL("../../build/client/", import.meta.url);
+
+test("nothing of the author's desk is in the files that a browser gets", () => {
+  const words = LOCALES.map((locale) => deskMessages[locale].acts.heading);
+  for (const file of readdirSync(CLIENT, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:js|html)$/.test(file)) continue;
+    const text = readFileSync(new URL(file, CLIENT), "utf8");
+    expect(
+      words.filter((word) => text.includes(word)),
+      file,
+    ).toEqual([]);
+  }
+});
 
 test("the files a browser gets hold no source map and do not know that there are secrets", () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: "utf8" });

@@ -1,6 +1,6 @@
 // The desk of the built Worker: who gets in, what it does, and that it does it once.
 import { createExecutionContext, env } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import { toPath } from "~/addresses/addresses";
@@ -9,7 +9,9 @@ import { createDb } from "~/db/client.server";
 import { deskActs, readerReports } from "~/db/desk-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { mails, subscribers } from "~/db/newsletter-tables.server";
+import { DESK_PARTS } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
+import { DAY_MS } from "~/lib/durations";
 import type { Env } from "../../workers/env";
 import { ask, loadWorker } from "./built-worker";
 import { disturbD1, isDown } from "./disturbed-bindings";
@@ -114,6 +116,7 @@ test("without a guard there is no desk, and the address of a start is one of thi
   const headers = { Cookie: await session };
   for (const path of LOCALES.map((locale) => toPath("desk", locale))) {
     expect((await ask(path, { headers }, HERE)).status).toBe(200);
+    expect((await ask(path, {}, HERE)).status).toBe(404);
     for (const bindings of [
       env,
       { ...HERE, DESK_KEY: "" },
@@ -137,7 +140,6 @@ test("the address of a start opens the desk once, for the browser that came firs
   for (const wrong of ["", "?key=", `?key=${KEY}`]) expect((await visit(wrong)).status).toBe(404);
   const first = await visit(address);
   expect([first.status, first.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-  expect(first.headers.get("X-Robots-Tag")).toContain("noindex");
   expect(first.headers.get("Set-Cookie")).toMatch(
     /^desk=localhost\.\S+; Path=\/; HttpOnly; SameSite=Strict$/,
   );
@@ -272,6 +274,13 @@ test("an act is not taken back where a command has changed its thing since", asy
   expect((await ask(`/pt-br/news/${id}`)).status).toBe(410);
 });
 
+test("an act of more than thirty days ago is not taken back", async () => {
+  const at = new Date(Date.now() - 31 * DAY_MS).toISOString();
+  const old = { at, who: "localhost", subject: "code:chapter3-ex4", after: '{"en":"/about"}', nonce: "old" };
+  const [act] = await db.insert(deskActs).values(old).returning();
+  expect(await post("codes", { undo: String(act?.id) })).toBe("late");
+});
+
 test("a report of a reader arrives as text, is answered, and says nothing about its reader", async () => {
   const path = toPath("report", "pt-br");
   const send = ({ about, ...fields }: Record<string, string>) =>
@@ -302,16 +311,16 @@ test("a report of a reader arrives as text, is answered, and says nothing about 
   expect((await send({ about: toPath("desk", "en"), text: "x" })).status).toBe(422);
 });
 
+async function insertReader(): Promise<void> {
+  const reader = { addressHash: "reader", address: "secret-reader@school.example", locale: "pt-br" } as const;
+  await db
+    .insert(subscribers)
+    .values({ ...reader, state: "confirmed", confirmedAt: new Date().toISOString() })
+    .onConflictDoNothing();
+}
+
 test("the next letter is shown, a story is held, and only the author gets a copy", async () => {
-  await db.insert(subscribers).values({
-    ...{
-      addressHash: "reader",
-      state: "confirmed",
-      address: "secret-reader@school.example",
-      locale: "pt-br",
-    },
-    confirmedAt: new Date().toISOString(),
-  });
+  await insertReader();
   const ids = ["one", "two", "three", "four"];
   for (const id of ids) await insertArticle(`letter-${id}`);
   const html = await read("letter");
@@ -324,6 +333,11 @@ test("the next letter is shown, a story is held, and only the author gets a copy
   expect([await post("letter", send), await post("letter", send)]).toEqual(["sent", "late"]);
   const sent = await db.select().from(mails);
   expect(sent.map(({ message }) => message?.to)).toEqual(["me@site.example"]);
+  const [act] = await db.select().from(deskActs).orderBy(desc(deskActs.id));
+  expect([act?.subject.split(":")[0], await post("letter", { undo: String(act?.id) })]).toEqual([
+    "letter",
+    "late",
+  ]);
 });
 
 test("what is off is said in plain words, and no address, secret or payment data is shown anywhere", async () => {
@@ -338,11 +352,14 @@ test("what is off is said in plain words, and no address, secret or payment data
   vi.spyOn(console, "error").mockImplementation(() => {});
   const today = await (await open("today", secrets)).text();
   expect(today).toContain(text.troubles.value.what("AI_DAILY_LIMIT"));
-  expect(today).toContain(text.troubles["no-backup"].what(""));
+  expect(today).toContain(text.troubles["no-backup"].what());
   expect(today).toMatch(/wrangler\.toml:\d+/);
-  for (const part of ["today", "codes", "news", "letter"]) {
-    const html = await (await open(part, secrets)).text();
-    expect(html).not.toMatch(/secret-reader|secret-of-a-model|123e4567|Fulano/);
+  await insertReader();
+  for (const part of DESK_PARTS) {
+    const answer = await open(part, secrets);
+    expect(await answer.text()).not.toMatch(/secret-reader|secret-of-a-model|123e4567|Fulano/);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   }
 });
 

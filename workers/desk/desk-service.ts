@@ -7,7 +7,7 @@ import { targetLooks } from "~/db/desk-tables.server";
 import type { ActOutcome } from "~/features/desk/core/acts";
 import { listPartsOff } from "~/features/desk/core/troubles";
 import { listActs } from "~/features/desk/io/act-store.server";
-import { lookAtTarget, saveLook } from "~/features/desk/io/target-looks.server";
+import { lookAtTarget } from "~/features/desk/io/target-looks.server";
 import { weekOfNextLetter } from "~/features/digest/core/digest-schedule";
 import { weekSlug } from "~/features/digest/core/iso-week";
 import { listKeptStories } from "~/features/digest/io/digest-store.server";
@@ -89,16 +89,14 @@ export function createDesk(env: Env, requestId: string, who: string) {
       };
     });
 
-  async function readCounts(what: "scans" | "tries"): Promise<Counts[]> {
-    const since = utcDay(new Date(now.getTime() - SCAN_DAYS * DAY_MS));
-    return (await env.DB.prepare(countsSince(what)).bind(since).all<Counts>()).results;
-  }
-
   /** Every printed code, and every other that the author leads elsewhere. What the database knows is null without it. */
   async function readCodes() {
+    const since = utcDay(new Date(now.getTime() - SCAN_DAYS * DAY_MS));
+    const count = async (what: "scans" | "tries") =>
+      (await env.DB.prepare(countsSince(what)).bind(since).all<Counts>()).results;
     const [own, stored, place] = await Promise.all([
       readOwnTargets(env),
-      ask(() => Promise.all([readCounts("scans"), readCounts("tries"), db.select().from(targetLooks)])),
+      ask(() => Promise.all([count("scans"), count("tries"), db.select().from(targetLooks)])),
       readPlaces(),
     ]);
     const [scans, tries, looks] = stored ?? [null, [], []];
@@ -125,9 +123,7 @@ export function createDesk(env: Env, requestId: string, who: string) {
     if (findShortLink(id) === null) return null;
     const checked = checkTarget(typed, ownHosts(env));
     if (!checked.ok) return { id, to: typed, look: null };
-    const look = await lookAtTarget(checked.value, config.fetchAllow);
-    if (checked.value.startsWith("https:")) await ask(() => saveLook(db, checked.value, look, now));
-    return { id, to: checked.value, look };
+    return { id, to: checked.value, look: await lookAtTarget(checked.value, config.fetchAllow) };
   }
 
   /** The newest articles with their citations, those taken off the site, and what readers reported. */
@@ -139,11 +135,10 @@ export function createDesk(env: Env, requestId: string, who: string) {
         listReports(db),
         readPlaces(),
       ]);
-      const cards = articles.map((article) => {
-        const { id, title, lang, sourceName, publishedAt, citations } = toNewsCard(article, locale, 0);
-        const card = { id, title, lang, sourceName, publishedAt, citations };
-        return { ...card, place: place(`source ${sourceName}`) };
-      });
+      const cards = articles.map((article) => ({
+        ...toNewsCard(article, locale, 0),
+        place: place(`source ${article.sourceName}`),
+      }));
       return { cards, withdrawals, reports };
     });
 

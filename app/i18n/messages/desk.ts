@@ -1,112 +1,8 @@
-import type { ActOutcome, DeskArea, DeskPart } from "~/features/desk/core/acts";
-import type { SitePart, TroubleKind } from "~/features/desk/core/troubles";
-import type { StoryChoice } from "~/features/digest/core/story-choice";
-import type { ReportAnswer } from "~/features/reports/core/reader-report";
 import type { Messages } from "~/i18n/translate";
 
-interface TroubleText {
-  readonly what: (subject: string) => string;
-  readonly todo: string;
-}
-
-interface DeskTexts {
-  readonly parts: Readonly<Record<DeskPart, string>>;
-  readonly signedInAs: (who: string) => string;
-  readonly noDatabase: string;
-  readonly outcomes: Readonly<Record<ActOutcome, string>>;
-  readonly place: string;
-  readonly unknown: string;
-  readonly today: {
-    readonly allWell: string;
-    readonly wrong: string;
-    readonly since: string;
-    readonly sinceUnknown: string;
-    readonly off: string;
-    readonly offLead: string;
-    readonly used: string;
-    readonly limits: Readonly<Record<"models" | "pages" | "runs" | "reports", string>>;
-    readonly usedOf: (used: number, most: number) => string;
-    readonly lastRun: string;
-    readonly runStates: Readonly<Record<string, string>>;
-    readonly backup: string;
-    readonly noBackup: string;
-    readonly holds: (rows: number, tables: number) => string;
-    readonly reports: (open: number) => string;
-    readonly domain: string;
-    /** Before the day. */
-    readonly domainPaid: string;
-    readonly domainUnknown: string;
-  };
-  readonly troubles: Readonly<Record<TroubleKind, TroubleText>>;
-  readonly partsOff: Readonly<Record<SitePart, string>>;
-  readonly codes: {
-    readonly lead: string;
-    readonly scans: (counts: string) => string;
-    readonly own: string;
-    readonly builtIn: string;
-    readonly notFollowed: string;
-    readonly answered: string;
-    /** `found` by the last look; null before the first. */
-    readonly notAnswered: (found: string | null) => string;
-    readonly newTarget: string;
-    readonly targetHint: string;
-    readonly look: string;
-    readonly looked: (code: string) => string;
-    readonly answers: string;
-    readonly silent: (found: string) => string;
-    readonly refused: string;
-    readonly confirm: string;
-    readonly confirmAnyway: string;
-    readonly restore: string;
-    readonly within: string;
-    readonly tries: string;
-    readonly noTries: string;
-    readonly linksDown: string;
-  };
-  readonly news: {
-    readonly lead: string;
-    readonly reports: string;
-    readonly noReports: string;
-    readonly answer: string;
-    readonly answers: Readonly<Record<ReportAnswer, string>>;
-    readonly answered: string;
-    readonly newest: string;
-    readonly withdraw: string;
-    readonly reason: string;
-    readonly withdrawn: string;
-    readonly bringBack: string;
-    readonly none: string;
-    readonly within: string;
-  };
-  readonly letter: {
-    readonly lead: (week: string, readers: number) => string;
-    readonly none: (good: number) => string;
-    readonly stories: string;
-    readonly choices: Readonly<Record<StoryChoice, string>>;
-    readonly kept: string;
-    readonly keptAs: Readonly<Record<StoryChoice, string>>;
-    readonly putBack: string;
-    readonly items: string;
-    readonly prompt: string;
-    readonly send: string;
-    readonly sendText: (address: string) => string;
-    readonly cannotSend: string;
-  };
-  readonly acts: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly none: string;
-    readonly undo: string;
-    readonly areas: Readonly<Record<DeskArea, string>>;
-    readonly change: (before: string, after: string) => string;
-    readonly itself: string;
-    readonly isUndo: string;
-  };
-}
-
-const en: DeskTexts = {
+const en = {
   parts: { today: "Today", codes: "Codes", news: "News", letter: "Letter" },
-  signedInAs: (who) =>
+  signedInAs: (who: string) =>
     `Signed in as ${who}. Facts and pages are changed in the repository; what changes while the site runs is changed here.`,
   noDatabase:
     "The database does not answer, so this part is empty. The codes from the book go on answering. Try again in a few minutes.",
@@ -126,8 +22,7 @@ const en: DeskTexts = {
     wrong: "What is off",
     since: "Since",
     sinceUnknown: "Found just now.",
-    off: "Not set up",
-    offLead: "These parts are off because nothing is configured for them. That may be on purpose.",
+    off: "Not set up, which may be on purpose",
     used: "Used today",
     limits: {
       models: "Calls of models",
@@ -135,19 +30,19 @@ const en: DeskTexts = {
       runs: "News runs by visitors",
       reports: "Reports of readers",
     },
-    usedOf: (used, most) => `${used} of ${most}`,
+    usedOf: (used: number, most: number) => `${used} of ${most}`,
     lastRun: "Last news run",
     runStates: {
-      started: "at work",
-      completed: "completed",
-      partial: "completed, some sources failed",
-      failed: "failed",
-      abandoned: "broken off",
+      started: "At work since",
+      completed: "Completed; started",
+      partial: "Completed, some sources failed; started",
+      failed: "Failed; started",
+      abandoned: "Broken off; started",
     },
     backup: "Last backup",
     noBackup: "None is known.",
-    holds: (rows, tables) => `${rows} rows of ${tables} tables`,
-    reports: (open) =>
+    holds: (rows: number, tables: number) => `${rows} rows of ${tables} tables, taken`,
+    reports: (open: number) =>
       open === 0
         ? "No report of a reader is open."
         : open === 1
@@ -168,11 +63,11 @@ const en: DeskTexts = {
       todo: "Deploy again: push a commit, or press “Retry deployment”.",
     },
     value: {
-      what: (name) => `The value ${name} is wrong, and its part is off.`,
+      what: (name: string) => `The value ${name} is wrong, and its part is off.`,
       todo: "Correct it in wrangler.toml, or as a secret in the dashboard, and deploy.",
     },
     domain: {
-      what: (day) => `The domain of the printed codes is paid until ${day}.`,
+      what: () => "The domain of the printed codes runs out within 90 days, or has.",
       todo: "Renew it, then write the new day into DOMAIN_PAID_UNTIL and deploy.",
     },
     "run-late": {
@@ -184,31 +79,31 @@ const en: DeskTexts = {
       todo: "The next hour tries again. If it stays so, read “How we check”.",
     },
     feed: {
-      what: (name) => `The source ${name} does not answer.`,
+      what: (name: string) => `The source ${name} does not answer.`,
       todo: "It is asked again by itself. Gone for weeks? Take its row out of the sources.",
     },
     model: {
-      what: (name) => `The model ${name} does not answer.`,
+      what: (name: string) => `The model ${name} does not answer.`,
       todo: "Others stand in. Look at the credit and the key of its account.",
     },
     "mail-waits": {
-      what: (count) => `Emails waiting to be sent: ${count}.`,
+      what: (count: string) => `Emails waiting to be sent: ${count}.`,
       todo: "Look at the mail provider: limit, credit, verified domain.",
     },
     "mail-failed": {
-      what: (count) => `Emails of the last week that were given up: ${count}.`,
+      what: (count: string) => `Emails of the last week that were given up: ${count}.`,
       todo: "The provider's own log says why.",
     },
     "dead-letter": {
-      what: (count) => `Jobs of the last week that failed for good: ${count}.`,
+      what: (count: string) => `Jobs of the last week that failed for good: ${count}.`,
       todo: "The hourly run takes the work up again. If they grow in number, read the log.",
     },
     retarget: {
-      what: (code) => `Your target of the code ${code} is not followed.`,
+      what: (code: string) => `Your target of the code ${code} is not followed.`,
       todo: "Set it again under Codes.",
     },
     "target-silent": {
-      what: (address) => `A code leads to ${address}, which did not answer at the last look.`,
+      what: (address: string) => `A code leads to ${address}, which did not answer at the last look.`,
       todo: "Open it. If it is gone, lead the code elsewhere under Codes.",
     },
     "no-backup": {
@@ -227,31 +122,31 @@ const en: DeskTexts = {
     book: "A store page of the book.",
   },
   codes: {
-    lead: "Every code that is printed in the book. Scans are those of the last 30 days.",
-    scans: (counts) => `Scans: ${counts}`,
+    lead: "Every code that is printed in the book. Scans are those of the last 30 days. A change reaches readers everywhere within a minute.",
+    scans: (counts: string) => `Scans: ${counts}`,
     own: "Your target.",
     builtIn: "As the site has it.",
     notFollowed: "It is not followed: set it again.",
     answered: "Last answered",
-    notAnswered: (found) => (found === null ? "Not looked at yet." : `Has never answered (${found}).`),
+    notAnswered: (found: string | null) =>
+      found === null ? "Looked at within the hour." : `Has never answered (${found}).`,
     newTarget: "New target",
     targetHint: "A path of this site, or an https address.",
     look: "Look at it first",
-    looked: (code) => `${code} would lead to`,
+    looked: (code: string) => `${code} would lead to`,
     answers: "It answers.",
-    silent: (found) => `It does not answer as a page does (${found}).`,
+    silent: (found: string) => `It does not answer as a page does (${found}).`,
     refused:
       "That target cannot be followed: it takes a path of this site or an https address, and no short link.",
     confirm: "Lead the code there",
     confirmAnyway: "Lead the code there all the same",
     restore: "Back to the site's own page",
-    within: "Readers everywhere get it within a minute.",
     tries: "Codes that readers tried in vain",
     noTries: "None in the last 30 days.",
     linksDown: "Your own targets cannot be read just now. What is shown is where the site itself leads.",
   },
   news: {
-    lead: "What an article says is not changed here. It is withdrawn with a reason, in public, or brought back.",
+    lead: "What an article says is not changed here. It is withdrawn with a reason, in public, or brought back. Readers everywhere get it within two minutes.",
     reports: "What readers report",
     noReports: "Nothing has come in.",
     answer: "Answer",
@@ -267,12 +162,11 @@ const en: DeskTexts = {
     withdrawn: "Withdrawn",
     bringBack: "Bring back",
     none: "None.",
-    within: "Readers everywhere get it within two minutes.",
   },
   letter: {
-    lead: (week, readers) =>
+    lead: (week: string, readers: number) =>
       `The letter of ${week}, as it would go out now. ${readers} readers of this language have confirmed.`,
-    none: (good) => `No letter: ${good} good stories so far, and it takes three.`,
+    none: (good: number) => `No letter: ${good} good stories so far, and it takes three.`,
     stories: "Stories",
     choices: { hold: "Hold for the week after", drop: "Drop" },
     kept: "Kept out of this letter",
@@ -281,7 +175,7 @@ const en: DeskTexts = {
     items: "From our lists",
     prompt: "Prompt",
     send: "Send it to myself",
-    sendText: (address) =>
+    sendText: (address: string) =>
       `It goes to ${address} and to nobody else. Its links to unsubscribe work for nobody.`,
     cannotSend: "To send it to yourself, set a contact address and a mail provider.",
   },
@@ -297,13 +191,13 @@ const en: DeskTexts = {
       report: "Report",
       letter: "Letter sent to yourself",
     },
-    change: (before, after) => `Before: ${before}. Then: ${after}.`,
+    change: (before: string, after: string) => `Before: ${before}. Then: ${after}.`,
     itself: "as the site has it",
     isUndo: "Taken back",
   },
 };
 
-const ptBr: DeskTexts = {
+const ptBr: typeof en = {
   parts: { today: "Hoje", codes: "Códigos", news: "Notícias", letter: "Newsletter" },
   signedInAs: (who) =>
     `Você entrou como ${who}. Dados e páginas são alterados no repositório; aqui se altera o que muda com o site no ar.`,
@@ -325,8 +219,7 @@ const ptBr: DeskTexts = {
     wrong: "O que não está funcionando",
     since: "Desde",
     sinceUnknown: "Percebido agora.",
-    off: "Não configurado",
-    offLead: "Estas partes estão desligadas porque nada foi configurado para elas. Pode ser de propósito.",
+    off: "Não configurado, talvez de propósito",
     used: "Usado hoje",
     limits: {
       models: "Chamadas a modelos",
@@ -337,15 +230,15 @@ const ptBr: DeskTexts = {
     usedOf: (used, most) => `${used} de ${most}`,
     lastRun: "Última busca de notícias",
     runStates: {
-      started: "em andamento",
-      completed: "concluída",
-      partial: "concluída, com falha em algumas fontes",
-      failed: "falhou",
-      abandoned: "interrompida",
+      started: "Em andamento desde",
+      completed: "Concluída; começou em",
+      partial: "Concluída, com falha em algumas fontes; começou em",
+      failed: "Falhou; começou em",
+      abandoned: "Interrompida; começou em",
     },
     backup: "Última cópia de segurança",
     noBackup: "Nenhuma de que se saiba.",
-    holds: (rows, tables) => `${rows} linhas de ${tables} tabelas`,
+    holds: (rows, tables) => `${rows} linhas de ${tables} tabelas, feita em`,
     reports: (open) =>
       open === 0
         ? "Nenhum aviso de leitor em aberto."
@@ -371,7 +264,7 @@ const ptBr: DeskTexts = {
       todo: "Corrija em wrangler.toml, ou como segredo no painel, e publique.",
     },
     domain: {
-      what: (day) => `O domínio dos códigos impressos está pago até ${day}.`,
+      what: () => "O domínio dos códigos impressos vence em até 90 dias, ou já venceu.",
       todo: "Renove, anote o novo dia em DOMAIN_PAID_UNTIL e publique.",
     },
     "run-late": {
@@ -426,13 +319,13 @@ const ptBr: DeskTexts = {
     book: "Página de alguma loja do livro.",
   },
   codes: {
-    lead: "Todos os códigos impressos no livro. As leituras são as dos últimos 30 dias.",
+    lead: "Todos os códigos impressos no livro. As leituras são as dos últimos 30 dias. Uma mudança vale para todos os leitores em até um minuto.",
     scans: (counts) => `Leituras: ${counts}`,
     own: "Destino seu.",
     builtIn: "Como está no site.",
     notFollowed: "Ele não é seguido: defina de novo.",
     answered: "Respondeu pela última vez em",
-    notAnswered: (found) => (found === null ? "Ainda não olhamos." : `Nunca respondeu (${found}).`),
+    notAnswered: (found) => (found === null ? "Olhamos na próxima hora." : `Nunca respondeu (${found}).`),
     newTarget: "Novo destino",
     targetHint: "Um caminho deste site ou um endereço https.",
     look: "Olhar antes",
@@ -444,13 +337,12 @@ const ptBr: DeskTexts = {
     confirm: "Levar o código para lá",
     confirmAnyway: "Levar o código para lá mesmo assim",
     restore: "Voltar à página do site",
-    within: "Vale para todos os leitores em até um minuto.",
     tries: "Códigos que leitores tentaram sem sucesso",
     noTries: "Nenhum nos últimos 30 dias.",
     linksDown: "Não dá para ler os seus destinos agora. O que aparece é aonde o próprio site leva.",
   },
   news: {
-    lead: "O que uma notícia diz não se altera aqui. Ela é retirada com um motivo, em público, ou volta ao site.",
+    lead: "O que uma notícia diz não se altera aqui. Ela é retirada com um motivo, em público, ou volta ao site. Vale para todos os leitores em até dois minutos.",
     reports: "O que os leitores avisam",
     noReports: "Não chegou nenhum aviso.",
     answer: "Responder",
@@ -466,7 +358,6 @@ const ptBr: DeskTexts = {
     withdrawn: "Retiradas",
     bringBack: "Trazer de volta",
     none: "Nenhuma.",
-    within: "Vale para todos os leitores em até dois minutos.",
   },
   letter: {
     lead: (week, readers) =>
@@ -502,4 +393,4 @@ const ptBr: DeskTexts = {
   },
 };
 
-export const deskMessages: Messages<DeskTexts> = { en, "pt-br": ptBr };
+export const deskMessages: Messages<typeof en> = { en, "pt-br": ptBr };

@@ -9,7 +9,6 @@ export const ACT_DAYS = 30;
 
 /** The parts of the desk, in the order of its links. */
 export const DESK_PARTS = ["today", "codes", "news", "letter"] as const;
-export type DeskPart = (typeof DESK_PARTS)[number];
 
 /** What can be changed, and the words for its states; a code takes any target, as KV holds it. */
 const STATES = {

@@ -31,7 +31,7 @@ test("each thing that is off is named once, with since when where it tells", () 
     [{ wrongValues: ["PIX_KEY"] }, "value PIX_KEY", null],
     [{ areLinksDown: true }, "links", null],
     [{ pages: "other build" }, "pages", null],
-    [{ domainPaidUntil: "2027-02-22" }, "domain 2027-02-22", null],
+    [{ domainPaidUntil: "2027-02-22" }, "domain", null],
     [{ lastRun: null }, "run-late", null],
     [{ lastRun: { startedAt: lost, status: "completed" } }, "run-late", lost],
     [

@@ -76,7 +76,7 @@ export function listTroubles(facts: SiteFacts, now: Date): Trouble[] {
   note(facts.areLinksDown, "links");
   note(facts.pages !== "finished" && facts.pages !== "not finished", "pages");
   for (const name of facts.wrongValues) note(true, "value", name);
-  note(paidUntil !== null && countDomainDays(paidUntil, now).isNear, "domain", paidUntil ?? "");
+  note(paidUntil !== null && countDomainDays(paidUntil, now).isNear, "domain");
   note(lastRun === null || age(lastRun.startedAt) > LATE_MS, "run-late", "", lastRun?.startedAt);
   note(["failed", "abandoned"].includes(lastRun?.status ?? ""), "run-failed", "", lastRun?.startedAt);
   for (const { name, failures, lastSuccessAt } of facts.feeds)

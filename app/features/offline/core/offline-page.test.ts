@@ -16,7 +16,10 @@ test("the book's pages and the lists of a reader are kept, the rest is not", () 
   ]) {
     expect(isKept(path), path).toBe(true);
   }
-  for (const path of ["/", "/news", "/newsletter/confirm", "/nope", "/pt-br/kit-escola/documentos"]) {
+  for (const path of [
+    ...["/", "/news", "/newsletter/confirm", "/nope", "/pt-br/kit-escola/documentos"],
+    ...["/desk", "/pt-br/desk?part=codes", "/report"],
+  ]) {
     expect(isKept(path), path).toBe(false);
   }
 });
