@@ -148,20 +148,15 @@ async function removeSurplus(store: Cache): Promise<void> {
 }
 
 /** Caches an opened page and, unless the reader saves data, the pages before and after it. */
-async function keepOpened(url: URL, answer: Response): Promise<void> {
-  const store = await openStore();
-  try {
-    const html = await keepPage(store, url, answer);
-    if (html === null || savesData()) return;
-    for (const neighbour of listNeighbours(html).map((path) => new URL(path, url))) {
-      const isThere = (await store.match(neighbour)) !== undefined;
-      if (isThere || !isCachedOffline(neighbour)) continue;
-      await keepPage(store, neighbour, await fetch(neighbour, { priority: "low" }));
-    }
-    await renewLessons(store);
-  } finally {
-    await removeSurplus(store);
+async function keepOpened(store: Cache, url: URL, answer: Response): Promise<void> {
+  const html = await keepPage(store, url, answer);
+  if (html === null || savesData()) return;
+  for (const neighbour of listNeighbours(html).map((path) => new URL(path, url))) {
+    const isThere = (await store.match(neighbour)) !== undefined;
+    if (isThere || !isCachedOffline(neighbour)) continue;
+    await keepPage(store, neighbour, await fetch(neighbour, { priority: "low" }));
   }
+  await renewLessons(store);
 }
 
 function savesData(): boolean {
@@ -199,32 +194,34 @@ async function dropLessons(store: Cache, locale: Locale): Promise<void> {
   await Promise.all([keptLessonsPath(locale), ...(kept?.pages ?? [])].map((path) => store.delete(path)));
 }
 
+/** What is done with the store comes in turn, or one page would remove the files of another that is not stored yet. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn(work: (store: Cache) => Promise<void>): Promise<boolean> {
+  const done = turn.then(async () => {
+    const store = await openStore();
+    await work(store).finally(() => removeSurplus(store));
+  });
+  const isDone = done.then(
+    () => true,
+    (error) => {
+      console.info("not kept", error);
+      return false;
+    },
+  );
+  turn = isDone;
+  return isDone;
+}
+
 /** Does with the lessons what a page asks for, and says whether it was done. */
 async function answerAboutLessons({ data, ports: [port] }: MessageFromPage): Promise<void> {
   const { lessons, locale } = data as { lessons: "keep" | "drop"; locale: Locale };
-  const work = async () => {
-    const store = await openStore();
-    try {
-      await (lessons === "keep" ? bringLessons : dropLessons)(store, locale);
-    } finally {
-      await removeSurplus(store);
-    }
-  };
-  const done = turn.then(work);
-  turn = done.catch((error) => console.info("lessons not kept", error));
   port?.postMessage(
-    await done.then(
-      () => true,
-      () => false,
-    ),
+    await inTurn((store) => (lessons === "keep" ? bringLessons : dropLessons)(store, locale)),
   );
 }
 
-/** One page after the other, or one would remove the files of another whose page is not stored yet. */
-let turn = Promise.resolve();
-function keepInTurn(url: URL, answer: Response): Promise<void> {
-  turn = turn.then(() => keepOpened(url, answer)).catch((error) => console.info("page not kept", error));
-  return turn;
+function keepInTurn(url: URL, answer: Response): Promise<boolean> {
+  return inTurn((store) => keepOpened(store, url, answer));
 }
 
 /** The address of a page. A fragment may hold the answers of a school, which no list of cached pages needs. */
