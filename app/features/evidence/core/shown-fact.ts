@@ -85,5 +85,12 @@ function isElsewhere(evidence: ToolEvidence, question: Question, country: string
 function listCountries(evidence: ToolEvidence, question: Question) {
   if (question === "freePlan") return findAnswer(evidence.freePlan)?.countries ?? null;
   if (question === "educationOffer") return findAnswer(evidence.educationOffer)?.countries ?? null;
+  if (question === "minimumAge" || question === "guardianConsent")
+    return listTermsCountries(evidence, question);
   return question === "availability" ? findAnswer(evidence.availability) : null;
+}
+
+/** Where the text that answers holds; where it is silent, it is silent everywhere. */
+function listTermsCountries(evidence: ToolEvidence, question: "minimumAge" | "guardianConsent") {
+  return findAnswer<unknown>(evidence[question]) === null ? null : (evidence.termsHoldIn ?? null);
 }

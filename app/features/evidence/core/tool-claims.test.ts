@@ -77,6 +77,20 @@ test("readers of a country are not offered what is for others alone", () => {
   expect(shownFacts(abroad, "en", "BR").filter(({ isElsewhere }) => isElsewhere)).toHaveLength(2);
   expect(shownFacts(abroad, "en", null).filter(({ isElsewhere }) => isElsewhere)).toEqual([]);
 
+  const european = tool({
+    termsHoldIn: ["EU"],
+    minimumAge: official({ from: 13 }),
+    pupilLogin: official("yes"),
+  });
+  expect(listClaims(european, "BR", "pt-BR")).toMatchObject({ minimumAge: 13, pupilsFrom: null });
+  expect(listClaims(european, "EU", "en").pupilsFrom).toBe(13);
+  const marked = (country: string) =>
+    shownFacts(european, "en", country).flatMap(({ question, isElsewhere }) =>
+      isElsewhere ? [question] : [],
+    );
+  expect(marked("BR")).toEqual(["minimumAge"]);
+  expect(marked("EU")).toEqual([]);
+
   const everywhere = tool({
     educationOffer: official({ audiences: ["teacher"], countries: "worldwide" } as const),
   });

@@ -61,7 +61,7 @@ export function listClaims(evidence: ToolEvidence, country: string | null, langu
     free: freeIn(evidence, country),
     offer: offerIn(evidence, country),
     pupilsMayUse: mayUse,
-    pupilsFrom: mayUse ? pupilsFrom(evidence, minimumAge) : null,
+    pupilsFrom: mayUse ? pupilsFrom(evidence, minimumAge, country) : null,
     trainsNothing: evidence.trainsOnInputs.basis === "official" && training === "no",
   };
 }
@@ -103,9 +103,11 @@ function pupilsMayUse(pupils: PupilAccess | null, minimumAge: number | null): bo
 export const ADULT = 18;
 
 /** The lowest of the ages for an account of one's own and for one of the school that the maker itself names. */
-function pupilsFrom({ minimumAge, schoolAge }: ToolEvidence, own: number | null): number | null {
+function pupilsFrom(evidence: ToolEvidence, own: number | null, country: string | null): number | null {
+  const { minimumAge, schoolAge, termsHoldIn } = evidence;
+  const isElsewhere = country !== null && termsHoldIn?.includes(country) === false;
   const ages = [
-    minimumAge.basis === "official" ? own : null,
+    minimumAge.basis === "official" && !isElsewhere ? own : null,
     schoolAge?.basis === "official" ? findAnswer(schoolAge) : null,
   ].filter((age) => age !== null);
   return ages.length === 0 ? null : Math.min(...ages);
