@@ -47,15 +47,6 @@ export function metaOfPage(args: MetaArgs, own?: PageTextOverride): MetaDescript
   });
 }
 
-/** The `meta` of a page that is one document; without it the page found none. */
-export function metaOfDocument(
-  args: MetaArgs,
-  document: { readonly title: string; readonly intro: string } | undefined,
-): MetaDescriptor[] {
-  if (document === undefined) return metaOfError(args);
-  return metaOfPage(args, { title: document.title, description: document.intro });
-}
-
 /** The `meta` of an address that no page answers to. */
 export function metaOfNotFound({ location }: Pick<MetaArgs, "location">): MetaDescriptor[] {
   return metaOfFailure(location.pathname, "notFound");

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { LessonData } from "~/page-parts/lesson-data";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfDocument } from "~/page-parts/meta-of-page";
+import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
 import { WordLink } from "~/page-parts/word-link";
 import { Link } from "~/ui/navigation";
 import PrintButton from "~/ui/print-button.island";
@@ -31,7 +31,11 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
   throw notFound(getHints(request));
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => metaOfDocument(args, args.data?.document);
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.data === undefined) return metaOfError(args);
+  const { title, intro: description } = args.data.document;
+  return metaOfPage(args, { title, description });
+};
 
 /** Sheets of one lesson, each on its own paper, or a lesson without a computer with everything it hands out. */
 export default function Handout() {
