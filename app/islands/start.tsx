@@ -275,7 +275,9 @@ export function startIslands(): void {
   document.querySelector(`link[${DEFERRED_SHEET}]`)?.removeAttribute("media");
   const services = document.body.appendChild(document.createElement("div"));
   const keepsPages = "keepsPages" in document.documentElement.dataset;
-  createRoot(services).render(inPage(page, <PageServices keepsPages={keepsPages} />));
+  createRoot(services).render(
+    inPage({ ...page, locale: page.frameLocale }, <PageServices keepsPages={keepsPages} />),
+  );
   const loader = new IslandLoader(page);
   // Counts the touches from before the client came, too.
   const early = document.querySelectorAll(HELD);

@@ -66,3 +66,30 @@ export function listSmallTargets(): LayoutFault[] {
     return `${target.localName} "${words}" is ${width.toFixed(1)} px by ${height.toFixed(1)} px small`;
   });
 }
+
+/** Runs in the page: what is called otherwise than it reads, so that nobody can ask for it by its words (WCAG 2.5.3). */
+export function listMisnamedControls(): LayoutFault[] {
+  const CONTROLS = "a[href], button, summary, select, textarea, input:not([type=hidden])";
+  const UNSEEN = ".visually-hidden, [aria-hidden=true], select, textarea";
+  const fold = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
+  const isSeen = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true }) === true && element.closest(UNSEEN) === null;
+  const toWords = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let words = "";
+    while (texts.nextNode() !== null)
+      if (isSeen(texts.currentNode.parentElement)) words += texts.currentNode.nodeValue;
+    return fold(words);
+  };
+  return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    const ids = (control.getAttribute("aria-labelledby") ?? "").split(" ");
+    const name = fold(
+      control.getAttribute("aria-label") ??
+        ids.map((id) => document.getElementById(id)?.textContent).join(" "),
+    );
+    if (name === "" || !control.checkVisibility({ visibilityProperty: true })) return [];
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+    const seen = (labels.length > 0 ? labels : [control]).map(toWords).join(" ");
+    return name.includes(seen) ? [] : `"${seen}" is called "${name}"`;
+  });
+}

@@ -5,7 +5,12 @@ import { DEFAULT_LOCALE, LOCALES, type Locale, pathInLocale } from "../../app/ad
 import { type PageId, ROUTE_TABLE, toModule } from "../../app/addresses/route-table";
 import { toChecker } from "./checker-of";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
-import { listScrollFaults, listSmallTargets, listUnnamedParts } from "./faults-of-operation";
+import {
+  listMisnamedControls,
+  listScrollFaults,
+  listSmallTargets,
+  listUnnamedParts,
+} from "./faults-of-operation";
 import { listDarkParts, listPrintFaults } from "./faults-of-print";
 import { OLD_ARTICLE, OLD_ISSUE } from "./old-news.mjs";
 import { expectHydrated, markHydrated } from "./open-hydrated";
@@ -170,6 +175,7 @@ function listen(page: Page): string[] {
 }
 
 /** Both at once, because a question to the page takes as long as its answer. */
+const LIST_PART_FAULTS = `[...(${listUnnamedParts})(), ...(${listMisnamedControls})()]`;
 const LIST_FAULTS = `[...${LIST_LAYOUT_FAULTS}, ...(${listSmallTargets})()]`;
 
 async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -238,7 +244,7 @@ export async function walk(
       // A field filled by the address has to be valid, or the page that is looked at is another one.
       await expect.soft(page.locator("main [aria-invalid]"), `mistakes of ${path}`).toHaveCount(0);
       if (looks.includes("scan")) expect.soft(await violations(page), path).toEqual([]);
-      expect.soft(await page.evaluate(listUnnamedParts), `parts of ${path}`).toEqual([]);
+      expect.soft(await page.evaluate(LIST_PART_FAULTS), `parts of ${path}`).toEqual([]);
       if (looks.includes("layout"))
         expect.soft(await layoutFaults(page, widths), `layout of ${path}`).toEqual([]);
       if (looks.includes("print")) await expectPrintable(page, visit);

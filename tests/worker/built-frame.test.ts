@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import type { PageId } from "~/addresses/route-table";
+import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
 import { listBookResources } from "~/content/book-resources/book-resources.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -61,6 +61,36 @@ test.each(LOCALES)(
     for (const name of SOCIAL) expect(footer).toContain(`https://${name.toLowerCase()}.example/me`);
     expect(footer).toMatch(/<input[^>]*type="email"/);
     expect(footer).toMatch(/© 2025–20\d\d AI Teacher Pro/);
+  },
+);
+
+const ROWS: readonly PageRow[] = ROUTE_TABLE;
+/** A page of each route module that has an address of its own. */
+const KINDS = [
+  ...new Map(
+    ROWS.filter(
+      ({ paths, holdsToken, guarded }) => !paths.en[0].includes(":") && !holdsToken && !guarded,
+    ).map((row) => [row.module, row]),
+  ).values(),
+];
+
+/** What the links, buttons and fields of a part are called, in their order. */
+function listNames(html: string): string[] {
+  return [...html.matchAll(/<(a|button|label)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , words = ""]) =>
+    words.replace(/<[^>]*>/g, "").trim(),
+  );
+}
+
+test.each(LOCALES)(
+  "every kind of page (%s) has the same links and controls in its header and footer, in one order and by one name",
+  async (locale: Locale) => {
+    const [first = "", ...others] = await Promise.all(KINDS.map(({ paths }) => read(paths[locale][0])));
+    expect(others.length).toBeGreaterThan(20);
+    for (const name of ["header", "footer"]) {
+      const names = listNames(part(first, name));
+      expect(names.length).toBeGreaterThan(15);
+      for (const html of others) expect(listNames(part(html, name))).toEqual(names);
+    }
   },
 );
 
