@@ -23,8 +23,6 @@ export default {
     "app/lib/fill-texts.ts",
     "workers/{app,dev}.ts",
     "scripts/vite/react-dom-without-a-dom.ts",
-    // Named by what scripts/vite/filled-texts.ts writes.
-    "app/lib/fill-texts.ts",
     "scripts/*.mjs",
     // Bundled for workerd by day.mjs and workers.mjs.
     "scripts/bench/{counted-worker.mjs,plain-site.tsx}",
