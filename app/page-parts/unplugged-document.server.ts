@@ -81,7 +81,8 @@ export function findUnpluggedLesson(id: string, locale: Locale) {
   const { title, description, curriculum } = text[locale];
   return {
     document: toUnpluggedDocument(lesson, locale),
-    data: { path, title, description, stages, curriculum, minutes },
+    page: { path, title, description },
+    facts: { stages, curriculum, minutesInClass: minutes, minutesToPrepare: 0 },
   };
 }
 

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => metaOfDocument(args, 
 
 /** A lesson on how AI works that needs no computer, with everything it hands out. */
 export default function UnpluggedLesson() {
-  const { document, data } = useLoaderData<typeof loader>();
+  const { document, ...data } = useLoaderData<typeof loader>();
   const { print } = useMessages(lessonSheetsMessages);
   const { all, sheetLead } = useMessages(unpluggedMessages);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export default function UnpluggedLesson() {
           </>
         }
       />
-      <LessonData {...data} type="lesson" />
+      <LessonData {...data} />
     </div>
   );
 }
