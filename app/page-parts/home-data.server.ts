@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { Locale } from "~/addresses/languages";
+import { completeLocale, type Locale } from "~/addresses/languages";
 import { FIRST_TOOLS_EVIDENCE } from "~/content/evidence/first-tools.server";
 import { HOME_TEXT } from "~/content/home.server";
 import { FIRST_TOOLS } from "~/content/tools/first-tools.server";
@@ -27,7 +27,8 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const now = context.now.getTime();
   const tag = parseNewsTag(searchParams);
-  const list = await context.news.listPublished({ tag, locale, now: context.now });
+  // An incomplete language has no news of its own: those of its source stand there, marked as such.
+  const list = await context.news.listPublished({ tag, locale: completeLocale(locale), now: context.now });
   const featuredTools = listFeaturedTools(locale).map(toListedResource);
   return {
     text: HOME_TEXT[locale],

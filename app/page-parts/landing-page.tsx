@@ -27,7 +27,7 @@ import { truncateAtWord } from "~/lib/truncate-at-word";
 import { toWhatsAppText } from "~/lib/whatsapp-text";
 import { LawLineNote } from "~/ui/law-line";
 import { QrLabel } from "~/ui/qr-label";
-import { LandingData } from "./lesson-data";
+import { LessonData } from "./lesson-data";
 import { ReportLink } from "./report-link";
 import { useSiteOrigin } from "./site-origin";
 import { WordLink } from "./word-link";
@@ -131,7 +131,7 @@ export function LandingPage({ landing, level = 1, children }: LandingPageProps) 
           </>
         }
       >
-        {landing.lesson === null ? null : <LandingData landing={landing} {...landing.lesson} />}
+        {landing.lesson === null ? null : <LessonData page={landing} facts={landing.lesson.facts} />}
         {landing.leadsToRules ? <RulesLink /> : null}
         <ReportLink />
         {children}

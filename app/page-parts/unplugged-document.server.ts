@@ -77,7 +77,7 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
 
 interface UnpluggedPage extends SheetPage {
   /** Asked by catalogues of teaching material. */
-  readonly data: Omit<ComponentProps<typeof LessonData>, "type">;
+  readonly data: ComponentProps<typeof LessonData>;
 }
 
 /** The page of each lesson, whose Word file says the same. */
@@ -89,7 +89,10 @@ export function listUnpluggedPages(locale: Locale): UnpluggedPage[] {
     return {
       document: toUnpluggedDocument(lesson, locale),
       lesson: { id, title, path },
-      data: { path, title, description, stages, curriculum, minutes },
+      data: {
+        page: { path, title, description },
+        facts: { stages, curriculum, minutesInClass: minutes, minutesToPrepare: 0 },
+      },
     };
   });
 }

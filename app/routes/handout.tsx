@@ -56,7 +56,7 @@ export default function Handout() {
           </>
         }
       />
-      {data === null ? null : <LessonData {...data} type="lesson" />}
+      {data === null ? null : <LessonData {...data} />}
     </div>
   );
 }

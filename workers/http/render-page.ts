@@ -1,7 +1,7 @@
 import rules from "virtual:style-sheets";
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { Context } from "hono";
-import { holdsToken } from "~/addresses/addresses";
+import { holdsToken, placeOfPage } from "~/addresses/addresses";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import { createLoadContext } from "../load-context";
 import type { AppBindings } from "./app-bindings";
@@ -54,6 +54,9 @@ export async function renderRequest(
     widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
     imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
   });
+  const { twinOf } = placeOfPage(url.pathname, url.search);
+  const target = answer.headers.get("Location");
+  if (twinOf !== undefined && target !== null) answer.headers.set("Location", twinOf(target));
   if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
   if (context.isIncomplete()) answer.headers.set("Cache-Control", "no-store");
   if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");

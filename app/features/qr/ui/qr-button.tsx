@@ -3,6 +3,7 @@ import { useMessages } from "~/i18n/translate";
 import { type ButtonLook, buttonClass } from "~/ui/button";
 import { createDrawnIcon } from "~/ui/drawn-icon";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/navigation";
 
 /** The sign of a QR code in one path. Lists show it on every card, and the ready-made icon has eleven paths. */
 const QrSign = createDrawnIcon({
@@ -31,8 +32,8 @@ interface QrButtonProps extends ButtonLook {
 export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
   const text = useMessages(qrMessages);
   return (
-    <a
-      href={href}
+    <Link
+      to={href}
       // Without script, too: a list of links that are all called the same says nothing.
       aria-label={text.buttonFor(title)}
       className={buttonClass(look)}
@@ -40,6 +41,6 @@ export function QrButton({ id, title, href, inItem, ...look }: QrButtonProps) {
     >
       <Icon icon={QrSign} />
       {look.square ? null : text.button}
-    </a>
+    </Link>
   );
 }

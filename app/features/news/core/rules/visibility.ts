@@ -1,5 +1,5 @@
 // Selects the articles that a page shows. The drop rules were applied when the articles were written (drop-reason.ts).
-import { type Locale, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
+import { completeLocale, type Locale, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleTexts } from "~/features/news/core/article";
 import { absoluteLink } from "~/lib/canonical-url";
 
@@ -17,7 +17,9 @@ interface Shown {
 export function listVisible<A extends Shown>(articles: readonly A[], locale: Locale): A[] {
   const safe = articles.filter(({ sourceUrl }) => absoluteLink(sourceUrl) !== null);
   const real = safe.filter(({ isSample }) => !isSample);
-  return real.length > 0 ? real : safe.filter(({ language }) => localeOfWritten(language) === locale);
+  return real.length > 0
+    ? real
+    : safe.filter(({ language }) => localeOfWritten(language) === completeLocale(locale));
 }
 
 interface Worded {
