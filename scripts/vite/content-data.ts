@@ -1,6 +1,7 @@
 // Records and words are data. The build evaluates their modules and ships what those export as parts of one text: the
 // engine parses every script of an upload before the Worker answers anything, and a text costs nothing until it is read.
-// It saves 10 ms of start-up (median of 11 interleaved starts, 23 November 2026, on a machine with other work).
+// It saves 10 ms of start-up (median of 11 interleaved starts, 23 November 2026, on a machine with other work), and took
+// 250 of 1,824 kB out of the scripts on 28 November 2026, when rules of the sheets and the like followed the content.
 import { dirname, relative } from "node:path/posix";
 import { build } from "esbuild";
 import type { PluginOption } from "vite";
