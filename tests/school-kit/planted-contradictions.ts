@@ -44,7 +44,10 @@ export const PLANTED: readonly Planted[] = [
     when: { login: ["no-pupil-use", "teacher-screen"] },
   }),
   when("pol-homework-declared", "13 for adults", { when: { homework: ["declared"] } }),
-  when("sca-homework-declared-upper", "AI in homework at 11", { when: { homework: ["declared"] }, unless: {} }),
+  when("sca-homework-declared-upper", "AI in homework at 11", {
+    when: { homework: ["declared"] },
+    unless: {},
+  }),
   when("pol-law-england", "England's law in Scotland", { when: { at: ["england", "scotland"] } }),
   when("pol-phones-away", "phones away where tasks need them", { when: {} }),
   when("let-screen", "only the teacher types where pupils do", { when: { login: IN_LESSONS } }),
