@@ -3,7 +3,7 @@ import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { type PageId, type PageRow, ROUTE_TABLE } from "~/addresses/route-table";
+import { type PageId, type PageRow, ROUTE_TABLE, toModule } from "~/addresses/route-table";
 import { listBookResources } from "~/content/book-resources/book-resources.server";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { companionMessages } from "~/i18n/messages/companion";
@@ -70,7 +70,7 @@ const KINDS = [
   ...new Map(
     ROWS.filter(
       ({ paths, holdsToken, guarded }) => !paths.en[0].includes(":") && !holdsToken && !guarded,
-    ).map((row) => [row.module, row]),
+    ).map((row) => [toModule(row, "en"), row]),
   ).values(),
 ];
 
