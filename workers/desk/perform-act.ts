@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from "~/addresses/languages";
 import { createDb, type Db } from "~/db/client.server";
 import { type ActOutcome, type AskedChange, parseAct, readSubject } from "~/features/desk/core/acts";
 import { listActs, removeAct, writeAct } from "~/features/desk/io/act-store.server";
-import { findState, STORED_STATES } from "~/features/desk/io/desk-state.server";
+import { readState, STORED_STATES } from "~/features/desk/io/desk-state.server";
 import { weekOfNextLetter } from "~/features/digest/core/digest-schedule";
 import { weekSlug } from "~/features/digest/core/iso-week";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
@@ -41,7 +41,7 @@ export async function performAct(
   if (asked === null) return "refused";
   if ("undo" in asked) return undo(asked.undo, actor);
   if (asked.area === "letter") return sendLetter(asked, actor);
-  const before = await findBefore(asked, actor);
+  const before = await readBefore(asked, actor);
   const after = before === undefined ? undefined : toState(asked, before, actor);
   if (before === undefined || after === undefined) return "refused";
   if (after === before) return "same";
@@ -49,8 +49,8 @@ export async function performAct(
 }
 
 /** The state of a thing that the site knows; nothing here makes, renames or deletes one. */
-async function findBefore({ area, id }: Pick<AskedChange, "area" | "id">, { env, db }: Actor) {
-  if (area !== "code") return findState(db, area, id);
+async function readBefore({ area, id }: Pick<AskedChange, "area" | "id">, { env, db }: Actor) {
+  if (area !== "code") return readState(db, area, id);
   return findShortLink(id) === null ? undefined : env.LINKS.get(retargetKey(id));
 }
 
@@ -68,7 +68,7 @@ async function undo(id: number, actor: Actor): Promise<ActOutcome> {
   const thing = act === undefined ? null : readSubject(act.subject);
   if (act === undefined || thing === null) return "late";
   // A command may have changed it since. KV lags, so no code is compared.
-  if (thing.area !== "code" && (await findBefore(thing, actor)) !== act.after) return "late";
+  if (thing.area !== "code" && (await readBefore(thing, actor)) !== act.after) return "late";
   const back = { ...thing, before: act.after, after: act.before, undoes: id, seen: id };
   return (await change(back, actor)) === "done" ? "undone" : "late";
 }

@@ -56,7 +56,7 @@ export const STORED_STATES: Readonly<Partial<Record<DeskArea, StoredState>>> = {
 };
 
 /** The state of a thing, null for how the site has it by itself; undefined where there is no such thing. */
-export async function findState(db: Db, area: DeskArea, id: string): Promise<string | null | undefined> {
+export async function readState(db: Db, area: DeskArea, id: string): Promise<string | null | undefined> {
   const query = STORED_STATES[area]?.find(id);
   return query && (await db.all<{ state: string | null }>(query))[0]?.state;
 }
