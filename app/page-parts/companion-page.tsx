@@ -9,7 +9,7 @@ import { BookResourceGrid } from "~/features/book-resources/ui/book-resource-gri
 import BookResourceList from "~/features/book-resources/ui/book-resource-list.island";
 import { CodeForm } from "~/features/book-resources/ui/code-form";
 import { CodePickerView } from "~/features/book-resources/ui/code-picker-view";
-import { SHEET_ID, SincePrintSheet } from "~/features/editions/ui/since-print";
+import { SHEET_ID, SincePrint } from "~/features/editions/ui/since-print";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
 import KeepLessons from "~/features/offline/ui/keep-lessons.island";
@@ -68,13 +68,13 @@ export function CompanionPage({
         )}
         {since.length === 0 ? null : (
           <section className="page section">
-            <SincePrintSheet editions={since}>
+            <SincePrint editions={since}>
               <Island
                 name="print-button"
                 of={PrintButton}
                 props={{ label: editionsMessages[locale].print, part: SHEET_ID }}
               />
-            </SincePrintSheet>
+            </SincePrint>
           </section>
         )}
         <section className="page section stack">

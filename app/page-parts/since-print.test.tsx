@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { EDITIONS } from "~/content/editions.server";
 import type { Change } from "~/features/changes/core/change";
-import { SincePrint, SincePrintSheet } from "~/features/editions/ui/since-print";
+import { SincePrint } from "~/features/editions/ui/since-print";
 import { LocaleProvider } from "~/i18n/translate";
 import { loadSincePrint } from "./since-print.server";
 
@@ -40,7 +40,7 @@ test("every edition of the content has a day and a name of its own", () => {
 test("without an edition nothing is said, on a landing or on the sheet", () => {
   expect(loadSincePrint(null, "en", NOW, [], CHANGES)).toEqual([]);
   expect(renderToStaticMarkup(<SincePrint editions={[]} />)).toBe("");
-  expect(renderToStaticMarkup(<SincePrintSheet editions={[]} />)).toBe("");
+  expect(renderToStaticMarkup(<SincePrint editions={[]}>print</SincePrint>)).toBe("");
 });
 
 test("a landing says what changed at its code after the day of print, folded, and nothing of others", () => {

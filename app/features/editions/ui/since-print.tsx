@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ShownChange } from "~/features/changes/core/shown-change";
 import type { SincePrintView } from "~/features/editions/core/since-print";
 import { formatWholeDate } from "~/i18n/format-month";
@@ -10,68 +10,57 @@ import { Prose } from "~/ui/prose";
 /** Also the anchor of the sheet. */
 export const SHEET_ID = "since-print";
 
-function Changes({ changes, hasCodes }: { changes: readonly ShownChange[]; hasCodes: boolean }) {
-  const text = useMessages(editionsMessages);
-  const locale = useLocale();
-  return (
-    <ul>
-      {changes.map(({ id, subject, field, was, now, why, seenOn, codes }) => (
-        <li key={id}>
-          {subject === null ? null : <strong>{subject.title}, </strong>}
-          {field}: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
-          <span className="muted">
-            {formatWholeDate(seenOn, locale)}
-            {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface SincePrintProps {
   readonly editions: readonly SincePrintView[];
+  /** The way to print it, where it is the sheet of paper that goes into the book: by chapter, with the codes. */
+  readonly children?: ReactNode;
 }
 
-/** Changes of a landing since each edition, folded; nothing where there are none. */
-export function SincePrint({ editions }: SincePrintProps) {
+/** What changed since each edition, on a landing or in the whole book, folded; nothing where nothing did. */
+export function SincePrint({ editions, children }: SincePrintProps) {
   const text = useMessages(editionsMessages);
   const locale = useLocale();
+  const isSheet = children !== undefined;
   if (editions.length === 0) return null;
   return (
-    <details data-print="hide">
+    <details id={isSheet ? SHEET_ID : undefined} data-print={isSheet ? undefined : "hide"}>
       <summary>{text.heading}</summary>
       {editions.map(({ name, date, chapters }) => (
         <Prose key={date}>
-          <p>{text.since(name, formatWholeDate(date, locale))}</p>
-          <Changes changes={chapters.flatMap(({ changes }) => changes)} hasCodes={false} />
-        </Prose>
-      ))}
-    </details>
-  );
-}
-
-/** The same for the whole book, by chapter: one sheet of paper to put into it. `children` are the way to print it. */
-export function SincePrintSheet({ editions, children }: SincePrintProps & { readonly children?: ReactNode }) {
-  const text = useMessages(editionsMessages);
-  const locale = useLocale();
-  if (editions.length === 0) return null;
-  return (
-    <details id={SHEET_ID}>
-      <summary>{text.heading}</summary>
-      {editions.map(({ name, date, chapters }) => (
-        <Prose key={date}>
-          <h3>{text.since(name, formatWholeDate(date, locale))}</h3>
+          <p>
+            <strong>{text.since(name, formatWholeDate(date, locale))}</strong>
+          </p>
           {chapters.map(({ chapter, changes }) => (
-            <section key={chapter}>
-              <h4>{bookLabelMessages[locale].chapters[chapter]}</h4>
-              <Changes changes={changes} hasCodes />
-            </section>
+            <Fragment key={chapter}>
+              {isSheet ? <h3>{bookLabelMessages[locale].chapters[chapter]}</h3> : null}
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.id}>
+                    <Line change={change} hasCodes={isSheet} />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
           ))}
         </Prose>
       ))}
-      <p>{text.sheet}</p>
+      {isSheet ? <p>{text.sheet}</p> : null}
       <div data-print="hide">{children}</div>
     </details>
+  );
+}
+
+function Line({ change, hasCodes }: { change: ShownChange; hasCodes: boolean }) {
+  const text = useMessages(editionsMessages);
+  const { subject, field, was, now, why, seenOn, codes } = change;
+  return (
+    <>
+      {subject === null ? null : <strong>{subject.title}, </strong>}
+      {field}: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
+      <span className="muted">
+        {formatWholeDate(seenOn, useLocale())}
+        {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
+      </span>
+    </>
   );
 }
