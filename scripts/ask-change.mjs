@@ -6,7 +6,7 @@ import { LOCALES } from "../app/addresses/languages.ts";
 import { ROOT, run } from "./project-node.mjs";
 import { appendRecord } from "./rewrite-fact.mjs";
 
-export const CHANGES_FILE = join(ROOT, "app/content/changes/fact-changes.server.ts");
+const CHANGES_FILE = join(ROOT, "app/content/changes/fact-changes.server.ts");
 
 /** Does work that asks on the terminal, then formats the content. The end of the input is no answer. */
 export async function withTerminal(work) {
