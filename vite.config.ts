@@ -27,8 +27,7 @@ const STAND_INS = [
 ];
 
 /** The start of the client, and the controls that come in one file with it. */
-const WITH_REACT =
-  /\/app\/(?:entry\.client|ui\/(?:badge|copy-button|empty-state|external-link|field|page-query))\.tsx$/;
+const WITH_REACT = /\/app\/(?:entry\.client|ui\/(?:badge|copy-button|external-link|field|page-query))\.tsx$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
