@@ -1,11 +1,12 @@
 // `npm run ark`: the whole site as plain files, made of the finished pages and of what the built Worker answers besides.
 import "./quiet-tools.mjs";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { zipSync } from "fflate";
 import { LANGUAGES, LOCALES, localeOfPath, pathInLocale } from "../app/addresses/languages.ts";
 import { explanation, leadOn, listOwnPaths, toArkPage, toFramedPage } from "./ark/plain-pages.mjs";
-import { writeArk } from "./ark/write-ark.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { readVariables, toText } from "./configuration.mjs";
 import { withLinkStore } from "./link-store.mjs";
@@ -27,6 +28,31 @@ const FRAME = "terms";
 function toFile(path) {
   const name = decodeURIComponent(path).replace(/^\/|\/$/g, "");
   return /\.\w+$/.test(name) ? name : join(name, "index.html");
+}
+
+/** The first day that an archive can name; today's would make each one another. */
+const MADE_ON = new Date(1980, 0, 1);
+
+/** The checksums of all files, as `sha256sum --check` reads them. */
+function checksums(files) {
+  const lines = files.map(
+    ([path, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${path}\n`,
+  );
+  return Buffer.from(lines.join(""));
+}
+
+/** Writes the files, by path, and their checksums into the folder, and all into `folder.zip`. Returns how many. */
+function writeArk(folder, files) {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...sorted, ["SHA256SUMS", checksums(sorted)]];
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, bytes] of all) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(all), { mtime: MADE_ON }));
+  return all.length;
 }
 
 class Ark {

@@ -19,7 +19,6 @@ import { InsideIsland } from "~/islands/island";
 import { BUSY, LIVE, MISSING, tellAnswered, tellLive } from "~/islands/live";
 import { PageServices } from "~/islands/page-services";
 import { EarlyInput, listPreservedNodes } from "~/islands/slot";
-import { unfoldForPaper } from "~/islands/unfold-for-paper";
 import { IslandElement } from "~/islands/use-held-clicks";
 import { answerMissing } from "~/ui/missing-file";
 import { type PagePlace, PlaceProvider } from "~/ui/navigation";
@@ -66,6 +65,18 @@ function fetchAhead(): void {
   rules.type = "speculationrules";
   rules.textContent = SPECULATION_RULES;
   document.head.appendChild(rules);
+}
+
+/** Opens on paper what is folded on a screen, in browsers whose sheets cannot (styles/print.css). */
+function unfoldForPaper(): void {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('details[data-print="whole"]:not([open])')];
+    for (const part of opened) part.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const part of opened) part.open = false;
+  });
 }
 
 type IslandComponent = FunctionComponent<object>;
