@@ -59,9 +59,11 @@ async function touchAll(page: Page, address: string): Promise<void> {
   await box?.click();
   await box?.click();
   const [chip] = await page.locator('main a[href^="?"]:not([aria-current])').filter({ visible: true }).all();
-  await chip?.click();
+  if (chip === undefined) return;
+  await chip.click();
   // Back undoes the filter. The news are loaded anew at their address.
-  if (chip !== undefined && !page.url().endsWith(address)) await page.goBack();
+  await page.waitForURL(({ href }) => !href.endsWith(address));
+  await page.goBack();
 }
 
 async function expectKept(context: BrowserContext, address: string, isHydrated: boolean): Promise<void> {
