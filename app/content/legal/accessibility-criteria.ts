@@ -163,7 +163,7 @@ export const CRITERIA: readonly Criterion[] = [
   criterion("3.2.1", "A", "On focus", "Em foco", SEEN),
   criterion("3.2.2", "A", "On input", "Em entrada", SEEN),
   criterion("3.2.3", "AA", "Consistent navigation", "Navegação consistente", ONE_FRAME),
-  criterion("3.2.4", "AA", "Consistent identification", "Identificação consistente", SEEN),
+  criterion("3.2.4", "AA", "Consistent identification", "Identificação consistente", ONE_FRAME),
   criterion("3.2.6", "A", "Consistent help", "Ajuda consistente", ONE_FRAME),
   criterion(
     "3.3.1",
