@@ -5,9 +5,10 @@ import { changesMessages } from "./messages/changes";
 import { pagesMessages } from "./messages/pages";
 import { toolFactsMessages } from "./messages/tool-facts";
 
-/** The field of a record in words. */
-export function fieldWords(field: ChangeField, locale: Locale): string {
-  const words: Readonly<Record<ChangeField, string>> = {
+/** The field of a record in words; null for a rule, whose change says itself what it is about. */
+export function fieldWords(field: ChangeField, locale: Locale): string | null {
+  if (field === "rule") return null;
+  const words: Readonly<Record<Exclude<ChangeField, "rule">, string>> = {
     ...toolFactsMessages[locale].questions,
     ...changesMessages[locale].fields,
   };

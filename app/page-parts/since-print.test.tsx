@@ -52,10 +52,10 @@ test("a landing says what changed at its code after the day of print, folded, an
     ),
   );
   expect(said[0]).toMatch(
-    /^<details.*Since the first edition of 1 February 2027.*Name: New anything \(was: Old anything\)\..*1 May 2027/,
+    /^<details.*Since the first edition of 1 February 2027.*Name<\/strong>: New anything \(was: Old anything\)\..*1 May 2027/,
   );
   expect(said[1]).toMatch(
-    /Desde a primeira edição, de 1º de fevereiro de 2027.*Nome: Novo anything \(antes: Velho anything\)\./,
+    /Desde a primeira edição, de 1º de fevereiro de 2027.*Nome<\/strong>: Novo anything \(antes: Velho anything\)\./,
   );
   expect(said.join()).not.toMatch(/bolt|lovable|wayground/);
   expect(loadSincePrint("chapter3-ex1", "en", NOW, [EDITION], [renamed("anything", "2027-05-01")])).toEqual(

@@ -15,8 +15,7 @@ const fields = {
   maker: "Owner",
   features: "Features",
   cost: "Cost",
-  rule: "Rule",
-} satisfies Record<(typeof RECORD_FIELDS)[number], string>;
+} satisfies Record<Exclude<(typeof RECORD_FIELDS)[number], "rule">, string>;
 
 const en = {
   kinds,
@@ -59,7 +58,6 @@ const ptBr: typeof en = {
     maker: "Quem é o dono",
     features: "Recursos",
     cost: "Custo",
-    rule: "Regra",
   },
   was: "Antes",
   now: "Agora",

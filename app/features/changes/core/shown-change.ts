@@ -11,8 +11,8 @@ export interface ShownChange {
   readonly path: string;
   readonly kind: ChangeKind;
   readonly subject: CodeLink | null;
-  /** What of it changed, in words. */
-  readonly field: string;
+  /** What of it changed, in words; null where `now` says so itself. */
+  readonly field: string | null;
   /** Both in one. */
   readonly title: string;
   readonly was: string | null;

@@ -44,7 +44,7 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
     kind: toKind(change),
     subject,
     field,
-    title: subject === null ? field : `${subject.title}: ${field}`,
+    title: [subject?.title, field].filter((part) => part != null).join(": "),
     was,
     now,
     sentence: changeSentence(was, now, locale),

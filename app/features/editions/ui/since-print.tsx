@@ -52,11 +52,10 @@ export function SincePrint({ editions, children }: SincePrintProps) {
 
 function Line({ change, hasCodes }: { change: ShownChange; hasCodes: boolean }) {
   const text = useMessages(editionsMessages);
-  const { subject, field, was, now, why, seenOn, codes } = change;
+  const { title, was, now, why, seenOn, codes } = change;
   return (
     <>
-      {subject === null ? null : <strong>{subject.title}, </strong>}
-      {field}: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
+      <strong>{title}</strong>: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
       <span className="muted">
         {formatWholeDate(seenOn, useLocale())}
         {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
