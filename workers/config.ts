@@ -1,6 +1,6 @@
 // Parses the Worker's configuration. Every value has a safe default, and a wrong value switches off its own part and
 // nothing else.
-import { completeLocale, forEachPageLanguage, type Locale } from "~/addresses/languages";
+import { completeLocale, forEachLocale, forEachPageLanguage, type Locale } from "~/addresses/languages";
 import {
   configuredProviders,
   type ProviderConfig,
@@ -120,6 +120,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
   if (isHashKeyNeeded && toText(env, "ADDRESS_HASH_KEY") === "")
     values.note("ADDRESS_HASH_KEY", ["is needed to send mail"]);
   const isHashKeyRight = hashKey !== null || !isHashKeyNeeded;
+  const stores = forEachLocale((locale) => value(BOOK_EDITIONS[locale].store, null, readAddress));
   return {
     siteOrigin: origin ?? DEFAULT_ORIGIN,
     isOriginKnown: origin !== null,
@@ -139,9 +140,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     canWriteMails: isHashKeyRight && (mail.provider.kind === "outbox" || (origin !== null && hasSender)),
     ...readBotCheck(values, origin !== null),
     donations: readDonations(values),
-    bookUrl: forEachPageLanguage((language) =>
-      value(BOOK_EDITIONS[completeLocale(language)].store, null, readAddress),
-    ),
+    bookUrl: forEachPageLanguage((language) => stores[completeLocale(language)]),
     externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
     socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
     access: readAccess(values, env),
