@@ -41,6 +41,7 @@ function readSaved(key: string): string | null {
 }
 
 function showTheme(theme: keyof typeof THEME_COLOURS) {
+  root.classList.toggle("dark", theme === "dark");
   root.dataset.theme = theme;
   // There is one for each preference of the system, and the visitor's own choice holds for both.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
