@@ -40,25 +40,26 @@ function readSaved(key: string): string | null {
   }
 }
 
-function showTheme(theme: keyof typeof THEME_COLOURS) {
-  root.classList.toggle("dark", theme === "dark");
+/** Shows a theme and gives its name. */
+function showTheme(isDark: boolean): keyof typeof THEME_COLOURS {
+  const theme = isDark ? "dark" : "light";
+  root.classList.toggle("dark", isDark);
   root.dataset.theme = theme;
   // There is one for each preference of the system, and the visitor's own choice holds for both.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = THEME_COLOURS[theme];
+  return theme;
 }
 
 function applyTheme() {
   const saved = readSaved(THEME_STORAGE_KEY);
-  const dark = saved === "dark" || (saved !== "light" && darkPreference.matches);
-  showTheme(dark ? "dark" : "light");
+  showTheme(saved === "dark" || (saved !== "light" && darkPreference.matches));
 }
 
 function toggleTheme() {
-  const next = root.dataset.theme === "dark" ? "light" : "dark";
-  showTheme(next);
+  const theme = showTheme(root.dataset.theme !== "dark");
   try {
-    localStorage.setItem(THEME_STORAGE_KEY, next);
+    localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
     // not saved: it holds for this page
   }
