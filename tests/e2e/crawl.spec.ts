@@ -1,9 +1,9 @@
 import { type Page as BrowserPage, expect, test } from "@playwright/test";
-import { pathInEveryLocale } from "../../app/addresses/languages";
+import { completeLocale, languageOfPath, pathInEveryLocale, textIn } from "../../app/addresses/languages";
 import { CATALOGUE } from "../../app/features/catalogue/io/catalogue.server";
+import { controlsMessages } from "../../app/i18n/messages/controls";
 import { type Head, toHead } from "./head-of";
 
-const NEW_TAB = { en: "opens in a new tab", "pt-BR": "abre em nova aba" };
 const AT_ONCE = 8;
 /** Addresses of ours that lead to another site. */
 const WAY_OUT = /\/donate\/go\//;
@@ -16,7 +16,6 @@ interface Link {
 
 interface Page {
   readonly status: number;
-  readonly lang: string;
   readonly links: readonly Link[];
   readonly files: readonly string[];
   readonly ids: readonly string[];
@@ -45,7 +44,6 @@ async function readPage(ask: Ask, path: string): Promise<Page> {
   }));
   return {
     status: answer.status,
-    lang: /<html lang="([^"]+)"/.exec(html)?.[1] ?? "",
     links,
     files: [...html.matchAll(/<img\b[^>]*\bsrc="(\/[^"]+)"/g)].map(([, source = ""]) => source),
     ids: [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id),
@@ -122,11 +120,13 @@ async function expectSitemap(
   }
 }
 
-/** A way out that hands on the page that it left, or opens a tab without saying so. */
-function isUnsafe({ href, attributes, text }: Page["links"][number], { lang }: Page): boolean {
+/** A way out that hands on the page that it left, or opens a tab without saying so in the language of page or frame. */
+function isUnsafe({ href, attributes, text }: Link, path: string): boolean {
   if (!/^https?:/.test(href) && !WAY_OUT.test(href)) return false;
   const rel = attribute(attributes, "rel") ?? "";
-  const saysSo = text.includes(NEW_TAB[lang === "pt-BR" ? "pt-BR" : "en"]);
+  const language = languageOfPath(path);
+  const words = [textIn(controlsMessages, language), controlsMessages[completeLocale(language)]];
+  const saysSo = words.some(({ newTab }) => text.includes(newTab));
   return !rel.includes("noopener") || attribute(attributes, "target") !== "_blank" || !saysSo;
 }
 
@@ -157,7 +157,7 @@ test("from both start pages every resource is reached, no link is dead, every wa
     for (const file of page.files) files.add(file);
     if (new Set(page.ids).size < page.ids.length) repeated.push(`${path}: ${page.ids.join(" ")}`);
     for (const link of page.links) {
-      if (isUnsafe(link, page)) unsafe.push(`${path} -> ${link.href}`);
+      if (isUnsafe(link, path)) unsafe.push(`${path} -> ${link.href}`);
       const [target = "", hash] = link.href.split("#");
       const goal = target === "" ? page : pages.get(target.replace(/\?.*$/, ""));
       if (hash && goal && !goal.ids.includes(hash)) lost.push(`${path} -> ${link.href}`);
