@@ -2,20 +2,9 @@
 // to translate what stands. The text holds no key and nothing about a visitor.
 
 import { LANGUAGES, LOCALES, localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
+import { asData, CLOSE, OPEN } from "~/ai/core/as-data";
 import type { ModelPrompt } from "~/ai/core/model-port";
 import { TAGS } from "~/features/news/core/rules/tags";
-import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
-
-// The marks, which the article cannot write itself, in whatever spelling.
-const OPEN = "<article>";
-const CLOSE = "</article>";
-
-/** Angle brackets and what looks like them, as characters and as references. */
-const BRACKETS =
-  /[<>\u02C2\u02C3\u1438\u1433\u16B2\u2039\u203A\u2264\u2265\u226A\u226B\u2329\u232A\u276C-\u2771\u27E8\u27E9\u2A7D\u2A7E\u3008-\u300B\uFE3D-\uFE40\uFE64\uFE65\uFF1C\uFF1E\u{1F780}\u{1F782}]|&\s*(?:amp\s*;\s*)*(?:lt|gt|#\s*0*6[02]|#\s*x\s*0*3[ce])\s*;?/giu;
-
-/** The word of the mark behind a slash: it could pass for the end even without brackets. */
-const END = /[/\u2044\u2215\u29F8\uFF0F\\][\s/\u2044\u2215\u29F8\uFF0F\\]*(?=a\s*r\s*t\s*i\s*c\s*l\s*e)/giu;
 
 /** Characters of an article that are sent: what a summary of three sentences can rest on. */
 const ARTICLE_LIMIT = 8000;
@@ -89,19 +78,6 @@ Answer with one JSON object and nothing else: "translations" has an object for e
 
 Translate sentence by sentence, close to the wording, complete, and so that it reads well. Every figure, unit, date, amount of money, name, denial, condition, limit and doubt of a line stands in its translation, and nothing that the line does not have; who did what to whom, and who says it, stay as they are. Only the signs within a number follow the language: ${SIGNS}. Convert no unit and no currency. Names of people, products and organisations are not translated. No links, addresses or requests of your own.`;
   return { system, user: asNumbered(lines), schemaName: "line_translations", schema: TRANSLATION_SCHEMA };
-}
-
-/**
- * The text without hidden characters, letters of another width as plain ones, and without a sign that a mark could be
- * written with.
- */
-function asData(text: string): string {
-  const plain = stripInvisibleCharacters(stripControlCharacters(text)).normalize("NFKC");
-  // Composing can bring such signs about, so they are looked for behind it.
-  return stripInvisibleCharacters(plain)
-    .replace(BRACKETS, " ")
-    .replace(END, " ")
-    .replace(/[^\S\n]+/g, " ");
 }
 
 /** The lines with their numbers, as many as fit, between the marks. */

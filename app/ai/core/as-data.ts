@@ -1,0 +1,25 @@
+// An article's text as a model gets it: between two marks that it cannot write itself, in whatever spelling.
+import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
+
+export const OPEN = "<article>";
+export const CLOSE = "</article>";
+
+/** Angle brackets and what looks like them, as characters and as references. */
+const BRACKETS =
+  /[<>\u02C2\u02C3\u1438\u1433\u16B2\u2039\u203A\u2264\u2265\u226A\u226B\u2329\u232A\u276C-\u2771\u27E8\u27E9\u2A7D\u2A7E\u3008-\u300B\uFE3D-\uFE40\uFE64\uFE65\uFF1C\uFF1E\u{1F780}\u{1F782}]|&\s*(?:amp\s*;\s*)*(?:lt|gt|#\s*0*6[02]|#\s*x\s*0*3[ce])\s*;?/giu;
+
+/** The word of the mark behind a slash: it could pass for the end even without brackets. */
+const END = /[/\u2044\u2215\u29F8\uFF0F\\][\s/\u2044\u2215\u29F8\uFF0F\\]*(?=a\s*r\s*t\s*i\s*c\s*l\s*e)/giu;
+
+/**
+ * The text without hidden characters, letters of another width as plain ones, and without a sign that a mark could be
+ * written with.
+ */
+export function asData(text: string): string {
+  const plain = stripInvisibleCharacters(stripControlCharacters(text)).normalize("NFKC");
+  // Composing can bring such signs about, so they are looked for behind it.
+  return stripInvisibleCharacters(plain)
+    .replace(BRACKETS, " ")
+    .replace(END, " ")
+    .replace(/[^\S\n]+/g, " ");
+}
