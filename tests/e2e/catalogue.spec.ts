@@ -7,6 +7,7 @@ import {
   listToolGroups,
 } from "../../app/features/catalogue/io/catalogue.server";
 import { learnMessages } from "../../app/i18n/messages/learn";
+import { alsoIn } from "../release-files";
 import { toChecker } from "./checker-of";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 
@@ -352,34 +353,35 @@ const LEARN_PAGES = [
 ] as const;
 
 for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES) {
-  test(`${path} shows its lists, the search above them, and is searched by text and level`, async ({
-    page,
-    plain,
-  }) => {
-    const text = learnMessages[locale];
-    const courses = listCourses(locale);
-    await page.goto(path);
-    const featured = page.getByRole("heading", { name: text.featured });
-    const field = page.getByPlaceholder(text.all.searchPlaceholder);
-    const all = page.locator("#course-cards");
-    await expect(featured).toBeVisible();
-    expect((await field.boundingBox())?.y).toBeLessThan((await featured.boundingBox())?.y ?? 0);
-    const featuredCourses = courses.filter((course) => course.featured).length;
-    const listed = courses.length - (featuredApart ? featuredCourses : 0);
-    await expect(all.locator(KEPT)).toHaveCount(listed);
-    await expect(cards(page)).toHaveCount(listed + featuredCourses + further);
-    await expect(page.getByText(text.all.count(courses.length, courses.length))).toBeVisible();
-    await field.fill(typed);
-    await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
-    await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
-    await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
-    await expect(featured).toBeHidden();
-    const titles = await all.locator(`${KEPT} h3`).allTextContents();
-    expect(titles.length).toBeGreaterThan(0);
-    await plain.goto(page.url());
-    await expect(plain.locator(`#course-cards ${KEPT} h3`)).toHaveText(titles);
-    await expect(plain.getByRole("heading", { name: text.featured })).toBeHidden();
-  });
+  test(
+    `${path} shows its lists, the search above them, and is searched by text and level`,
+    alsoIn("/pt-br/learn", path),
+    async ({ page, plain }) => {
+      const text = learnMessages[locale];
+      const courses = listCourses(locale);
+      await page.goto(path);
+      const featured = page.getByRole("heading", { name: text.featured });
+      const field = page.getByPlaceholder(text.all.searchPlaceholder);
+      const all = page.locator("#course-cards");
+      await expect(featured).toBeVisible();
+      expect((await field.boundingBox())?.y).toBeLessThan((await featured.boundingBox())?.y ?? 0);
+      const featuredCourses = courses.filter((course) => course.featured).length;
+      const listed = courses.length - (featuredApart ? featuredCourses : 0);
+      await expect(all.locator(KEPT)).toHaveCount(listed);
+      await expect(cards(page)).toHaveCount(listed + featuredCourses + further);
+      await expect(page.getByText(text.all.count(courses.length, courses.length))).toBeVisible();
+      await field.fill(typed);
+      await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
+      await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
+      await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
+      await expect(featured).toBeHidden();
+      const titles = await all.locator(`${KEPT} h3`).allTextContents();
+      expect(titles.length).toBeGreaterThan(0);
+      await plain.goto(page.url());
+      await expect(plain.locator(`#course-cards ${KEPT} h3`)).toHaveText(titles);
+      await expect(plain.getByRole("heading", { name: text.featured })).toBeHidden();
+    },
+  );
 }
 
 test("drawer and QR modal have no accessibility fault that a machine can find", async ({ page }) => {

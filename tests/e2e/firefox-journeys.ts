@@ -228,13 +228,21 @@ function declareSignUpInPlace() {
   });
 }
 
-function declareSheets(meant: Readonly<Record<string, number>>) {
+/** Landings and a tool with the sheet behind them, and a class sheet. */
+const MEANT = {
+  "/chapter5_ex1": 2,
+  "/favourites?ids=chatgpt,chapter3-ex1&view=sheet": 1,
+  "/pt-br/chapter3-ex4": 2,
+  "/pt-br/resources/chatgpt": 2,
+};
+
+function declareSheets() {
   test("Firefox: what is meant for one sheet of A4 takes one, and a landing with its example two", async ({
     tab,
     baseURL,
   }) => {
     const sheets: Record<string, number> = {};
-    for (const path of Object.keys(meant)) {
+    for (const path of Object.keys(MEANT)) {
       await tab.goto(baseURL + path);
       // Drawn in the letters of the site, which come after the page.
       await tab.waitForFunction(() =>
@@ -242,14 +250,11 @@ function declareSheets(meant: Readonly<Record<string, number>>) {
       );
       sheets[path] = countSheets(await tab.pdf({ format: "A4" }));
     }
-    expect(sheets).toEqual(meant);
+    expect(sheets).toEqual(MEANT);
   });
 }
 
-/** A landing with its example, and a class sheet. */
-const MEANT = { "/chapter5_ex1": 2, "/favourites?ids=chatgpt,chapter3-ex1&view=sheet": 1 };
-
-/** One journey of each kind that only Firefox can break: a touch while scripts load, the clipboard, and paper. */
+/** What only Firefox can break of what a reader does with a finger: a touch while scripts load, and the clipboard. */
 export function declareSample(): void {
   if (FIREFOX === null) return;
   // One browser for all of them, because its start costs more than most of them do.
@@ -257,7 +262,6 @@ export function declareSample(): void {
   for (const click of FIRST_CLICKS.filter(({ isSample }) => isSample)) declareFirstClick(click);
   const [, portuguese] = LANGUAGES;
   declareCopy(portuguese);
-  declareSheets(MEANT);
 }
 
 /** All journeys, in both languages. */
@@ -272,5 +276,5 @@ export function declareAll(): void {
   }
   declareReturn();
   declareSignUpInPlace();
-  declareSheets({ ...MEANT, "/pt-br/chapter3-ex4": 2, "/pt-br/resources/chatgpt": 2 });
+  declareSheets();
 }

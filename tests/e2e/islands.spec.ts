@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { newsMessages } from "../../app/i18n/messages/news";
 import { shellMessages } from "../../app/i18n/messages/shell";
+import { LONG } from "../release-files";
 import { expectHydrated, expectLive, openHydrated } from "./open-hydrated";
 
 // Its pages are seen as most readers have them, who did not ask for less motion.
@@ -17,34 +18,36 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-test("the home page brings neither its data nor the router along, and nothing opened on it does", async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(String(error)));
-  const scripts = new Map<string, Promise<string>>();
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.set(response.url(), response.text());
-  });
-  await openHydrated(page, "/");
-  expect(await page.content()).not.toContain("__remixContext");
-  for (const name of ["Search", "Share this page"]) {
-    await page.getByRole("banner").getByLabel(name).click();
+test(
+  "the home page brings neither its data nor the router along, and nothing opened on it does",
+  LONG,
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    const scripts = new Map<string, Promise<string>>();
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.set(response.url(), response.text());
+    });
+    await openHydrated(page, "/");
+    expect(await page.content()).not.toContain("__remixContext");
+    for (const name of ["Search", "Share this page"]) {
+      await page.getByRole("banner").getByLabel(name).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Get Weekly Updates" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
-  }
-  await page.getByRole("button", { name: "Get Weekly Updates" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  const tool = page.getByRole("link", { name: "ChatGPT", exact: true });
-  await expectLive(tool);
-  await tool.click();
-  await expect(page.getByRole("dialog", { name: "ChatGPT" })).toBeVisible();
-  const texts = await Promise.all(scripts.values());
-  expect(texts.length).toBeGreaterThan(5);
-  expect(texts.filter((text) => text.includes("__remixContext"))).toEqual([]);
-  expect(problems).toEqual([]);
-});
+    const tool = page.getByRole("link", { name: "ChatGPT", exact: true });
+    await expectLive(tool);
+    await tool.click();
+    await expect(page.getByRole("dialog", { name: "ChatGPT" })).toBeVisible();
+    const texts = await Promise.all(scripts.values());
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => text.includes("__remixContext"))).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("nothing on the home page makes a formatter by itself, which blocks a slow phone for 50 ms", async ({
   page,
@@ -73,7 +76,7 @@ test("nothing on the home page makes a formatter by itself, which blocks a slow 
   ]);
 });
 
-test("every way to and from the home page is a document, and Back leads back", async ({ page }) => {
+test("every way to and from the home page is a document, and Back leads back", LONG, async ({ page }) => {
   await openHydrated(page, "/about");
   const documents = countDocuments(page);
   await page.getByRole("banner").getByRole("link", { name: "AI Teacher Pro" }).click();

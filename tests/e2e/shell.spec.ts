@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { LONG } from "../release-files";
+import { alsoIn, LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 test("the theme follows the system, then the visitor, is saved and holds without a flash", async ({
@@ -75,44 +75,46 @@ test("the header turns compact after 50 px of scroll", async ({ page }) => {
 });
 
 for (const path of ["/library", "/pt-br/library"]) {
-  test(`${path}: the bar of the header is one row at every width, with as many links as fit and the rest in the menu`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const header = page.getByRole("banner");
-    const links = header.getByRole("navigation").first().getByRole("link");
-    let most = 0;
-    for (const width of [320, 360, 768, 900, 1100, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const row = await header.boundingBox();
-      expect(row?.height, `${width} px`).toBeLessThan(80);
-      await expect(header.getByText("AI Teacher Pro")).toBeInViewport();
-      const inRow = await links.evaluateAll(
-        (all, end) =>
-          all.filter((link) => link.checkVisibility() && link.getBoundingClientRect().bottom < end).length,
-        row?.height ?? 0,
-      );
-      expect(inRow, `links at ${width} px`).toBeGreaterThanOrEqual(most);
-      most = inRow;
-    }
-    expect(most).toBeGreaterThan(5);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await links.filter({ visible: true }).count()).toBe(0);
-    await header.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    for (const name of [
-      /^(Tools site|Site de ferramentas)/,
-      /^(Favourites|Favoritos)/,
-      "English",
-      "Português",
-    ] as const)
-      await expect(menu.getByRole("link", { name })).toBeVisible();
-    await menu.getByRole("button", { name: /^(Switch to dark|Mudar para o modo escuro)/ }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await menu.getByRole("button", { name: /^(Share this page|Compartilhar esta página)/ }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
+  test(
+    `${path}: the bar of the header is one row at every width, with as many links as fit and the rest in the menu`,
+    alsoIn("/pt-br/library", path),
+    async ({ page }) => {
+      await page.goto(path);
+      const header = page.getByRole("banner");
+      const links = header.getByRole("navigation").first().getByRole("link");
+      let most = 0;
+      for (const width of [320, 360, 768, 900, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const row = await header.boundingBox();
+        expect(row?.height, `${width} px`).toBeLessThan(80);
+        await expect(header.getByText("AI Teacher Pro")).toBeInViewport();
+        const inRow = await links.evaluateAll(
+          (all, end) =>
+            all.filter((link) => link.checkVisibility() && link.getBoundingClientRect().bottom < end).length,
+          row?.height ?? 0,
+        );
+        expect(inRow, `links at ${width} px`).toBeGreaterThanOrEqual(most);
+        most = inRow;
+      }
+      expect(most).toBeGreaterThan(5);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await links.filter({ visible: true }).count()).toBe(0);
+      await header.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      for (const name of [
+        /^(Tools site|Site de ferramentas)/,
+        /^(Favourites|Favoritos)/,
+        "English",
+        "Português",
+      ] as const)
+        await expect(menu.getByRole("link", { name })).toBeVisible();
+      await menu.getByRole("button", { name: /^(Switch to dark|Mudar para o modo escuro)/ }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await menu.getByRole("button", { name: /^(Share this page|Compartilhar esta página)/ }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  );
 }
 
 test("the focus brings into sight what has folded, and what holds chips scrolls to the whole of one", async ({
@@ -236,26 +238,30 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the header comes to rest wherever the page is scrolled to, down and up again", async ({ page }) => {
-  // Twice as long as the header takes to change its height.
-  const FRAMES = 24;
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/library");
-  for (const y of [0, 30, 51, 55, 60, 65, 300, 60, 45, 25, 19, 0]) {
-    const changes = await page.evaluate(
-      async ([target = 0, frames = 0]) => {
-        scrollTo(0, target);
-        let changes = 0;
-        const observer = new MutationObserver((records) => {
-          changes += records.length;
-        });
-        observer.observe(document.documentElement, { attributeFilter: ["data-scrolled"] });
-        for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
-        observer.disconnect();
-        return changes;
-      },
-      [y, FRAMES],
-    );
-    expect(changes, `scrolled to ${y}`).toBeLessThanOrEqual(1);
-  }
-});
+test(
+  "the header comes to rest wherever the page is scrolled to, down and up again",
+  LONG,
+  async ({ page }) => {
+    // Twice as long as the header takes to change its height.
+    const FRAMES = 24;
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/library");
+    for (const y of [0, 30, 51, 55, 60, 65, 300, 60, 45, 25, 19, 0]) {
+      const changes = await page.evaluate(
+        async ([target = 0, frames = 0]) => {
+          scrollTo(0, target);
+          let changes = 0;
+          const observer = new MutationObserver((records) => {
+            changes += records.length;
+          });
+          observer.observe(document.documentElement, { attributeFilter: ["data-scrolled"] });
+          for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+          observer.disconnect();
+          return changes;
+        },
+        [y, FRAMES],
+      );
+      expect(changes, `scrolled to ${y}`).toBeLessThanOrEqual(1);
+    }
+  },
+);
