@@ -368,11 +368,11 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
     const listed = courses.length - (featuredApart ? featuredCourses : 0);
     await expect(all.locator(KEPT)).toHaveCount(listed);
     await expect(cards(page)).toHaveCount(listed + featuredCourses + further);
-    await expect(page.getByText(text.all.count(courses.length, courses.length))).toBeVisible();
+    await expect(page.getByText(text.all.showing(courses.length, courses.length))).toBeVisible();
     await field.fill(typed);
     await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
     await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
-    await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
+    await expect(page.getByText(text.all.showing(courses.length, courses.length))).toHaveCount(0);
     await expect(featured).toBeHidden();
     const titles = await all.locator(`${KEPT} h3`).allTextContents();
     expect(titles.length).toBeGreaterThan(0);
