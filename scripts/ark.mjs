@@ -102,7 +102,7 @@ class Ark {
     this.put(this.words(locale).path, explanation(this.words(locale), twins));
   }
 
-  /** What the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
+  /** Fetches what the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
   async follow() {
     const pages = [...this.files].filter(([name]) => name.endsWith(".html"));
     const named = new Set(pages.flatMap(([, bytes]) => listOwnPaths(bytes.toString(), this.origin)));

@@ -389,7 +389,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   const drawer = await toChecker(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
-  // Whatever the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
+  // Every control that the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
   const stops = await page.locator("dialog[open]").locator("a[href], button").count();
   const covered: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

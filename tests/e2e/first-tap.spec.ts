@@ -352,7 +352,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await expect(blank).toHaveValue("7B");
   expect(documents()).toBe(1);
 
-  // What the message advises: not every browser asks again for a file that has failed.
+  // As the message advises: not every browser asks again for a file that has failed.
   isGone = false;
   await page.reload();
   await expectHydrated(page);

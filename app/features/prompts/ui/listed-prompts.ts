@@ -1,4 +1,4 @@
-// What the cards of the list of prompts answer besides. Landings have none of it.
+// Messages, names of files and names of controls of the listed prompts. Landings have none of them.
 import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { toWhatsAppText } from "~/lib/whatsapp-text";

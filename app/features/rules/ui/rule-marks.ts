@@ -1,4 +1,4 @@
-// What goes with the rules of the page: their groups with the ways to them, and the dates ahead.
+// Parts of the page that follow its rules: groups with the ways to them, and the dates ahead.
 import type { RulesPageMessages } from "~/i18n/messages/rules-page";
 
 /** On a group, which is hidden when no rule in it matches. */
