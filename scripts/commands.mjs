@@ -15,7 +15,7 @@ export const COMMANDS = {
     about: `Installs, builds, migrates a local database, fetches the news and serves the site on http://localhost:8787.
 PORT names another port, STATE_DIR another folder of data, on which one site runs at a time. EXAMPLES=off leaves out the
 examples of what only the author knows; a value of your own replaces its example. Sample news leave the page as soon as a
-real source has answered. Another value or port renders the finished pages anew.`,
+real source has answered. Another value or port renders the prerendered pages anew.`,
   },
   dev: {
     about:
