@@ -73,7 +73,7 @@ test("of the live pages only home and news without a topic go to KV: four writes
   expect(stored.map((address) => address?.target)).toEqual(["/", "/pt-br", "/news", "/pt-br/news"]);
 });
 
-test("what a visitor typed makes no kept page, whatever the page and the parameter", () => {
+test("what a visitor typed makes no cached page, whatever the page and the parameter", () => {
   const typed = ROUTE_TABLE.flatMap(({ paths, query = [] }: PageRow) =>
     LOCALES.flatMap((locale) =>
       query.flatMap((name) => ["zzz", "%00", ""].map((value) => `${paths[locale][0]}?${name}=${value}`)),
