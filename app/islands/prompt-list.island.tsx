@@ -9,7 +9,7 @@ import { useMessages } from "~/i18n/translate";
 import { useHeldClicks } from "~/islands/use-held-clicks";
 import { Button } from "~/ui/button";
 
-type GuardedPromptListProps = Pick<PromptListProps, "tasks" | "children">;
+type GuardedPromptListProps = Pick<PromptListProps, "children">;
 
 /** A blank of a prompt: a mark with its words in brackets. */
 interface MarkedBlank {

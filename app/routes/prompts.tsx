@@ -4,6 +4,7 @@ import { toPath } from "~/addresses/addresses";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { OpenInHint } from "~/features/prompts/ui/open-in-links";
 import { PromptGrid } from "~/features/prompts/ui/prompt-grid";
+import { PromptTasks } from "~/features/prompts/ui/prompt-list";
 import styles from "~/features/prompts/ui/prompts.module.css";
 import { companionMessages } from "~/i18n/messages/companion";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -43,9 +44,11 @@ export default function Prompts() {
         <OpenInHint />
       </div>
       <ListItems.Provider value={prompts.map(PROMPT_LIST.toItem)}>
-        <Island name="prompt-list" of={GuardedPromptList} props={{ tasks }}>
-          <PromptGrid prompts={prompts} search={search} origin={origin} />
-        </Island>
+        <PromptTasks.Provider value={tasks}>
+          <Island name="prompt-list" of={GuardedPromptList} props={{}}>
+            <PromptGrid prompts={prompts} search={search} origin={origin} />
+          </Island>
+        </PromptTasks.Provider>
       </ListItems.Provider>
       <Trail steps={[{ name: page.title, path: toPath("prompts", useLocale()) }]} />
     </div>

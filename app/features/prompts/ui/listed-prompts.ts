@@ -49,10 +49,16 @@ function nameFiles(part: HTMLElement): () => void {
   return () => part.removeEventListener("click", name);
 }
 
-/** Thirty controls have one label: each is called by the title of its prompt, too, for those who hear or say it. */
+/**
+ * Thirty controls have one label: each is called by the title of its prompt, too, for those who hear or say it, and all of
+ * a prompt are a group of its name.
+ */
 function nameControls(part: HTMLElement) {
   for (const place of part.querySelectorAll(`[${PROMPT_PLACE}]`)) {
     const title = place.querySelector("h2")?.textContent ?? "";
+    const group = place.querySelector("[data-prompt]");
+    group?.setAttribute("role", "group");
+    group?.setAttribute("aria-label", title);
     for (const control of place.querySelectorAll(`summary, [${COPY_PROMPT}], [${COPY_MESSAGE}]`)) {
       const label = control.querySelector("span > span") ?? control;
       control.setAttribute("aria-label", `${label.textContent}: ${title}`);

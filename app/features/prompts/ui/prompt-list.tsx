@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { classFields } from "~/features/book-resources/core/class-fields";
 import type { ExportGuard } from "~/features/privacy-guard/core/export-guard";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
@@ -10,9 +10,21 @@ import { ListAnswer, ListForm, useFilterableList } from "~/ui/filterable-list";
 import { answerListedPrompts } from "./listed-prompts";
 import { useActionWords } from "./use-action-words";
 
+type TaskWords = Readonly<Record<string, string>>;
+
+/** The tasks to choose from with their words. The server gives them; null in the client, which reads them in the form. */
+export const PromptTasks = createContext<TaskWords | null>(null);
+
+function usePromptTasks(): TaskWords {
+  const given = useContext(PromptTasks);
+  return useMemo(() => {
+    if (given !== null) return given;
+    const options = document.querySelectorAll<HTMLOptionElement>("select[name=task] > option");
+    return Object.fromEntries([...options].map(({ value, text }) => [value, text]));
+  }, [given]);
+}
+
 export interface PromptListProps {
-  /** The tasks to choose from with their words. */
-  readonly tasks: Readonly<Record<string, string>>;
   /** Asked before a prompt leaves that somebody wrote into. */
   readonly ask: ExportGuard;
   /** Beside the count of prompts. */
@@ -22,7 +34,7 @@ export interface PromptListProps {
 }
 
 /** The filter of the list of prompts: fields, count line, empty state. It puts the cards in order and answers them. */
-export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
+export function PromptList({ ask, tools, children }: PromptListProps) {
   const text = useMessages(promptsMessages);
   const { list } = useMessages(companionMessages);
   const actionWords = useActionWords();
@@ -33,7 +45,7 @@ export function PromptList({ tasks, ask, tools, children }: PromptListProps) {
   }, [actionWords, ask]);
   const words = { ...text, submit: list.submit, clear: list.clear };
   const fields = {
-    task: [text.task, text.allTasks, tasks],
+    task: [text.task, text.allTasks, usePromptTasks()],
     ...classFields(list, useMessages(bookLabelMessages)),
   } as const;
   return (
