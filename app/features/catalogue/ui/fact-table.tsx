@@ -48,7 +48,7 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
       <ExternalLink href={address} newTabLabel={common.newTab} data-print={isNamedAlone ? "bare" : undefined}>
         {document}
       </ExternalLink>
-      <ProvenanceBadge standing={fact} />
+      <ProvenanceBadge provenance={fact} />
     </div>
   );
 }
