@@ -17,7 +17,7 @@ import { REMIX_FUTURE } from "./workers/remix-future";
 const ownPath = (path: string) => modulePath(path, import.meta.url);
 
 /** What a package brings along and the Worker never runs, and what takes its place. */
-const STAND_INS = [
+const STUBS = [
   // The module it names itself brings along a renderer to streams of bytes.
   {
     find: "react-dom/server",
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: "~", replacement: ownPath("./app") },
-      ...(command === "build" && isSsrBuild === true ? STAND_INS : []),
+      ...(command === "build" && isSsrBuild === true ? STUBS : []),
     ],
   },
   plugins: [
@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutRoutes(),
     workerEntry(),
   ],
-  // Names this build in the keys of kept pages and in /healthz.
+  // Names this build in the keys of cached pages and in /healthz.
   define: { __BUILD_ID__: JSON.stringify(Date.now().toString(36)) },
   // Found before the first page is served: a package met later makes the dev server load React twice for a moment.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { ScriptMarkerContext } from "~/features/shell/ui/script-marker";
 
-/** Renders the page whole, because it is finished, hashed and kept as one piece. */
+/** Renders the page whole, because it is rewritten, hashed and cached as one piece. */
 export default function handleRequest(
   request: Request,
   status: number,

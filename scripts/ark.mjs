@@ -1,4 +1,4 @@
-// `npm run ark`: the whole site as plain files, made of the finished pages and of what the built Worker answers besides.
+// `npm run ark`: the whole site as plain files, made of the prerendered pages and of what the built Worker answers besides.
 import "./quiet-tools.mjs";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -57,7 +57,7 @@ class Ark {
     this.put(path, toArkPage(html, this.words(localeOfPath(path))));
   }
 
-  /** Takes the finished pages and files as they lie in `assets`. */
+  /** Takes the prerendered pages and files as they lie in `assets`. */
   takeFinished(assets) {
     for (const name of readdirSync(assets, { recursive: true, encoding: "utf8" })) {
       if (OF_THE_PLATFORM.has(name) || statSync(join(assets, name)).isDirectory()) continue;
@@ -102,7 +102,7 @@ class Ark {
     this.put(this.words(locale).path, explanation(this.words(locale), twins));
   }
 
-  /** What the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
+  /** Fetches what the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
   async follow() {
     const pages = [...this.files].filter(([name]) => name.endsWith(".html"));
     const named = new Set(pages.flatMap(([, bytes]) => listOwnPaths(bytes.toString(), this.origin)));

@@ -15,7 +15,7 @@ export const COMMANDS = {
     about: `Installs, builds, migrates a local database, fetches the news and serves the site on http://localhost:8787.
 PORT names another port, STATE_DIR another folder of data, on which one site runs at a time. EXAMPLES=off leaves out the
 examples of what only the author knows; a value of your own replaces its example. Sample news leave the page as soon as a
-real source has answered. Another value or port renders the finished pages anew.`,
+real source has answered. Another value or port renders the prerendered pages anew.`,
   },
   dev: {
     about:
@@ -42,7 +42,7 @@ Firefox, build a clone in a folder with an accent, kill the news pipeline at eve
 50,000 articles, carry out the recipes and a third language on a copy, and wait for hot reload.`,
   },
   deploy: {
-    about: `Checks the configuration, builds, runs the long proofs, renders the finished pages, draws the preview pictures that
+    about: `Checks the configuration, builds, runs the long proofs, prerenders the pages, draws the preview pictures that
 changed, migrates, prints the retargeted links and deploys. Refuses while a value is missing or wrong. Of secrets it sees the
 names, and the values only as far as .dev.vars has them too. Between migration and new Worker the old one may not find what
 it asks the database for: for seconds a reader gets a page without its news, which is not kept.`,
@@ -54,8 +54,8 @@ it asks the database for: for seconds a reader gets a page without its news, whi
   },
   doctor: {
     about: `Every configuration value: what it does, what holds without it, whether it is a secret, and whether it is set, missing
-or wrong, but never the value. Then what a deployment lacks, retargets that cannot be followed, and whether the finished pages
-of a running site say what its Worker says.`,
+or wrong, but never the value. Then what a deployment lacks, retargets that cannot be followed, and whether the prerendered
+pages of a running site say what its Worker says.`,
     options: { remote: REMOTE },
   },
   stats: {

@@ -53,7 +53,7 @@ console.log(problems.length === 0 ? "\nReady to deploy." : "\nBefore `npm run de
 if (said.length > 0) console.log(`  these, as said above: ${said.join(", ")}`);
 for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))) console.log(`  ${problem}`);
 
-// What a deployment goes out with, unless this machine knows better.
+// The configuration of a deployment, unless this machine knows better.
 const { domainPaidUntil } = parseConfig({ ...deployment.vars, ...values });
 const { countDomainDays, listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
 console.log(`\n${describeDomain(domainPaidUntil, new Date(), countDomainDays)}`);

@@ -126,7 +126,7 @@ function writeRules(redirects) {
  * off.
  */
 function removeOld() {
-  // What another process has just removed is as old as can be.
+  // A file that another process has just removed is as old as can be.
   const age = (path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const sites = readdirSync(SITES).map((name) => join(SITES, name));
   const isWhole = (path) => existsSync(join(path, PRERENDERED_FILE));

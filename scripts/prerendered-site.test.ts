@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PRERENDERED_FILE, takePrerendered } from "./prerendered-site.mjs";
 
-test("a finished site that is started again is as new as one that was just written", () => {
+test("a prerendered site that is started again is as new as one that was just written", () => {
   const folder = mkdtempSync(join(tmpdir(), "sites-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(takePrerendered(folder)).toBe(false);

@@ -75,7 +75,7 @@ await runCommand(import.meta.url, "proof", async ({ words, values }) => {
   });
   const folder = resolve(ROOT, words[0] ?? "proof");
   for (const { locale, rows } of codes) {
-    // What an earlier run has left there may have another origin.
+    // Files of an earlier run may have another origin.
     rmSync(join(folder, locale), { recursive: true, force: true });
     mkdirSync(join(folder, locale), { recursive: true });
     for (const { id, svg, pdf } of rows) {

@@ -78,7 +78,7 @@ async function settleFact(tool, question, services) {
 
 /** Opens each text of a tool's facts in turn, shows what it says, and settles the facts that rest on it. */
 export async function readTool(tool, questions, services) {
-  const { browser, say, sentencesOf } = services;
+  const { browser, say, listSentences } = services;
   for (const address of new Set(questions.map((question) => tool[question].address))) {
     say(`\n${address}`);
     const { text, language, message } = await openDocument(browser, address).catch((error) => error);
@@ -86,7 +86,7 @@ export async function readTool(tool, questions, services) {
       say(`Could not be read: ${message.split("\n")[0]}. Nothing is written.`);
       continue;
     }
-    for (const { topic, sentences } of sentencesOf(text, language)) {
+    for (const { topic, sentences } of listSentences(text, language)) {
       say(`\n${topic}: ${sentences.length} sentences`);
       for (const sentence of sentences.slice(0, MOST_SENTENCES)) say(`  - ${sentence}`);
     }
@@ -120,7 +120,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
         today: new Date().toISOString().slice(0, 10),
         folder: join(ROOT, "app", "content", "evidence"),
         schema: toolEvidenceSchema,
-        sentencesOf: (text, language) =>
+        listSentences: (text, language) =>
           listTermSentences(
             text,
             TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],

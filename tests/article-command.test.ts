@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(STATE, { recursive: true });
 });
 
-test("an author shows, withdraws, brings back and features an article, and kept pages are told each time", async () => {
+test("an author shows, withdraws, brings back and features an article, and cached pages are told each time", async () => {
   expect(await article("https://site.example/pt-br/news/a1?x=1")).toContain("texts: en by Model");
   const before = await versionOfNews();
   expect(await article("a1", "--withdraw=source-withdrew")).toMatch(/withdrawn on 20.*: source-withdrew/);

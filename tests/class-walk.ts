@@ -38,7 +38,7 @@ export function listAnswers(walked: WalkedClass): ReadonlyMap<ClassQuestion, Cla
   return new Map(answers.map((answer) => [answer.question, answer]));
 }
 
-/** What is wrong with the answers to a class: an assurance without an official text, or a contradiction. */
+/** Lists the faults of the answers to a class: an assurance without an official text, or a contradiction. */
 export function listFaults(walked: WalkedClass): readonly string[] {
   const { evidence, age, place, account, locale } = walked;
   const answers = listAnswers(walked);

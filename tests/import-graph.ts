@@ -93,11 +93,11 @@ function filesByName(files: readonly string[]): ReadonlyMap<string, string> {
 /** The files that import each other in a circle, each circle as a walk along its arrows. */
 export function listCircles(
   files: readonly string[],
-  targetsOf: (file: string) => readonly string[],
+  listTargets: (file: string) => readonly string[],
 ): string[] {
   const names = filesByName(files);
   const arrows = new Map(
-    files.map((file) => [file, targetsOf(file).flatMap((target) => names.get(target) ?? [])]),
+    files.map((file) => [file, listTargets(file).flatMap((target) => names.get(target) ?? [])]),
   );
   const circles: string[] = [];
   const told = new Set<string>();

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { rasterise, readCode } from "../scripts/proof/read-code.mjs";
 
 const SKEW = (2 * Math.PI) / 180;
-/** What a copier makes of black and of white. */
+/** Black and white as a copier leaves them. */
 const [INK, PAPER] = [96, 208];
 /** At one dot of so many begins a speck of dust on the paper, or a hole in the ink, 0.17 mm on each side. */
 const DUST = 1 / 300;
@@ -58,7 +58,7 @@ export function photocopy(svg: string, seed: number): Picture {
   return { width, height, pixels: copy };
 }
 
-/** What each of the two decoders reads. */
+/** Reads with each of the two decoders. */
 export async function readWithBoth(picture: Picture): Promise<readonly (string | null)[]> {
   const { width, height, pixels } = picture;
   const image = {

@@ -1,4 +1,4 @@
-// What a pointer or the focus may do by merely being somewhere, and when a press acts (WCAG 2.2: 1.4.13, 2.5.2).
+// Effects of a pointer or the focus that is merely somewhere, and the moment a press acts (WCAG 2.2: 1.4.13, 2.5.2).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -47,7 +47,7 @@ const WALKED: readonly Walked[] = [
 ];
 const STATUS_OF = new Map(WALKED.map(({ id, status }) => [id, status]));
 
-/** What a page is expected to do with a record that ended. */
+/** Duties of a page with a record that ended. */
 type Conduct = "says it" | "leaves it out";
 type Load = (locale: Locale) => unknown;
 

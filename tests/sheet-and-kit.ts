@@ -32,7 +32,7 @@ function stagesFor(age: number): readonly string[] {
   return age >= LOWER ? ["lower-secondary"] : ["primary", "lower-secondary"];
 }
 
-/** What the clauses of such a school claim; its other answers are drawn. */
+/** Claims of the clauses of such a school; its other answers are drawn. */
 function claimsAt({ age, place, account }: ClassAsked): readonly Claims[] {
   const fields = drawFields(createDice(age + place.length + account.length));
   fields.delete("stage");
@@ -44,7 +44,7 @@ function claimsAt({ age, place, account }: ClassAsked): readonly Claims[] {
 
 type Lines = (sheet: ClassSheet) => readonly string[];
 
-/** What the clauses say and the sheet does not, in both languages; `listLines` reads what a sheet says beside its answers. */
+/** Lists what the clauses say and the sheet does not, in both languages; `listLines` reads what a sheet says beside its answers. */
 export function listSheetFaults(asked: ClassAsked, listLines: Lines = ({ laws }) => laws): readonly string[] {
   const claims = claimsAt(asked);
   const isSaid = (test: (claim: Claims) => boolean) => claims.some(test);

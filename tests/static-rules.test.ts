@@ -27,7 +27,7 @@ function toHeaders(path: string): Record<string, string> {
   );
 }
 
-test("the Worker is asked first where a finished page understands a query, and nowhere else", () => {
+test("the Worker is asked first where a prerendered page understands a query, and nowhere else", () => {
   expect(assets?.run_worker_first).toEqual(listWorkerFirstPaths());
   expect(listWorkerFirstPaths().length).toBeLessThanOrEqual(100);
   expect([assets?.html_handling, assets?.not_found_handling]).toEqual(["drop-trailing-slash", "none"]);

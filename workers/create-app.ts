@@ -60,44 +60,44 @@ const ROOMY_FORMS = new Map<string, RoomyForm>(
 );
 
 /** A handler behind import(): what asks for something else never evaluates it. */
-function late(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
+function lazy(load: () => Promise<Handler<AppBindings>>): Handler<AppBindings> {
   return async (c, next) => (await load())(c, next);
 }
 
-/** The same, of a language. */
+/** A lazy handler for each language. */
 function lazyIn(load: (locale: Locale) => Promise<Handler<AppBindings>>) {
-  return (locale: Locale) => late(() => load(locale));
+  return (locale: Locale) => lazy(() => load(locale));
 }
 
-const deskGate = late(async () => (await import("./desk/gate")).deskGate);
-const cspReport = late(async () => (await import("./http/csp-report")).cspReport);
-const health = late(async () => (await import("./http/health")).health);
-const qrImage = late(async () => (await import("./http/qr")).qrImage);
-const resourceJson = late(async () => (await import("./http/resource-json")).resourceJson);
-const download = late(async () => (await import("./http/downloads")).download);
+const deskGate = lazy(async () => (await import("./desk/gate")).deskGate);
+const cspReport = lazy(async () => (await import("./http/csp-report")).cspReport);
+const health = lazy(async () => (await import("./http/health")).health);
+const qrImage = lazy(async () => (await import("./http/qr")).qrImage);
+const resourceJson = lazy(async () => (await import("./http/resource-json")).resourceJson);
+const download = lazy(async () => (await import("./http/downloads")).download);
 const searchIndex = lazyIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
 const schoolKit = lazyIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
 const newsFeed = lazyIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
 const changesFeed = (page: FeedPage, locale: Locale) =>
-  late(async () => (await import("./http/changes-feed")).changesFeed(page, locale));
+  lazy(async () => (await import("./http/changes-feed")).changesFeed(page, locale));
 const ruleDates = lazyIn(async (locale) => (await import("./http/rule-dates")).ruleDates(locale));
 const corrections = lazyIn(async (locale) =>
   (await import("./http/corrections-feed")).correctionsFeed(locale),
 );
 const cardLink = lazyIn(async (locale) => (await import("./http/donation")).cardLink(locale));
-const pixCode = late(async () => (await import("./http/donation")).pixCode);
-const startFetch = late(async () => (await import("./http/news-api")).startRun("fetch"));
-const startSummaries = late(async () => (await import("./http/news-api")).startRun("summaries"));
-const countView = late(async () => (await import("./http/news-api")).countView);
-const subscribe = late(async () => (await import("./http/newsletter-api")).subscribe);
-const oneClickPage = late(async () => (await import("./http/newsletter-api")).oneClickPage);
-const oneClick = late(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe);
+const pixCode = lazy(async () => (await import("./http/donation")).pixCode);
+const startFetch = lazy(async () => (await import("./http/news-api")).startRun("fetch"));
+const startSummaries = lazy(async () => (await import("./http/news-api")).startRun("summaries"));
+const countView = lazy(async () => (await import("./http/news-api")).countView);
+const subscribe = lazy(async () => (await import("./http/newsletter-api")).subscribe);
+const oneClickPage = lazy(async () => (await import("./http/newsletter-api")).oneClickPage);
+const oneClick = lazy(async () => (await import("./http/newsletter-api")).oneClickUnsubscribe);
 const checkLimit = lazyIn(async (locale) => (await import("./http/check-limit")).checkLimit(locale));
-const mailWebhook = late(async () => (await import("./http/mail-webhook")).mailWebhook);
-const serviceWorker = late(async () => (await import("./http/service-worker")).serviceWorkerScript);
-const sitemap = late(async () => (await import("./http/sitemap")).sitemap);
-const robots = late(async () => (await import("./http/robots")).robots);
-const securityText = late(async () => (await import("./http/security-text")).securityText);
+const mailWebhook = lazy(async () => (await import("./http/mail-webhook")).mailWebhook);
+const serviceWorker = lazy(async () => (await import("./http/service-worker")).serviceWorkerScript);
+const sitemap = lazy(async () => (await import("./http/sitemap")).sitemap);
+const robots = lazy(async () => (await import("./http/robots")).robots);
+const securityText = lazy(async () => (await import("./http/security-text")).securityText);
 
 /** Gives every answer its id and the security headers, and refuses what nothing here takes. */
 function guard(app: Hono<AppBindings>) {

@@ -96,7 +96,7 @@ test.each(Object.entries(CASES))(
 const LIVE_VALUES = ["NEWS_SOURCES", "SAMPLE_SOURCES", "AI_PROVIDERS", "WORKERS_AI_ACCOUNT_ID"];
 
 test.each(Object.entries(CASES))(
-  "%s makes finished pages those of another configuration only if they show it",
+  "%s makes prerendered pages those of another configuration only if they show it",
   (name, { kind, values }) => {
     const key = (changes: Readonly<Record<string, string>>) => {
       const variables: Record<string, string> = { ...FIRST, ...SECRETS, ...changes };
@@ -107,7 +107,7 @@ test.each(Object.entries(CASES))(
   },
 );
 
-test("what is left out of the key of finished pages is read by the modules of live pages alone", () => {
+test("what is left out of the key of prerendered pages is read by the modules of live pages alone", () => {
   const live = new Set(
     ROUTE_TABLE.filter((row) => !isPrerendered(row)).flatMap((row) =>
       LOCALES.map((locale) => toModule(row, locale)),

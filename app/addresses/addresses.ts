@@ -164,6 +164,6 @@ function twinAddress(address: string, to: PageLanguage): string {
 /** Where the page of an address stands: one that is said in another language keeps its links in that of the address. */
 export function placeOfPage(pathname: string, search: string) {
   const isFallback = fallbackNotice(pathname) !== null;
-  const twinOf = (address: string) => twinAddress(address, languageOfPath(pathname));
-  return { pathname, search, ...(isFallback ? { twinOf } : {}) };
+  const toTwin = (address: string) => twinAddress(address, languageOfPath(pathname));
+  return { pathname, search, ...(isFallback ? { toTwin } : {}) };
 }

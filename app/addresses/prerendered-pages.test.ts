@@ -18,7 +18,7 @@ const RESOURCES = {
   sheet: ["next-word-flaw"],
 };
 
-test("nothing live, personal, paid or secret is finished, and everything else is", () => {
+test("nothing live, personal, paid or secret is prerendered, and everything else is", () => {
   for (const row of ROWS) {
     const isForEverybody = row.live === undefined && row.kept !== false && row.holdsToken !== true;
     expect([row.id, isPrerendered(row)]).toEqual([row.id, isForEverybody]);
@@ -48,7 +48,7 @@ test("nothing live, personal, paid or secret is finished, and everything else is
   }
 });
 
-test("every printed page is finished in every language", () => {
+test("every printed page is prerendered in every language", () => {
   const pages = new Set(listPrerenderedPaths(RESOURCES).map((path) => findPage(path)?.pageId));
   expect(PRINTED_PAGES.map(({ id }) => id).filter((id) => !pages.has(id))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test("a path with a parameter is not left out because nobody knows its values", 
   expect(() => listPrerenderedPaths({})).toThrow("resource");
 });
 
-test("the Worker is asked first for exactly the finished pages that understand a query", () => {
+test("the Worker is asked first for exactly the prerendered pages that understand a query", () => {
   const first = listWorkerFirstPaths();
   for (const path of listPrerenderedPaths(RESOURCES)) {
     const page = findPage(path);
@@ -68,7 +68,7 @@ test("the Worker is asked first for exactly the finished pages that understand a
   expect(isHandedOut(getPageRow("home"))).toBe(false);
 });
 
-test("a redirect leads from another spelling to a finished page, in one step and never in a circle", () => {
+test("a redirect leads from another spelling to a prerendered page, in one step and never in a circle", () => {
   const redirects = listRedirects();
   const targets = new Set(redirects.map(({ to }) => to));
   for (const { from, to } of redirects) {

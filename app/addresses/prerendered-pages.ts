@@ -28,7 +28,7 @@ function pathsOfRow(row: PageRow, values: PathValues): string[] {
   return PAGE_LANGUAGES.flatMap((language) => {
     const path = row.paths[language][0];
     if (!path.includes(":")) return [path];
-    if (known === undefined) throw new Error(`finished page without the values of its path: ${row.id}`);
+    if (known === undefined) throw new Error(`prerendered page without the values of its path: ${row.id}`);
     return known.map((value) => path.replace(/:\w+/, encodeURIComponent(value)));
   });
 }

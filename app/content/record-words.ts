@@ -57,7 +57,7 @@ function to(before: string, word: string | null | undefined): string {
   return word === null || word === undefined ? "" : before + word;
 }
 
-/** What became of a thing: behind its name, and as a sentence. */
+/** Words for the end of a thing: behind its name, and as a sentence. */
 export const STATUS_WORDS: Texts<StatusWords> = {
   en: {
     behindTitle: ({ is, was, successor }) =>

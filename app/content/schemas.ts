@@ -58,7 +58,7 @@ export const priceReadingSchema = z.discriminatedUnion("basis", [
 /** A year, a month or a day. */
 const date = z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
 
-/** What became of the subject of a record. Something renamed has a former name. */
+/** Status of the subject of a record. Something renamed has a former name. */
 export const statusSchema: z.ZodType<RecordStatus> = z
   .strictObject({
     is: z.enum(STATUSES),
@@ -86,7 +86,7 @@ const described = {
   /** Month of entry, where it is not the month of the first collection. */
   addedMonth: month.optional(),
   coverUrl: https.optional(),
-  /** What became of it; left out while it is live. Its record stays for ever. */
+  /** Its status; left out while it is live. Its record stays for ever. */
   status: statusSchema.optional(),
 };
 

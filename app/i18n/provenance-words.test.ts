@@ -13,16 +13,16 @@ const PROVENANCES: readonly Provenance[] = BASES.flatMap((basis) =>
 
 test("only an official text of a known month is called checked, in every language", () => {
   for (const locale of LOCALES) {
-    for (const standing of PROVENANCES) {
-      const said = Object.values(provenanceWords(standing, locale)).join(" ");
-      const isChecked = standing.basis === "official" && standing.month !== null;
-      expect(CHECKED[locale].test(said), `${locale} ${JSON.stringify(standing)}: ${said}`).toBe(isChecked);
+    for (const provenance of PROVENANCES) {
+      const said = Object.values(provenanceWords(provenance, locale)).join(" ");
+      const isChecked = provenance.basis === "official" && provenance.month !== null;
+      expect(CHECKED[locale].test(said), `${locale} ${JSON.stringify(provenance)}: ${said}`).toBe(isChecked);
     }
   }
 });
 
 test("facts say who says so and of which month, or that no month is known", () => {
-  const said = (standing: Provenance) => LOCALES.map((locale) => provenanceWords(standing, locale).fresh);
+  const said = (provenance: Provenance) => LOCALES.map((locale) => provenanceWords(provenance, locale).fresh);
   expect(said({ basis: "official", kind: "other", month: "2026-09" })).toEqual([
     "checked: official page, September 2026",
     "conferido: página oficial, setembro de 2026",

@@ -67,7 +67,7 @@ function toggleTheme() {
 
 /**
  * One file per family, latin only, never blocking and never preloaded. Late ones take their place when both have come:
- * most readers open one page, and the stand-ins have their width and height; one without the other would break lines
+ * most readers open one page, and the fallbacks have their width and height; one without the other would break lines
  * twice. Faces that a sheet declares would be loaded again when the client takes the whole sheet.
  */
 function addFonts() {
@@ -77,7 +77,7 @@ function addFonts() {
     (faces) => {
       for (const face of faces) document.fonts.add(face); // which in Firefox returns nothing
     },
-    () => {}, // without the files the stand-ins serve
+    () => {}, // without the files the fallbacks serve
   );
 }
 
@@ -114,7 +114,7 @@ if (!canRunClient) root.dataset.noClient = ""; // hides what only the client ans
 
 if (PAGE_HAS_AGES) addEventListener("DOMContentLoaded", showAge);
 
-let woken = false;
+let isStarted = false;
 
 /** The button whose prompt the browser did not let us copy. */
 let refused: Element | undefined;
@@ -178,13 +178,13 @@ async function doWithoutClient(href: string) {
 }
 
 /** Starts the client: its script is shipped inert (workers/http/finish-page.ts). */
-function wake() {
-  if (woken) return;
+function startClient() {
+  if (isStarted) return;
   if (document.readyState === "loading") {
-    addEventListener("DOMContentLoaded", wake); // the script stands at the end of the page
+    addEventListener("DOMContentLoaded", startClient); // the script stands at the end of the page
     return;
   }
-  woken = true;
+  isStarted = true;
   if (!canRunClient) return goOnAlone();
   const start = document.querySelector<HTMLLinkElement>("link[rel=late]");
   if (!start) return; // in development the browser starts it itself
@@ -196,10 +196,12 @@ function wake() {
 }
 
 for (const type of ["pointerdown", "keydown", "focusin", "click"]) {
-  addEventListener(type, wake, true);
+  addEventListener(type, startClient, true);
 }
 addEventListener("load", () =>
-  "requestIdleCallback" in window ? requestIdleCallback(wake, { timeout: 4000 }) : setTimeout(wake, 1500),
+  "requestIdleCallback" in window
+    ? requestIdleCallback(startClient, { timeout: 4000 })
+    : setTimeout(startClient, 1500),
 );
 // Reloads at a history entry of another path: a drawer adds its address to the history without leaving the page.
 const openedAt = location.pathname;

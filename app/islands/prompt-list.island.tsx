@@ -1,15 +1,15 @@
-import { type ComponentProps, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useClassCard } from "~/features/class-card/ui/use-class-card";
 import { usePrivacyGuard } from "~/features/privacy-guard/ui/use-privacy-guard";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
 import { FILLED } from "~/features/prompts/ui/prompt-actions";
-import { PromptList } from "~/features/prompts/ui/prompt-list";
+import { PromptList, type PromptListProps } from "~/features/prompts/ui/prompt-list";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
 import { useHeldClicks } from "~/islands/use-held-clicks";
 import { Button } from "~/ui/button";
 
-type GuardedPromptListProps = Pick<ComponentProps<typeof PromptList>, "children">;
+type GuardedPromptListProps = Pick<PromptListProps, "children">;
 
 /** A blank of a prompt: a mark with its words in brackets. */
 interface MarkedBlank {

@@ -13,7 +13,7 @@ const TAGS_MAX = 20;
 /** The value of a filter that is on or off. "on" is what a check box without a value sends. */
 const ON = "1";
 const ON_SPELLINGS = [ON, "true", "on"];
-/** Says of an item that it stands apart from the list while nothing is asked for. */
+/** Facet of an item that stands apart from the list while nothing is asked for. */
 export const APART = "apart";
 
 /** The known values of a filter that is on or off, and of tags. */
@@ -96,23 +96,22 @@ export function toSearch(query: ListQuery): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The query with another value of a parameter, or without the parameter where the value is unknown. */
-export function withChoice(list: ListFilters, query: ListQuery, name: string, value: string): ListQuery {
+/** The query with other values of a parameter, or without the parameter where they are unknown. */
+export function withChoice(
+  list: ListFilters,
+  query: ListQuery,
+  name: string,
+  ...values: string[]
+): ListQuery {
   const others = [...query].filter(([other]) => other !== name);
-  return parseListQuery(list, new URLSearchParams([...others, [name, value]]));
-}
-
-/** The query with these tags in place of its own. */
-export function withTags(list: ListFilters, query: ListQuery, tags: readonly string[]): ListQuery {
-  const others = [...query].filter(([name]) => name !== TAG);
-  return parseListQuery(list, new URLSearchParams([...others, ...tags.map((tag) => [TAG, tag])]));
+  return parseListQuery(list, new URLSearchParams([...others, ...values.map((value) => [name, value])]));
 }
 
 /** The query with the tag switched on, or off when it was on in any spelling. */
 export function toggleTag(list: ListFilters, query: ListQuery, tag: string): ListQuery {
   const tags = query.getAll(TAG);
   const others = tags.filter((chosen) => foldText(chosen) !== foldText(tag));
-  return withTags(list, query, others.length < tags.length ? others : [...tags, tag]);
+  return withChoice(list, query, TAG, ...(others.length < tags.length ? others : [...tags, tag]));
 }
 
 /** The query after its filters are cleared. */
@@ -182,26 +181,15 @@ export function filterBeside<Item extends ListItem>(
   query: ListQuery,
   name: string,
 ): Item[] {
-  return filterItems(list, items, withChoice(list, query, name, ""));
+  return filterItems(list, items, withChoice(list, query, name));
 }
 
-/** A filter of a list in words: everything, or one of a few. */
-export interface ListField {
-  /** Its parameter in the address. */
-  readonly name: string;
-  readonly label: string;
-  /** The option that leaves the list as it is. */
-  readonly all: string;
-  readonly options: readonly (readonly [value: string, word: string])[];
-}
-
-/** The field of a filter, from the word of each value. */
-export function toField<Value extends string>(
-  name: string,
+/** The words of a filter: its label, the option that leaves the list as it is, and each value that is an option. */
+export type ListField = readonly [
   label: string,
   all: string,
-  values: readonly Value[],
-  wordOf: (value: Value) => string,
-): ListField {
-  return { name, label, all, options: values.map((value) => [value, wordOf(value)]) };
-}
+  words: Readonly<Record<string, string>> | ((value: string) => string),
+];
+
+/** The filters of a form, by their parameters. */
+export type ListFields = Readonly<Record<string, ListField>>;

@@ -113,7 +113,7 @@ function withRemark(verdict: string, remark: string): string {
   return `${verdict}${verdict.includes(":") ? ";" : ":"} ${remark}`;
 }
 
-/** What the class is, or needs. */
+/** Age or needs of the class, in words. */
 function ownWords(question: ClassQuestion, { age, account }: ClassAsked, locale: Locale): string {
   const { accounts, own, ownAge } = mayWeUseMessages[locale];
   if (question === "login") return accounts[account];

@@ -1,4 +1,4 @@
-// What every part of the desk is made of. A form carries the last act that its page knew, so that only one of two posts
+// Forms and lists of every part of the desk. A form carries the last act that its page knew, so that only one of two posts
 // does something; it goes to the address that shows it.
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 
 type Desk = NonNullable<AppLoadContext["desk"]>;
 
-/** What the desk's services have read for a part. */
+/** Data that the desk's services have read for a part. */
 export type DeskData<Read extends "readToday" | "readCodes" | "tryTarget" | "readNews" | "readLetter"> =
   NonNullable<Awaited<ReturnType<Desk[Read]>>>;
 

@@ -155,7 +155,7 @@ function PlanPrices({ platform: { plans, price } }: { platform: PlatformView }) 
         </ul>
       )}
       {price.note === null ? null : <small>{price.note}</small>}
-      <PlatformSource standing={price} />
+      <PlatformSource provenance={price} />
     </>
   );
 }

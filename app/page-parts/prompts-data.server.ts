@@ -8,7 +8,7 @@ import { PLANNING_KITS } from "~/content/planning-checklist.server";
 import type { BookResource } from "~/features/book-resources/core/book-resource";
 import { documentPath } from "~/features/documents/core/document-path";
 import { HUB_TASK_IDS } from "~/features/hub/core/hub-task";
-import type { LibraryPrompt, PromptFile, TaskChoice } from "~/features/prompts/core/library-prompt";
+import type { LibraryPrompt, PromptFile } from "~/features/prompts/core/library-prompt";
 import { promptFileName } from "~/features/prompts/core/prompt-file-name";
 import { documentMessages } from "~/i18n/messages/documents";
 
@@ -70,16 +70,16 @@ export function listPrompts(locale: Locale): LibraryPrompt[] {
   ];
 }
 
-/** Loads the prompts of one language, and the tasks of the hub that any of them helps with. */
+/** Loads the prompts of one language, and the words of the tasks of the hub that any of them helps with. */
 export function loadPrompts(locale: Locale): {
   prompts: readonly LibraryPrompt[];
-  tasks: readonly TaskChoice[];
+  tasks: Readonly<Record<string, string>>;
 } {
   const prompts = listPrompts(locale);
   const helped = new Set(prompts.flatMap(({ tasks }) => tasks));
   const tasks = HUB_TASK_IDS.flatMap((id) => {
     const task = HUB_TASKS.find((one) => one.id === id);
-    return task !== undefined && helped.has(id) ? [{ id, title: task.title[locale] }] : [];
+    return task !== undefined && helped.has(id) ? [[id, task.title[locale]]] : [];
   });
-  return { prompts, tasks };
+  return { prompts, tasks: Object.fromEntries(tasks) };
 }

@@ -62,8 +62,8 @@ test.each(LOCALES)(
   (locale) => {
     const { prompts, tasks } = loadPrompts(locale);
     expect(HUB_TASKS.map(({ id }) => id)).toEqual(HUB_TASK_IDS);
-    expect(tasks.length).toBeGreaterThan(8);
-    for (const { id, title } of tasks) {
+    expect(Object.keys(tasks).length).toBeGreaterThan(8);
+    for (const [id, title] of Object.entries(tasks)) {
       expect(title).toBe(HUB_TASKS.find((task) => task.id === id)?.title[locale]);
       const query = parseListQuery(PROMPT_LIST, `task=${id}`);
       const left = filterItems(PROMPT_LIST, prompts.map(PROMPT_LIST.toItem), query);

@@ -117,7 +117,7 @@ function SearchForm({ query }: { query: string }) {
   const text = useMessages(searchMessages);
   return (
     <search aria-label={text.submit}>
-      <form action={toPath("search", useLocale())} className={styles.form}>
+      <form action={toPath("search", useLocale())} className="reading">
         <SearchBox label={text.submit}>
           <Field
             type="search"

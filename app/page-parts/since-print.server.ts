@@ -24,7 +24,7 @@ function byChapter(changes: readonly ShownChange[], only: string | null): SinceP
 }
 
 /**
- * What changed since each edition, by chapter, in one language: for one printed code, or with null for the whole book.
+ * Lists the changes since each edition, by chapter, in one language: for one printed code, or with null for the whole book.
  * Empty while there is no edition.
  */
 export function loadSincePrint(

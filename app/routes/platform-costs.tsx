@@ -58,13 +58,13 @@ function PriceSources({ prices }: { prices: readonly PriceSource[] }) {
     <section id="prices" className="stack reading">
       <h2>{text.heading}</h2>
       <dl className="stack">
-        {prices.map(({ id, name, document, address, ...standing }) => (
+        {prices.map(({ id, name, document, address, ...provenance }) => (
           <div key={id}>
             <dt>
               <strong>{name}</strong>
             </dt>
             <dd>
-              <PlatformSource document={document} address={address} standing={standing} />
+              <PlatformSource document={document} address={address} provenance={provenance} />
             </dd>
           </div>
         ))}

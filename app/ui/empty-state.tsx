@@ -17,9 +17,9 @@ export function EmptyState({ icon, heading, level = 3, children, actions }: Empt
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      {icon ? <Icon icon={icon} size="large" className={styles.sign} /> : null}
+      {icon ? <Icon icon={icon} size="large" className="muted" /> : null}
       <Heading className={styles.heading}>{heading}</Heading>
-      <div className={styles.text}>{children}</div>
+      <div className="muted reading">{children}</div>
       {actions ? <div className="cluster">{actions}</div> : null}
     </div>
   );

@@ -52,7 +52,8 @@ export function FilterableCards<Entry>({
 }: FilterableCardsProps<Entry>) {
   const items = entries.map((entry, place) => ({ ...list.toItem(entry), entry, place }));
   const shown = filterItems(list, items, parseListQuery(list, search));
-  const rest = items.filter((item) => !shown.includes(item));
+  const places = new Map(shown.map(({ id }, at) => [id, at]));
+  const rest = items.filter(({ id }) => !places.has(id));
   const written = list.titlesFirst === true ? [...shown, ...rest] : items;
   return (
     <div className={styles.unfolds}>
@@ -62,9 +63,9 @@ export function FilterableCards<Entry>({
             key={item.id}
             {...(toAttributes?.(entry) ?? { "data-item": item.id })}
             className={itemClassName}
-            hidden={rest.some(({ id }) => id === item.id)}
+            hidden={!places.has(item.id)}
             data-place={place === at ? undefined : place}
-            data-folded={shown.findIndex(({ id }) => id === item.id) < UNFOLDED ? undefined : ""}
+            data-folded={(places.get(item.id) ?? 0) < UNFOLDED ? undefined : ""}
             {...toItemAttributes(item)}
           >
             {children(entry)}
@@ -117,9 +118,10 @@ export function useListItems(list: ListFilters): readonly ListItem[] {
 /** Shows these items of the page, in this order where the list has one, and hides the others. */
 export function showItems(list: ListFilters, shown: readonly ListItem[]) {
   const holder = document.getElementById(list.id);
+  if (holder === null) return;
   const places = new Map(shown.map(({ id }, place) => [id, place]));
   const elements = listElements(list);
-  const fold = holder?.nextElementSibling;
+  const fold = holder.nextElementSibling;
   for (const element of elements) {
     const place = places.get(toId(element));
     const isFolded = fold instanceof HTMLDetailsElement && place !== undefined && place >= UNFOLDED;
@@ -128,7 +130,6 @@ export function showItems(list: ListFilters, shown: readonly ListItem[]) {
     // For the search of the browser; React knows no other value than true.
     if (isFolded) element.setAttribute("hidden", "until-found");
   }
-  if (holder === null) return;
   holder.hidden = shown.length === 0;
   if (fold instanceof HTMLDetailsElement) {
     fold.hidden = shown.length <= UNFOLDED;

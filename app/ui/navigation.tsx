@@ -8,7 +8,7 @@ export interface PagePlace {
   /** Query with its question mark; empty without one. */
   readonly search: string;
   /** Where a link leads on a page whose text is in another language than its address; links stay in that of the address. */
-  readonly twinOf?: ((address: string) => string) | undefined;
+  readonly toTwin?: ((address: string) => string) | undefined;
 }
 
 const PlaceContext = createContext<PagePlace | null>(null);
@@ -36,6 +36,6 @@ function replaceEntry(event: MouseEvent<HTMLAnchorElement>) {
 
 /** A link to a page of this site. */
 export function Link({ to, replace, ...rest }: LinkProps) {
-  const href = useContext(PlaceContext)?.twinOf?.(to) ?? to;
+  const href = useContext(PlaceContext)?.toTwin?.(to) ?? to;
   return <a {...(replace ? { onClick: replaceEntry } : {})} {...rest} href={href} />;
 }

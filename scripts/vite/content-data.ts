@@ -10,7 +10,7 @@ import { modulePath } from "./module-path";
 const APP = modulePath("../../app", import.meta.url);
 const CONTENT = /^\/(?:content|i18n\/messages|features\/news\/summary\/lexicon)\/.+\.ts$/;
 const TEXT = "virtual:content-text";
-/** What other steps of the build write as data, whole: rules of the sheets, places of records, files of the client. */
+/** Modules that other steps of the build write as data, whole: rules of the sheets, places of records, files of the client. */
 const WRITTEN = /^export default (\[.*\]|\{.*\})$/s;
 /** A text module of the upload, beside the scripts. */
 const TEXT_FILE = "assets/data.txt";

@@ -36,7 +36,7 @@ function listFiles(bundle: Rollup.OutputBundle, files: readonly string[], later:
 function readFiles(bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [file] : []));
   const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(START));
-  // Whatever imports the client itself would have all that it may ask for.
+  // A file that imports the client itself would have all that it may ask for.
   const client = new Set(start.map(({ fileName }) => fileName));
   const others = Object.fromEntries(Object.entries(bundle).filter(([name]) => !client.has(name)));
   const islands: Record<string, readonly string[]> = {};

@@ -32,7 +32,7 @@ function toPicture(address: string): Readonly<Record<string, string>> {
   );
 }
 
-test("every finished page names a preview picture that goes out with it", () => {
+test("every prerendered page names a preview picture that goes out with it", () => {
   const names = readdirSync(site, { recursive: true, encoding: "utf8" });
   const pages = names.filter((name) => name.endsWith(".html") && !name.startsWith("downloads"));
   expect(pages.length).toBeGreaterThan(500);

@@ -10,7 +10,7 @@ import { ORIGIN, SHARED_VARIABLES } from "../start/shared-configuration";
 /** Letters of one width: where a line breaks decides nothing here. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 
-test("every finished page names a preview picture that a deployment draws", async () => {
+test("every prerendered page names a preview picture that a deployment draws", async () => {
   const { values } = readVariables();
   const site = await ensurePrerendered({ values, variables: SHARED_VARIABLES, origin: ORIGIN });
   const drawn = new Set(listPreviewPictures({ heading: measure, text: measure }).map(({ path }) => path));

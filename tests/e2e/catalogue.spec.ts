@@ -369,11 +369,11 @@ for (const { path, locale, typed, level, featuredApart, further } of LEARN_PAGES
       const listed = courses.length - (featuredApart ? featuredCourses : 0);
       await expect(all.locator(KEPT)).toHaveCount(listed);
       await expect(cards(page)).toHaveCount(listed + featuredCourses + further);
-      await expect(page.getByText(text.all.count(courses.length, courses.length))).toBeVisible();
+      await expect(page.getByText(text.all.showing(courses.length, courses.length))).toBeVisible();
       await field.fill(typed);
       await page.getByLabel(text.all.levelLabel, { exact: true }).selectOption(level);
       await expect(page).toHaveURL(new RegExp(`\\?q=${typed}&level=Beginner$`));
-      await expect(page.getByText(text.all.count(courses.length, courses.length))).toHaveCount(0);
+      await expect(page.getByText(text.all.showing(courses.length, courses.length))).toHaveCount(0);
       await expect(featured).toBeHidden();
       const titles = await all.locator(`${KEPT} h3`).allTextContents();
       expect(titles.length).toBeGreaterThan(0);
@@ -391,7 +391,7 @@ test("drawer and QR modal have no accessibility fault that a machine can find", 
   const drawer = await toChecker(page).include("dialog[open]").analyze();
   expect(drawer.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
-  // Whatever the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
+  // Every control that the keyboard reaches stands clear of the head and of the buttons, which stay while the rest scrolls.
   const stops = await page.locator("dialog[open]").locator("a[href], button").count();
   const covered: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

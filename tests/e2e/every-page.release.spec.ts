@@ -8,7 +8,7 @@ for (const { time, groups, ...settings } of listVisitors(EVERY_PAGE, { isSample:
 
     for (const group of groups) {
       const paths = group.map(({ path }) => path).join(", ");
-      test(`${paths}: each is accessible, wakes without a word, holds at every width and can be printed`, async ({
+      test(`${paths}: each is accessible, hydrates without a word, holds at every width and can be printed`, async ({
         page,
       }) => {
         await walk(page, group, { colorScheme: settings.colorScheme, widths: ALL_WIDTHS });

@@ -217,7 +217,7 @@ function declareReturn() {
 }
 
 function declareSignUpInPlace() {
-  test("Firefox: a sign-up on a page that is awake is answered in its place", async ({ tab, baseURL }) => {
+  test("Firefox: a sign-up on a hydrated page is answered in its place", async ({ tab, baseURL }) => {
     await tab.goto(`${baseURL}/newsletter`);
     const own = "main form[action='/api/newsletter']";
     // The form is filled as fast as by hand, because a form that is sent at once counts as a robot's.

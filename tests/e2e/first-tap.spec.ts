@@ -352,7 +352,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await expect(blank).toHaveValue("7B");
   expect(documents()).toBe(1);
 
-  // What the message advises: not every browser asks again for a file that has failed.
+  // As the message advises: not every browser asks again for a file that has failed.
   isGone = false;
   await page.reload();
   await expectHydrated(page);
@@ -360,7 +360,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await expect(page.locator("html[data-printed]")).toHaveCount(1);
 });
 
-test("what is chosen without a tap wakes a filter, too", async ({ page }) => {
+test("what is chosen without a tap hydrates a filter, too", async ({ page }) => {
   const letThrough = await holdFiles(page, ISLAND_FILES);
   await page.goto("/learn");
   const cards = page.locator('#course-cards > li:not([hidden=""])');

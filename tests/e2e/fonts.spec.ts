@@ -15,7 +15,7 @@ const WIDTHS = [
   { width: 1280, paths: PAGES, isLong: true },
 ];
 
-/** What fonts that come this late may move, and what a page may move before they come. */
+/** Shifts allowed to fonts that come this late, and to a page before they come. */
 const LATE_MS = 1200;
 const MOST_LATE_SHIFT = 0.03;
 const MOST_SHIFT = 0.01;

@@ -36,6 +36,7 @@ test("a prompt of the list is copied, and opened in an assistant", async ({ page
   const card = page.locator("#chapter3-ex5");
   const prompt = await toText(page, "chapter3-ex5");
   // Thirty buttons have the same words: a screen reader and a voice tell them apart by the title.
+  await expect(page.getByRole("group", { name: /^Exemplo 5/ })).toBeVisible();
   await page.getByRole("button", { name: /^Copiar prompt: Exemplo 5/ }).click();
   await expect(card.getByRole("status").first()).toHaveText("Copiado");
   expect(await readClipboard(page)).toBe(prompt);

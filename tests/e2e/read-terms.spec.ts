@@ -74,7 +74,7 @@ test("what was read of a text is written down, and nothing else is", async ({ br
       schema: {
         safeParse: ({ minimumAge }: typeof tool) => ({ success: typeof minimumAge.value === "number" }),
       },
-      sentencesOf: (text: string) => listTermSentences(text, TERM_WORDS.en),
+      listSentences: (text: string) => listTermSentences(text, TERM_WORDS.en),
       changesFile,
     });
   } finally {

@@ -23,11 +23,11 @@ test("a translated list is filtered, counted and shown whole again, and keeps wh
   await expect.poll(() => cards.count()).toBeLessThan(all);
   await expect(box).toHaveValue("canva");
   await expect(box).toBeFocused();
-  await expect(page.getByRole("status").first()).toHaveText(list.count(await cards.count(), all));
+  await expect(page.getByRole("status").first()).toHaveText(list.showing(await cards.count(), all));
   await translate(page);
   await box.fill("");
   await expect(cards).toHaveCount(all);
-  await expect(page.getByRole("status").first()).toHaveText(list.count(all, all));
+  await expect(page.getByRole("status").first()).toHaveText(list.showing(all, all));
   const heart = cards.first().locator("button[aria-pressed]");
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");

@@ -246,7 +246,7 @@ test("the same configuration finds its pages, and so does one that differs in wh
   expect(statSync(join(site, "contact.html")).mtimeMs).toBe(written);
 });
 
-test("a Worker names finished pages of another configuration, and that there are none", async () => {
+test("a Worker names prerendered pages of another configuration, and that there are none", async () => {
   const pages = async (ask: Awaited<ReturnType<typeof startSite>>) =>
     JSON.parse((await ask("/healthz")).text).pages.state;
   expect(await pages(await startSite(site))).toBe("finished");

@@ -74,7 +74,7 @@ const KINDS = [
   ).values(),
 ];
 
-/** What the links, buttons and fields of a part are called, in their order. */
+/** Names of the links, buttons and fields of a part, in their order. */
 function listNames(html: string): string[] {
   return [...html.matchAll(/<(a|button|label)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , words = ""]) =>
     words.replace(/<[^>]*>/g, "").trim(),

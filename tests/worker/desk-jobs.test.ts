@@ -1,4 +1,4 @@
-// What the hourly job does for the desk, and the welcome of a reader who has confirmed.
+// The hourly job's work for the desk, and the welcome of a reader who has confirmed.
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/client.server";

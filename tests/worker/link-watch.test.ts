@@ -84,7 +84,7 @@ async function rowAt(address: string): Promise<WatchedLink | undefined> {
   return row;
 }
 
-/** What counts after a look on each of two days, and why. */
+/** States that count after a look on each of two days, and why. */
 async function stateAfterTwoDays(address: string, limits = {}): Promise<string> {
   await look(address, SATURDAY, limits);
   expect((await rowAt(address))?.state, address).toBeNull();

@@ -135,7 +135,7 @@ test("a changed summary says so with the date and what stood there, on its page 
   expect(record.corrections.map(({ oldTitle }) => oldTitle).sort()).toEqual([TITLE, GOOD_TEXTS.pt.title]);
 });
 
-test("a withdrawn article answers with its reason, stands in the record and is told to the kept pages", async () => {
+test("a withdrawn article answers with its reason, stands in the record and is told to the cached pages", async () => {
   const { article } = await summarised();
   const { news: before } = await readDataVersions(env.DB);
   const at = "2026-11-20T10:00:00.000Z";

@@ -123,7 +123,7 @@ test("whatever is typed into the search is answered, and never an error", async 
   }
 });
 
-test("changed drop rules reach what is stored with the next runs, and are told to the kept pages", async () => {
+test("changed drop rules reach what is stored with the next runs, and are told to the cached pages", async () => {
   await startAfresh();
   const items = [
     { title: "Guidance of the ministry", link: "https://example.org/guidance" },

@@ -134,7 +134,7 @@ test("huge and odd headers are answered like any others", async () => {
   }
 });
 
-test("a kept page is the same for every visitor and for every query it does not know, and kept once", async () => {
+test("a cached page is the same for every visitor and for every query it does not know, and kept once", async () => {
   const plain = await ask("/hub");
   const before = await countKeys();
   const visitors: readonly Record<string, string>[] = [

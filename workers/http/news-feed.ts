@@ -20,7 +20,7 @@ function toText(locale: Locale): NewsFeedText {
     description,
     classNote: text.classNote,
     alsoIn: text.alsoIn,
-    originOf: ({ sourceName, lang, author }) =>
+    toOrigin: ({ sourceName, lang, author }) =>
       [
         sourceName,
         ...(lang === null ? [] : [text.inLanguage[lang]]),

@@ -8,7 +8,7 @@ import { REMIX_FUTURE } from "../remix-future";
 
 type Route = ServerBuild["routes"][string];
 
-/** What an isolate is asked for first, nearly always. A file for each of the others would be a hundred more to start with. */
+/** Pages that an isolate is asked for first, nearly always. A file for each other one would be a hundred more to start with. */
 const FIRST = import.meta.glob<Route["module"]>("../../app/routes/{home,news,not-found}.tsx");
 
 async function loadModule(file: string): Promise<Route["module"]> {
@@ -44,7 +44,7 @@ function toManifestRoute({ id, parentId, path, index, module }: Route) {
 }
 
 /**
- * What Remix needs for one page. Its own build has every route: an isolate would evaluate all pages for its first, and
+ * Loads the build that Remix needs for one page. Its own has every route: an isolate would evaluate all pages for its first, and
  * compare, sort and compile all paths three times for each.
  */
 export async function loadPageBuild(pathname: string): Promise<ServerBuild> {

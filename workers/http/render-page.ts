@@ -54,9 +54,9 @@ export async function renderRequest(
     widgetOrigins: turnstile === null || isSecret ? [] : [TURNSTILE_ORIGIN],
     imageOrigins: donations.bankImageOrigin === null || isSecret ? [] : [donations.bankImageOrigin],
   });
-  const { twinOf } = placeOfPage(url.pathname, url.search);
+  const { toTwin } = placeOfPage(url.pathname, url.search);
   const target = answer.headers.get("Location");
-  if (twinOf !== undefined && target !== null) answer.headers.set("Location", twinOf(target));
+  if (toTwin !== undefined && target !== null) answer.headers.set("Location", toTwin(target));
   if (isSecret) answer.headers.set("Referrer-Policy", "no-referrer");
   if (context.isIncomplete()) answer.headers.set("Cache-Control", "no-store");
   if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD");

@@ -67,7 +67,7 @@ export async function lookAtLink(
   const db = createDb(env.DB);
   const { siteOrigin, fetchAllow } = getConfig(env);
   const again = async (next: LookMessage, seconds: number) => {
-    // What has to wait for longer waits for next week.
+    // A longer wait is one for next week.
     if (seconds > LONGEST_WAIT_SECONDS) return;
     const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
     await env.JOBS.send(next, { delaySeconds });

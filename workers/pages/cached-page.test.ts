@@ -23,7 +23,7 @@ test("a page is kept as the bytes that are sent, and comes back from KV the same
   }
 });
 
-test("one kept page answers again and again", async () => {
+test("one cached page answers again and again", async () => {
   const page = await keep(HTML);
   const answers = [answerWith(page, request), answerWith(page, request)];
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([HTML, HTML]);

@@ -54,7 +54,7 @@ test("the topics of the news are kept, every other query is rendered each time",
   expect(findAddress("/tools?q=quiz")?.isKept).toBe(false);
 });
 
-test("a finished page that understands a query is a file where there is none, whatever else stands there", () => {
+test("a prerendered page that understands a query is a file where there is none, whatever else stands there", () => {
   for (const path of ["/tools", "/pt-br/tools?utm_source=x", "/search", "/favourites?x=1"])
     expect([path, findAddress(path)?.isFile]).toEqual([path, true]);
   for (const path of ["/tools?q=quiz", "/favourites?ids=a", "/", "/news", "/donate", "/newsletter"])
@@ -73,7 +73,7 @@ test("of the live pages only home and news without a topic go to KV: four writes
   expect(stored.map((address) => address?.target)).toEqual(["/", "/pt-br", "/news", "/pt-br/news"]);
 });
 
-test("what a visitor typed makes no kept page, whatever the page and the parameter", () => {
+test("what a visitor typed makes no cached page, whatever the page and the parameter", () => {
   const typed = ROUTE_TABLE.flatMap(({ paths, query = [] }: PageRow) =>
     LOCALES.flatMap((locale) =>
       query.flatMap((name) => ["zzz", "%00", ""].map((value) => `${paths[locale][0]}?${name}=${value}`)),

@@ -147,7 +147,7 @@ test("errors and degraded pages are answered and not kept", async () => {
   expect(await (await serve()).text()).toBe("/bad v1 #3");
 });
 
-test("with the database down a kept page goes on, and a new one is rendered without being kept", async () => {
+test("with the database down a cached page goes on, and a new one is rendered without being kept", async () => {
   const { serve, state, failures } = createPage("/down");
   await serve();
   state.version = null;

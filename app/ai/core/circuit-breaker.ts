@@ -58,7 +58,7 @@ export type ModelsState = "ready" | "unsure" | "resting";
  */
 export function listModelStates(names: readonly string[], rests: CircuitBreakers, now: number): ModelsState {
   const known = names.map((name) => rests.get(name));
-  const awake = known.filter((rest) => restsUntil(rest, now) === null);
-  if (awake.length === 0) return "resting";
-  return awake.some((rest) => rest === undefined || !hasRested(rest)) ? "ready" : "unsure";
+  const available = known.filter((rest) => restsUntil(rest, now) === null);
+  if (available.length === 0) return "resting";
+  return available.some((rest) => rest === undefined || !hasRested(rest)) ? "ready" : "unsure";
 }

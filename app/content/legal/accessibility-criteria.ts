@@ -30,7 +30,7 @@ const SEEN: Evidence = { result: "supports", seenOn: "2026-11-28" };
 const EVERY_KIND = byTest(
   "tests/e2e/every-page.spec.ts",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as its source writes it.
-  "${paths}: each is accessible, wakes without a word, holds at every width and can be printed",
+  "${paths}: each is accessible, hydrates without a word, holds at every width and can be printed",
 );
 
 /** The frame of a page, which leads to help, too. */

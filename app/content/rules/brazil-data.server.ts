@@ -1,4 +1,4 @@
-// What Brazil says of tools and of the data of children.
+// Rules of Brazil on tools and on the data of children.
 import type { Rule } from "~/features/rules/core/rule";
 
 export const BRAZILIAN_DATA_RULES: readonly Rule[] = [

@@ -1,4 +1,4 @@
-// What Brazil says of teaching and school.
+// Rules of Brazil on teaching and school.
 import type { Rule } from "~/features/rules/core/rule";
 
 export const BRAZILIAN_EDUCATION_RULES: readonly Rule[] = [

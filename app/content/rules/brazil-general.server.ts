@@ -1,4 +1,4 @@
-// What Brazil says of phones, pictures, works of others and artificial intelligence as such.
+// Rules of Brazil on phones, pictures, works of others and artificial intelligence as such.
 import type { Rule } from "~/features/rules/core/rule";
 
 export const BRAZILIAN_GENERAL_RULES: readonly Rule[] = [

@@ -16,7 +16,7 @@ interface Entry {
 const now = (id: string, state: RuleState, since: string | null, deadline: string | null = null) =>
   [id, JSON.stringify([state, since, deadline])] as const;
 
-/** What stood there before, and why, is in the sentence. */
+/** The sentence says what stood there before, and why. */
 function entry({ on, rules, text }: Entry): Change {
   const subjects = rules.map(([id]) => id);
   const values = rules.map(([, standing]) => standing);

@@ -11,5 +11,5 @@ export const CLASS_LAWS: Readonly<Record<Place, readonly string[]>> = {
   other: [],
 };
 
-/** What advises schools everywhere, about pupils younger than the age that it names. */
+/** Texts that advise schools everywhere, about pupils younger than the age that they name. */
 export const YOUNG_PUPILS = { rule: "int-unesco-2023", below: 13 } as const;

@@ -20,7 +20,7 @@ export const RULES: readonly Rule[] = [
   ...AMERICAN_RULES,
 ];
 
-/** What other pages may name by id: the rules, and the single lines of those that have several. */
+/** Ids that other pages may name: those of the rules, and the single lines of those that have several. */
 export const NAMED_RULES: readonly Rule[] = withParts(RULES);
 
 /** The rule or the line with an id; null when there is none. */

@@ -54,7 +54,7 @@ const en = {
     grid: "Grid",
     list: "List",
     results: "Results",
-    count: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
+    showing: (shown: number, total: number) => `Showing ${shown} of ${total} resources`,
     /** On the button of the filters. */
     left: (shown: number, total: number) => `${shown} of ${total}`,
     filtered: "Filtered",
@@ -160,7 +160,7 @@ const ptBr: typeof en = {
     grid: "Grade",
     list: "Lista",
     results: "Resultados",
-    count: (shown, total) => `Mostrando ${shown} de ${total} recursos`,
+    showing: (shown, total) => `Mostrando ${shown} de ${total} recursos`,
     left: (shown, total) => `${shown} de ${total}`,
     filtered: "Filtrado",
     clear: "Limpar Todos os Filtros",

@@ -106,7 +106,7 @@ const en = {
   onThisPage: "On this page",
   coming: "Dates ahead",
   filters: "Filter the rules",
-  search: "Search the rules",
+  searchLabel: "Search the rules",
   submit: "Show",
   fields: {
     country: "Country",
@@ -227,7 +227,7 @@ const ptBr: RulesPageMessages = {
   onThisPage: "Nesta página",
   coming: "Próximas datas",
   filters: "Filtrar as regras",
-  search: "Buscar nas regras",
+  searchLabel: "Buscar nas regras",
   submit: "Mostrar",
   fields: {
     country: "País",

@@ -2,7 +2,7 @@
 import { LESSON_STAGES, LESSON_SUBJECTS, type LessonNeeds } from "./lesson";
 
 /** Minutes that a teacher has to prepare, at most. */
-export const PREPARATION_MINUTES = ["15", "30", "45"] as const;
+const PREPARATION_MINUTES = ["15", "30", "45"] as const;
 
 export type ClassNeeds = Pick<LessonNeeds, "stages" | "subjects" | "minutesToPrepare">;
 

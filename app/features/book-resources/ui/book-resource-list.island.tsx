@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
-import { BOOK_CATEGORIES, BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import { BOOK_RESOURCE_LIST } from "~/features/book-resources/core/book-resource-query";
 import { classFields } from "~/features/book-resources/core/class-fields";
-import { LESSON_EQUIPMENT, LESSON_INTERNET } from "~/features/book-resources/core/lesson";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
-import { useLocale, useMessages } from "~/i18n/translate";
-import { toField } from "~/lib/filterable-list";
-import { ListAnswer } from "~/ui/list-answer";
-import { ListForm } from "~/ui/list-form";
-import styles from "~/ui/list-form.module.css";
+import { useMessages } from "~/i18n/translate";
+import { ListAnswer, ListForm, useFilterableList } from "~/ui/filterable-list";
 import { Link } from "~/ui/navigation";
-import { useFilterableList } from "~/ui/use-filterable-list";
 
 interface BookResourceListProps {
   /**
@@ -29,40 +23,28 @@ interface BookResourceListProps {
 export default function BookResourceList({ isInAddress, path, children }: BookResourceListProps) {
   const { list: text } = useMessages(companionMessages);
   const state = useFilterableList(BOOK_RESOURCE_LIST, isInAddress);
-  const labels = bookLabelMessages[useLocale()];
-  const { chapters, categories, equipment, internet } = labels;
-  const place = [
-    toField("chapter", text.chapter, text.allChapters, BOOK_CHAPTERS, (chapter) => chapters[chapter]),
-    toField("category", text.category, text.allCategories, BOOK_CATEGORIES, (kind) => categories[kind]),
-  ];
-  const lesson = [
-    ...classFields(text, labels),
-    toField("equipment", text.equipment, text.anyEquipment, LESSON_EQUIPMENT, (value) => equipment[value]),
-    toField("internet", text.internet, text.anyInternet, LESSON_INTERNET, (value) => internet[value]),
-  ];
+  const labels = useMessages(bookLabelMessages);
   const hash = "#resources";
+  const place = {
+    chapter: [text.chapter, text.allChapters, labels.chapters],
+    category: [text.category, text.allCategories, labels.categories],
+  } as const;
+  const lesson = {
+    ...classFields(text, labels),
+    equipment: [text.equipment, text.anyEquipment, labels.equipment],
+    internet: [text.internet, text.anyInternet, labels.internet],
+  } as const;
   return (
     <>
       <ListForm
         state={state}
-        className={styles.filters}
+        words={isInAddress ? text : { ...text, searchLabel: text.titleLabel }}
+        fields={isInAddress ? { ...place, ...lesson } : place}
         action={path + hash}
-        label={isInAddress ? text.searchLabel : text.titleLabel}
-        fields={isInAddress ? [...place, ...lesson] : place}
-        submitLabel={text.apply}
       />
-      {isInAddress ? null : (
-        <p className={styles.count}>
-          <Link to={path + hash}>{text.moreFilters}</Link>
-        </p>
-      )}
-      <ListAnswer
-        state={state}
-        className={styles.count}
-        count={text.showing(state.shown.length, state.items.length)}
-        words={text}
-        hash={hash}
-      />
+      <ListAnswer state={state} words={text} hash={hash}>
+        {isInAddress ? null : <Link to={path + hash}>{text.moreFilters}</Link>}
+      </ListAnswer>
       {children}
     </>
   );

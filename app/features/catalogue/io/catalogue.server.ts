@@ -145,7 +145,7 @@ export function listCourses(locale: Locale): readonly Course[] {
       certificate: record.certificate,
       isForTeachers: record.forTeachers ?? false,
       caution: toCaution(record, locale),
-      standing: toProvenance(toEvidence(record.evidence, locale)),
+      provenance: toProvenance(toEvidence(record.evidence, locale)),
     }));
   return teachersFirst(courses);
 }

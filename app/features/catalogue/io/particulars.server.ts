@@ -1,4 +1,4 @@
-// What each kind of record adds to a resource, in one language.
+// Particulars that each kind of record adds to a resource, in one language.
 
 import {
   LANGUAGES,

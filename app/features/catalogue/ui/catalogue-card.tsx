@@ -45,8 +45,8 @@ export function CatalogueCard({ resource, differences, controls }: CatalogueCard
       }
       actions={
         <>
-          <span className={styles.standing}>
-            <ProvenanceWords standing={resource.standing} />
+          <span className={styles.provenance}>
+            <ProvenanceWords provenance={resource.standing} />
           </span>
           <span className={styles.controls}>
             {controls.favourite(resource, look)}

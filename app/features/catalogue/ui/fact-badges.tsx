@@ -10,19 +10,19 @@ import { Badge } from "~/ui/badge";
 import { FreshnessBadge, FreshnessWords } from "~/ui/freshness-badge";
 
 /** Shows the provenance of facts and its month; after 180 days, and without a month, it asks for a check. */
-export function ProvenanceBadge({ standing }: { standing: Provenance }) {
-  return <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />;
+export function ProvenanceBadge({ provenance }: { provenance: Provenance }) {
+  return <FreshnessBadge month={provenance.month} {...provenanceWords(provenance, useLocale())} />;
 }
 
 interface ProvenanceWordsProps {
-  readonly standing: Provenance;
+  readonly provenance: Provenance;
   readonly oldClass?: string | undefined;
 }
 
 /** The same in small print. */
-export function ProvenanceWords({ standing, oldClass }: ProvenanceWordsProps) {
-  const words = provenanceWords(standing, useLocale());
-  return <FreshnessWords month={standing.month} {...words} oldClass={oldClass} />;
+export function ProvenanceWords({ provenance, oldClass }: ProvenanceWordsProps) {
+  const words = provenanceWords(provenance, useLocale());
+  return <FreshnessWords month={provenance.month} {...words} oldClass={oldClass} />;
 }
 
 /** Facts that a teacher asks for, each as a badge. */

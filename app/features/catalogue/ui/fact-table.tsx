@@ -12,6 +12,7 @@ import stacked from "~/ui/stacked-table.module.css";
 import { ProvenanceBadge } from "./fact-badges";
 import factCellStyles from "./fact-cell.module.css";
 import styles from "./fact-table.module.css";
+import detailStyles from "./resource-details.module.css";
 
 /** Shows the answer, or that there is none, with a caution for teachers who would rely on it. */
 export function FactAnswer({ fact }: { fact: ShownFact }) {
@@ -47,7 +48,7 @@ export function FactSource({ fact, isNamedAlone = false }: FactSourceProps) {
       <ExternalLink href={address} newTabLabel={common.newTab} data-print={isNamedAlone ? "bare" : undefined}>
         {document}
       </ExternalLink>
-      <ProvenanceBadge standing={fact} />
+      <ProvenanceBadge provenance={fact} />
     </div>
   );
 }
@@ -79,9 +80,9 @@ export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.part}>
-      <Heading className={styles.heading}>{table.title}</Heading>
-      <p className={styles.intro}>{table.intro}</p>
+    <section className={detailStyles.part}>
+      <Heading className={detailStyles.heading}>{table.title}</Heading>
+      <p className="reading note">{table.intro}</p>
       <Opener label={table.open(facts.length)} />
       <div className={stacked.frame}>
         <table className={`${stacked.table} ${styles.table}`} aria-label={table.title}>

@@ -13,8 +13,8 @@ import { catalogueMessages } from "~/i18n/messages/catalogue";
 import { useMessages } from "~/i18n/translate";
 import { countValues, filterBeside, toSearch, withChoice } from "~/lib/filterable-list";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
+import type { ListState } from "~/ui/filterable-list";
 import { Icon } from "~/ui/icon";
-import type { ListState } from "~/ui/use-filterable-list";
 
 const GROUP_ICON = {
   "general-ai": MessageCircle,

@@ -84,7 +84,7 @@ function SaidByText({ text: { isOther, said, standing, source }, isFirst }: Text
         </dd>
       ))}
       <dd className={styles.basis}>
-        <ProvenanceWords standing={standing} oldClass={styles.old} />
+        <ProvenanceWords provenance={standing} oldClass={styles.old} />
         {source === null ? null : (
           <ExternalLink href={source.address} newTabLabel={common.newTab}>
             {source.document}

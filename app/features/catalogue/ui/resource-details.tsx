@@ -57,7 +57,7 @@ function SummaryBadges({ resource }: { readonly resource: Resource }) {
       {resource.tool === null ? (
         <>
           <FactBadges badges={cardBadges(resource)} />
-          <ProvenanceBadge standing={resource.standing} />
+          <ProvenanceBadge provenance={resource.standing} />
         </>
       ) : (
         <FactBadges badges={badgesBesideLeads(resource)} />

@@ -1,21 +1,14 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TAGS_BEFORE_EXPANSION, tagFacets, teacherFilterCounts } from "~/features/catalogue/core/facets";
 import { RESOURCE_CATEGORIES } from "~/features/catalogue/core/resource";
 import { RESOURCE_LIST } from "~/features/catalogue/core/resource-list";
-import {
-  AGE_PARAMETER,
-  CLASS_AGES,
-  NEED_PARAMETER,
-  TEACHER_FILTERS,
-} from "~/features/catalogue/core/teacher-needs";
+import { AGE_PARAMETER, NEED_PARAMETER, TEACHER_FILTERS } from "~/features/catalogue/core/teacher-needs";
 import { catalogueMessages } from "~/i18n/messages/catalogue";
-import { controlsMessages } from "~/i18n/messages/controls";
 import { useMessages } from "~/i18n/translate";
 import {
   countValues,
   filterBeside,
   type ListItem,
-  toField,
   toggleTag,
   toSearch,
   withChoice,
@@ -24,24 +17,25 @@ import { foldText } from "~/lib/fold-text";
 import { buttonClass } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { ChipGroup, FilterChip } from "~/ui/filter-chips";
-import { ListForm } from "~/ui/list-form";
-import type { ListState } from "~/ui/use-filterable-list";
+import { ListForm, type ListState, type ListWords } from "~/ui/filterable-list";
+import { trackEvent } from "~/ui/track-event";
 import styles from "./resource-filters.module.css";
 
 interface ResourceFiltersProps {
   /** The whole list of the page, so that the filters stay the same however much they leave of it. */
   readonly items: readonly ListItem[];
   readonly state: ListState;
+  readonly words: ListWords;
 }
 
 /**
  * The filter bar: search box, category chips, the teacher's filters, and tags behind a button that says how many are
  * left; on a phone all of them stand behind it. A number on a chip is what a tap on it leaves.
  */
-export function ResourceFilters({ items, state }: ResourceFiltersProps) {
+export function ResourceFilters({ items, state, words }: ResourceFiltersProps) {
   const { list, needs, categoryFilters } = useMessages(catalogueMessages);
-  const common = useMessages(controlsMessages);
   const { query, shown } = state;
+  useSearchReport(query.get("q") ?? "", shown.length);
   const [opened, setOpened] = useState(query.has("tag"));
   const inBar = countValues(items, "category");
   const beside = filterBeside(RESOURCE_LIST, items, query, "category");
@@ -53,8 +47,7 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
   );
   const toCount = (name: string) =>
     countValues(filterBeside(RESOURCE_LIST, items, query, name), name).get("1") ?? 0;
-  const ages = CLASS_AGES.map(String);
-  const age = toField(AGE_PARAMETER, list.age, list.anyAge, ages, list.aged);
+  const age = { [AGE_PARAMETER]: [list.age, list.anyAge, list.aged] } as const;
   const chip = (name: string, value: string, isChosen: boolean, count: number | undefined, words: string) => (
     <FilterChip
       key={name + value}
@@ -69,11 +62,9 @@ export function ResourceFilters({ items, state }: ResourceFiltersProps) {
     <section aria-label={list.filters} className={styles.filters} data-print="hide">
       <ListForm
         state={state}
-        label={list.searchLabel}
+        words={words}
         labelHidden
-        placeholder={list.searchPlaceholder}
-        submitLabel={common.search}
-        fields={countValues(items, AGE_PARAMETER).size === 0 ? [] : [age]}
+        fields={countValues(items, AGE_PARAMETER).size === 0 ? {} : age}
         className={styles.search}
       />
       <details
@@ -158,4 +149,21 @@ function TagFilter({ items, query }: Pick<ListState, "items" | "query">) {
       )}
     </div>
   );
+}
+
+/** A text that has not changed for this long counts as a search. */
+const SEARCH_REPORT_MS = 1000;
+
+/** Reports a search once its text has settled. */
+function useSearchReport(query: string, results: number) {
+  const latestResults = useRef(results);
+  latestResults.current = results;
+  useEffect(() => {
+    if (query === "") return;
+    const timer = setTimeout(
+      () => trackEvent("search", { query, results: latestResults.current }),
+      SEARCH_REPORT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [query]);
 }

@@ -67,7 +67,7 @@ export interface Change {
   readonly values?: readonly string[];
 }
 
-/** What rests on a changed fact. */
+/** Pages and codes that rest on a changed fact. */
 export interface Affected {
   /** Printed codes about the very thing that changed, and those whose lesson names it. */
   readonly codes: readonly PrintedCodeId[];
@@ -85,7 +85,7 @@ export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
 }
 
-/** What a change is about, where that is one thing. */
+/** Subject of a change, where that is one thing. */
 export function findOnlySubject({ subjects }: Pick<Change, "subjects">): string | null {
   const [first, second] = subjects;
   return first !== undefined && second === undefined ? first : null;

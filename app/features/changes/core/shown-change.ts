@@ -11,7 +11,7 @@ export interface ShownChange {
   readonly path: string;
   readonly kind: ChangeKind;
   readonly subject: CodeLink | null;
-  /** What of it changed, in words; null where `now` says so itself. */
+  /** The changed field in words; null where `now` says so itself. */
   readonly field: string | null;
   /** Both in one. */
   readonly title: string;

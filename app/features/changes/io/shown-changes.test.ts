@@ -1,4 +1,4 @@
-// What pages and the digest take of the changes that the content has.
+// Changes of the content, as pages and the digest take them.
 import { expect, test } from "vitest";
 import { CHANGE_KINDS } from "~/features/changes/core/change";
 import { listDigestChanges, listLessonChanges, listShownChanges } from "./shown-changes.server";

@@ -72,11 +72,11 @@ export default function Checklist({ title, intro, storageNote, groups }: Checkli
     storeTicks(now);
   }
 
-  const wake = useRef(() => {
+  const restore = useRef(() => {
     const known = [...readStoredTicks(itemIds), ...readTicks()];
     if (known.length > 0) showTicks(known);
   });
-  useEffect(() => wake.current(), []);
+  useEffect(() => restore.current(), []);
 
   return (
     <section id="checklist" ref={section} className="stack reading" onChange={takeTicks}>

@@ -28,7 +28,7 @@ export interface Course {
   /** The doubt that the check left, in words; null when nothing is doubtful. */
   readonly caution: string | null;
   /** Provenance of length and cost. */
-  readonly standing: Provenance;
+  readonly provenance: Provenance;
 }
 
 /** Courses made for teachers first; otherwise in the order given. */

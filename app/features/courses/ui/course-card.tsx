@@ -29,7 +29,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
   const levels = useMessages(levelMessages);
   const { common } = useMessages(shellMessages);
   const locale = useLocale();
-  const { id, title, provider, platform, url, standing } = course;
+  const { id, title, provider, platform, url, provenance } = course;
   return (
     <Card
       category="course"
@@ -54,7 +54,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
             <dd>{course.cost}</dd>
           </dl>
           <p className={styles.caution}>
-            <FreshnessWords month={standing.month} {...provenanceWords(standing, locale)} />
+            <FreshnessWords month={provenance.month} {...provenanceWords(provenance, locale)} />
           </p>
         </CardFacts>
       }

@@ -10,7 +10,7 @@ export const ACT_DAYS = 30;
 /** The parts of the desk, in the order of its links. */
 export const DESK_PARTS = ["today", "codes", "news", "letter"] as const;
 
-/** What can be changed, and the words for its states; a code takes any target, as KV holds it. */
+/** The areas that can be changed, and the words for their states; a code takes any target, as KV holds it. */
 const STATES = {
   code: null,
   article: WITHDRAWAL_REASONS,

@@ -15,7 +15,7 @@ interface StoredState {
   readonly change: (id: string, to: string | null, isWritten: SQL) => readonly SQL[];
 }
 
-/** What has its state in the database: not a code, and a letter that was sent has none. */
+/** Areas with their state in the database: not a code, and a letter that was sent has none. */
 export const STORED_STATES: Readonly<Partial<Record<DeskArea, StoredState>>> = {
   report: {
     find: (id) => sql`select answer as state from reader_reports where id = ${id}`,

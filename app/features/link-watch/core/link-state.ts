@@ -1,4 +1,4 @@
-// What a look at an address outside says about it, and when that counts. A page that is refused to us may well be open
+// The state of an address outside after a look at it, and when that counts. A page that is refused to us may well be open
 // to teachers, so only an answer that says so (404, 410) is "gone", and nothing counts before it was seen on two days.
 
 export const LINK_STATES = ["gone", "moved", "not-reached", "busy", "walled", "works"] as const;

@@ -1,4 +1,4 @@
-// What a person is to see of the watched addresses: on the list of `npm run facts` and in the weekly mail. Both are for
+// Reports on the watched addresses for a person: on the list of `npm run facts` and in the weekly mail. Both are for
 // the author alone and in English, as all commands are.
 import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
 import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";

@@ -1,4 +1,4 @@
-// What a site's robots.txt says to us, by RFC 9309: where there is none (4xx) everything may be asked; where it cannot be
+// Permissions of a site's robots.txt, by RFC 9309: where there is none (4xx) everything may be asked; where it cannot be
 // read (5xx, no answer) nothing may.
 import robotsParser from "robots-parser";
 import type { Db } from "~/db/client.server";

@@ -40,7 +40,7 @@ export function digestMailKey(issueKey: string, addressHash: string): string {
   return `digest/${issueKey}/${addressHash}`;
 }
 
-/** What was seen up to a look at the addresses outside is told once. */
+/** Key of the mail about one look at the addresses outside, which is told once. */
 export function linksMailKey(lastLook: string): string {
   return `links/${lastLook}`;
 }

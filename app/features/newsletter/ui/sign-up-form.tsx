@@ -19,7 +19,7 @@ import { type SignUp, type SignUpStatus, useSignUp } from "./use-sign-up";
 
 const importBox = () => import("./turnstile-box.client");
 
-interface LateProps<Loaded> {
+interface LazyProps<Loaded> {
   readonly load: () => Promise<Loaded>;
   readonly children: (loaded: Loaded) => ReactNode;
 }
@@ -28,7 +28,7 @@ interface LateProps<Loaded> {
  * Renders a component whose code loads at the first render; until then nothing stands in its place. Where the code does
  * not come, it fails as a component does.
  */
-function Late<Loaded>({ load, children }: LateProps<Loaded>) {
+function Lazy<Loaded>({ load, children }: LazyProps<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
         </label>
       </div>
       {turnstileSiteKey !== null && signUp.isTouched ? (
-        <Late load={importBox}>
+        <Lazy load={importBox}>
           {({ TurnstileBox }) => (
             <TurnstileBox
               key={signUp.attempt}
@@ -74,7 +74,7 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
               setDown={signUp.setCheckDown}
             />
           )}
-        </Late>
+        </Lazy>
       ) : null}
     </>
   );

@@ -8,6 +8,6 @@ export function answerInTime<Answer>(
   matchCached: () => Promise<Answer | undefined>,
   patience: Promise<unknown>,
 ): Promise<Answer> {
-  const standIn = async () => (await matchCached()) ?? network;
-  return Promise.race([network.catch(standIn), patience.then(standIn)]);
+  const fallBack = async () => (await matchCached()) ?? network;
+  return Promise.race([network.catch(fallBack), patience.then(fallBack)]);
 }

@@ -54,8 +54,8 @@ async function matchFirst(addresses: readonly string[]) {
 }
 
 /**
- * What is cached under the address, or under the one it leads to, also where that is a short link of the book. Nothing
- * where the store fails, as it does on a full device.
+ * Finds what is cached under the address, or under the one it leads to, also where that is a short link of the book.
+ * Nothing where the store fails, as it does on a full device.
  */
 async function matchCached(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
@@ -194,7 +194,7 @@ async function dropLessons(store: Cache, locale: Locale): Promise<void> {
   await Promise.all([keptLessonsPath(locale), ...(kept?.pages ?? [])].map((path) => store.delete(path)));
 }
 
-/** What is done with the store comes in turn, or one page would remove the files of another that is not stored yet. */
+/** Works with the store in turn, or one page would remove the files of another that is not stored yet. */
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn(work: (store: Cache) => Promise<void>): Promise<boolean> {
   const done = turn.then(async () => {

@@ -10,11 +10,11 @@ interface PlatformSourceProps {
   /** The name of the text, where it is named here. */
   readonly document?: string | null;
   readonly address?: string | null;
-  readonly standing: Provenance;
+  readonly provenance: Provenance;
 }
 
 /** The provenance of a platform's fact, with its month and its source. */
-export function PlatformSource({ document = null, address = null, standing }: PlatformSourceProps) {
+export function PlatformSource({ document = null, address = null, provenance }: PlatformSourceProps) {
   const common = useMessages(controlsMessages);
   return (
     <div className={styles.source}>
@@ -25,7 +25,7 @@ export function PlatformSource({ document = null, address = null, standing }: Pl
           </ExternalLink>
         </small>
       )}
-      <FreshnessBadge month={standing.month} {...provenanceWords(standing, useLocale())} />
+      <FreshnessBadge month={provenance.month} {...provenanceWords(provenance, useLocale())} />
     </div>
   );
 }

@@ -30,13 +30,13 @@ const NUMBER = "[A-Z]{0,2}\\d[\\d./-]{3,}[\\dXx]";
 
 /** The word lists, ready to be asked. */
 export function toGuardRules(words: PersonalWords): GuardRules {
-  const oneOf = (list: WordsByLanguage) => `(?:${listWords(list).join("|")})`;
+  const toChoice = (list: WordsByLanguage) => `(?:${listWords(list).join("|")})`;
   return {
     givenNames: new Set(listWords(words.givenNames)),
     publicFigures: listWords(words.publicFigures),
-    health: new RegExp(`(?<![\\p{L}\\d])${oneOf(words.health)}(?![\\p{L}\\d])`, "gu"),
-    registration: new RegExp(`(?<![\\p{L}\\d])${oneOf(words.registrations)}${LINK}(${NUMBER})`, "giu"),
-    numbered: new RegExp(`^${oneOf(words.numbered)}(?![\\p{L}])`, "iu"),
+    health: new RegExp(`(?<![\\p{L}\\d])${toChoice(words.health)}(?![\\p{L}\\d])`, "gu"),
+    registration: new RegExp(`(?<![\\p{L}\\d])${toChoice(words.registrations)}${LINK}(${NUMBER})`, "giu"),
+    numbered: new RegExp(`^${toChoice(words.numbered)}(?![\\p{L}])`, "iu"),
   };
 }
 

@@ -3,12 +3,6 @@ import type { BookChapter } from "~/features/book-resources/core/book-parts";
 import type { ClassNeeds } from "~/features/book-resources/core/lesson-fit";
 import type { HubTaskId } from "~/features/hub/core/hub-task";
 
-/** A task of the hub as a filter offers it. */
-export interface TaskChoice {
-  readonly id: string;
-  readonly title: string;
-}
-
 /** Prompts without a landing of their own are in the planning kit. */
 export type PromptPlace = BookChapter | "kit";
 

@@ -29,7 +29,7 @@ export function OpenInLinks({ size = "medium", hasHint = true }: OpenInLinksProp
               newTabLabel={`(${newTab})`}
               withoutArrow
               className={buttonClass({ size: "small" })}
-              {...{ [OPEN_IN]: id }}
+              {...{ [OPEN_IN]: "" }}
             >
               {name}
             </ExternalLink>

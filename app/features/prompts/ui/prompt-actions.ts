@@ -12,7 +12,7 @@ export const COPY_PROMPT = "data-copy-prompt";
 export const COPY_MESSAGE = "data-copy-message";
 /** The short link of a prompt, as it is typed. */
 export const TYPED_LINK = "data-typed-link";
-/** Id of the service that a link opens. */
+/** A link that opens a service. */
 export const OPEN_IN = "data-open-in";
 /** Marks a filled blank; in a list its value is the text that stood there in brackets. */
 export const FILLED = "data-filled";
@@ -70,7 +70,7 @@ function addressFor(link: HTMLAnchorElement, service: PromptService, text: strin
  * teacher has looked at the text first does the script open it, from the button of the review.
  */
 function openPrompt(event: MouseEvent, link: HTMLAnchorElement, { ask, words, ...prompt }: Asking) {
-  const service = PROMPT_SERVICES.find(({ id }) => id === link.getAttribute(OPEN_IN));
+  const service = PROMPT_SERVICES.find(({ page }) => page === link.getAttribute("href"));
   if (service === undefined) return;
   let isInClick = true;
   let isFollowed = false;

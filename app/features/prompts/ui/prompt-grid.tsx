@@ -64,9 +64,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
       }
       heading={<Link to={path}>{title}</Link>}
       actions={
-        // Thirty controls have one label: who hears the page is told whose they are.
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own
-        <div className={styles.prompt} role="group" aria-label={title} data-prompt={copied}>
+        <div className={styles.prompt} data-prompt={copied}>
           <details>
             <summary>{text.read}</summary>
             <PromptText prompt={prompt.prompt} />

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPageRow } from "~/addresses/addresses";
 import { filterItems, listParameters, parseListQuery, toSearch } from "~/lib/filterable-list";
 import { ruleForTests } from "./rule-for-tests";
-import { beginsOpen, RULE_LIST, toUnknownPlaces } from "./rule-query";
+import { RULE_LIST } from "./rule-query";
 import { toRuleRow } from "./rule-row";
 
 const ITEMS = [
@@ -30,18 +30,6 @@ test("a network or a state has its own rules and those of all of Brazil, and non
   expect(idsFor("network=private")).toEqual(["federal"]);
   expect(idsFor("uf=ba")).toEqual(["federal", "bahia", "public"]);
   expect(idsFor("uf=SP&network=private")).toEqual(["federal"]);
-});
-
-test("a state or a network of which nothing of its own is known is named", () => {
-  const unknown = (search: string) => toUnknownPlaces(ITEMS, parse(search));
-  expect(unknown("")).toEqual({ state: null, network: null });
-  expect(unknown("uf=BA&network=state")).toEqual({ state: null, network: null });
-  expect(unknown("uf=SP")).toEqual({ state: "SP", network: null });
-  expect(unknown("uf=SP&network=municipal")).toEqual({ state: "SP", network: "municipal" });
-});
-
-test("a phone begins with every group open where the filters left few rules", () => {
-  expect([beginsOpen(15, 60), beginsOpen(16, 60), beginsOpen(9, 9)]).toEqual([true, false, false]);
 });
 
 test("what an address should not hold is as if it were not there", () => {

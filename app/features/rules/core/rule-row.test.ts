@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { toComing } from "./coming-dates";
 import { RULE_KINDS } from "./rule";
 import { ruleForTests } from "./rule-for-tests";
-import { endOfDate, findAgeDate, groupRules, isHearsay, RULE_RECHECK_DAYS, toRuleRow } from "./rule-row";
+import {
+  beginsOpen,
+  endOfDate,
+  findAgeDate,
+  groupRules,
+  isHearsay,
+  RULE_RECHECK_DAYS,
+  toRuleRow,
+} from "./rule-row";
 
 test("a row says in the language of the page who is bound, what the text asks and what is advised", () => {
   expect(toRuleRow(ruleForTests({}), "pt-br")).toMatchObject({
@@ -67,4 +75,8 @@ test("what is to come is what has not passed, the nearest first", () => {
   ].map((rule) => toRuleRow(rule, "en"));
   expect(toComing(rows, "2026-12-31").map(({ ruleId }) => ruleId)).toEqual(["month", "new"]);
   expect(toComing(rows, "2027-01-01").map(({ ruleId }) => ruleId)).toEqual(["new"]);
+});
+
+test("a phone begins with every group open where the filters left few rules", () => {
+  expect([beginsOpen(15, 60), beginsOpen(16, 60), beginsOpen(9, 9)]).toEqual([true, false, false]);
 });

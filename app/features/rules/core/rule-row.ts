@@ -11,7 +11,6 @@ import {
   type RuleSourceType,
   type RuleTopic,
 } from "./rule";
-import type { FilteredRule } from "./rule-query";
 
 /** One line of a text that has several. */
 export interface RowPart {
@@ -20,7 +19,10 @@ export interface RowPart {
   readonly advice: string;
 }
 
-export interface RuleRow extends FilteredRule {
+export interface RuleRow extends Pick<Rule, "id" | "country" | "region" | "networks" | "kind" | "stages"> {
+  readonly title: string;
+  readonly asks: string;
+  readonly advice: string;
   readonly topic: RuleTopic;
   readonly bound: string;
   readonly parts: readonly RowPart[];
@@ -37,6 +39,14 @@ export interface RuleRow extends FilteredRule {
 export interface RuleGroup {
   readonly topic: RuleTopic;
   readonly rows: readonly RuleRow[];
+}
+
+/** With more rules than this the page begins with its groups closed: their names and counts are the overview. */
+const OPEN_AT_MOST = 15;
+
+/** Whether the page begins with every group open. */
+export function beginsOpen(shown: number, all: number): boolean {
+  return shown < all && shown <= OPEN_AT_MOST;
 }
 
 /** After how many days a text of a kind may be another. */

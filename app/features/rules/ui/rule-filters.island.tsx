@@ -1,15 +1,14 @@
 import { useEffect } from "react";
-import { BRAZILIAN_STATES, STATE_CODES } from "~/features/rules/core/brazilian-states";
-import { RULE_COUNTRIES, RULE_KINDS, RULE_NETWORKS, RULE_STAGES } from "~/features/rules/core/rule";
-import { beginsOpen, RULE_LIST, toUnknownPlaces } from "~/features/rules/core/rule-query";
+import { BRAZILIAN_STATES } from "~/features/rules/core/brazilian-states";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
+import { beginsOpen } from "~/features/rules/core/rule-row";
+import { toUnknownPlaces } from "~/features/rules/core/unknown-places";
 import { type RulesPageMessages, rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
-import { toField } from "~/lib/filterable-list";
-import { ListAnswer } from "~/ui/list-answer";
-import { ListForm } from "~/ui/list-form";
-import { useFilterableList } from "~/ui/use-filterable-list";
-import { DATE_OF, RULE_GROUP } from "./rule-marks";
+import type { ListFields } from "~/lib/filterable-list";
+import { ListAnswer, ListForm, useFilterableList } from "~/ui/filterable-list";
+import { showGroups } from "./rule-marks";
 import styles from "./rules.module.css";
 
 /** Search and choices, the count of matches, where nothing is known, and advice where there is no match. */
@@ -24,20 +23,8 @@ export default function RuleFilters() {
   const unknown = toUnknownPlaces(items, query);
   return (
     <section aria-label={text.filters} data-print="hide">
-      <ListForm
-        state={state}
-        label={text.search}
-        fields={listFields(text)}
-        submitLabel={text.submit}
-        className={styles.filters}
-      />
-      <ListAnswer
-        state={state}
-        className="cluster"
-        count={text.showing(shown.length, items.length)}
-        words={text}
-        emptyLevel={2}
-      />
+      <ListForm state={state} words={text} fields={toFields(text)} className={styles.filters} />
+      <ListAnswer state={state} words={text} className="cluster" emptyLevel={2} />
       {unknown.state === null ? null : (
         <p className={styles.unknown}>{text.unknownState(BRAZILIAN_STATES[unknown.state])}</p>
       )}
@@ -48,37 +35,14 @@ export default function RuleFilters() {
   );
 }
 
-function listFields({ fields, all, countries, networks, stages, kinds }: RulesPageMessages) {
-  const lowerCountries = RULE_COUNTRIES.map(
-    (country) => [country.toLowerCase(), countries[country]] as const,
-  );
-  return [
-    { name: "country", label: fields.country, all, options: lowerCountries },
-    toField("network", fields.network, all, RULE_NETWORKS, (value) => capitalised(networks[value])),
-    toField("uf", fields.uf, all, STATE_CODES, (value) => BRAZILIAN_STATES[value]),
-    toField("stage", fields.stage, all, RULE_STAGES, (value) => capitalised(stages[value])),
-    toField("kind", fields.kind, all, RULE_KINDS, (value) => capitalised(kinds[value])),
-  ];
-}
-
-/** Narrows all that goes with the rules to these: groups with their counts, the ways to them, and dates ahead. */
-function showGroups(ids: ReadonlySet<string>, isOpen: boolean, text: RulesPageMessages) {
-  for (const group of document.querySelectorAll<HTMLElement>(`[${RULE_GROUP}]`)) {
-    const count = group.querySelectorAll("[data-facets]:not([hidden])").length;
-    group.hidden = count === 0;
-    const opener = group.querySelector<HTMLDetailsElement>("h2 + details");
-    const words = opener?.querySelector("summary");
-    if (words) words.textContent = text.groupCount(count);
-    // Opens the groups, which begin closed, so that the matching rules show.
-    if (opener && isOpen) opener.open = true;
-    const link = document.querySelector(`nav a[href="#${group.id}"]`);
-    const entry = link?.closest("li");
-    if (entry) entry.hidden = group.hidden;
-    const number = link?.querySelector("small");
-    if (number) number.textContent = String(count);
-  }
-  const dates = [...document.querySelectorAll<HTMLElement>(`[${DATE_OF}]`)];
-  for (const date of dates) date.hidden = !ids.has(date.getAttribute(DATE_OF) ?? "");
-  const section = dates[0]?.closest("section");
-  if (section) section.hidden = dates.every(({ hidden }) => hidden);
+function toFields({ fields, all, countries, networks, stages, kinds }: RulesPageMessages): ListFields {
+  const capitals = (words: Readonly<Record<string, string>>) => (value: string) =>
+    capitalised(words[value] ?? value);
+  return {
+    country: [fields.country, all, (value) => capitals(countries)(value.toUpperCase())],
+    network: [fields.network, all, capitals(networks)],
+    uf: [fields.uf, all, BRAZILIAN_STATES],
+    stage: [fields.stage, all, capitals(stages)],
+    kind: [fields.kind, all, capitals(kinds)],
+  };
 }

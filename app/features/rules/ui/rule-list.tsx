@@ -1,5 +1,5 @@
-import { beginsOpen, RULE_LIST } from "~/features/rules/core/rule-query";
-import type { RuleGroup } from "~/features/rules/core/rule-row";
+import { RULE_LIST } from "~/features/rules/core/rule-query";
+import { beginsOpen, type RuleGroup } from "~/features/rules/core/rule-row";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { useMessages } from "~/i18n/translate";
 import { Opener } from "~/ui/opener";

@@ -8,7 +8,7 @@ const TEXT = {
   description: "What changed",
   classNote: "For your class",
   alsoIn: "Also in",
-  originOf: ({ sourceName, lang }: { sourceName: string; lang: string | null }) =>
+  toOrigin: ({ sourceName, lang }: { sourceName: string; lang: string | null }) =>
     `${sourceName} (${lang ?? "own"})`,
 };
 

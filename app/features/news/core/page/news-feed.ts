@@ -20,7 +20,7 @@ export interface NewsFeedText {
   readonly classNote: string;
   readonly alsoIn: string;
   /** Plain text under an item: its source, its language where that is another one, who wrote the summary. */
-  readonly originOf: (card: NewsCard) => string;
+  readonly toOrigin: (card: NewsCard) => string;
 }
 
 interface NewsFeedInput {
@@ -73,5 +73,5 @@ function toDescription(card: NewsCard, text: NewsFeedText): string {
     .map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
     .join(", ");
   const alsoIn = others === "" ? "" : `<p>${escapeHtml(text.alsoIn)}: ${others}</p>`;
-  return `${card.html}${note}<p>${escapeHtml(text.originOf(card))}</p>${alsoIn}`;
+  return `${card.html}${note}<p>${escapeHtml(text.toOrigin(card))}</p>${alsoIn}`;
 }

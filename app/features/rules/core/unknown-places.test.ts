@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseListQuery } from "~/lib/filterable-list";
+import { ruleForTests } from "./rule-for-tests";
+import { RULE_LIST } from "./rule-query";
+import { toRuleRow } from "./rule-row";
+import { toUnknownPlaces } from "./unknown-places";
+
+const ITEMS = [
+  ruleForTests({ id: "federal", stages: ["primary", "adult"] }),
+  ruleForTests({ id: "bahia", region: "BA", networks: ["state"], kind: "policy" }),
+  ruleForTests({ id: "public", networks: ["state", "municipal"], kind: "bill", stages: ["upper-secondary"] }),
+  ruleForTests({ id: "english", country: "UK", region: "england", kind: "advice" }),
+].map((rule) => RULE_LIST.toItem(toRuleRow(rule, "en")));
+
+const parse = (search: string) => parseListQuery(RULE_LIST, search);
+
+test("a state or a network of which nothing of its own is known is named", () => {
+  const unknown = (search: string) => toUnknownPlaces(ITEMS, parse(search));
+  expect(unknown("")).toEqual({ state: null, network: null });
+  expect(unknown("uf=BA&network=state")).toEqual({ state: null, network: null });
+  expect(unknown("uf=SP")).toEqual({ state: "SP", network: null });
+  expect(unknown("uf=SP&network=municipal")).toEqual({ state: "SP", network: "municipal" });
+});
