@@ -81,7 +81,7 @@ function PromptCard({ prompt, origin }: { prompt: LibraryPrompt; origin: string 
             </span>
             {files.map((file) => (
               <Fragment key={file.path}>
-                {" · "}
+                {"\u00a0· "}
                 <a href={file.path} download={file.name === promptFileName(prompt) ? "" : file.name}>
                   {file.label}
                 </a>
