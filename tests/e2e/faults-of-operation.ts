@@ -17,15 +17,16 @@ export function listScrollFaults(): LayoutFault[] {
   ];
 }
 
-/** Runs in the page: tables and searches without a name, and forms that lead somewhere without a button to go there. */
+/** Runs in the page: tables and searches without a name, and forms without a button that sends them. */
 export function listUnnamedParts(): LayoutFault[] {
   const isNamed = (part: Element) =>
     part.matches("[aria-label]:not([aria-label='']), [aria-labelledby]") ||
     part.querySelector("caption") !== null;
   const unnamed = [...document.querySelectorAll("table, search")].filter((part) => !isNamed(part));
-  const stuck = [
-    ...document.querySelectorAll<HTMLFormElement>("form:is([action], [method], search *)"),
-  ].filter((form) => form.querySelector("button:not([type]), [type=submit]") === null);
+  // The button may stand outside its form.
+  const stuck = [...document.forms].filter(
+    ({ elements }) => ![...elements].some((part) => part.matches("button:not([type]), [type=submit]")),
+  );
   return [
     ...unnamed.map((part) => `${part.localName}.${part.className} has no name`),
     ...stuck.map((form) => `form.${form.className} has no button`),
