@@ -255,7 +255,10 @@ for (const { locale, path } of [
       const documents = countDocuments(page);
       const cards = page.locator('#resource-cards > li:not([hidden=""])');
       const all = await cards.count();
-      const chip = page.locator('main a[href^="?"]').filter({ hasText: needs.free }).first();
+      const chip = page
+        .locator('main a:is([href^="?"], [data-client])')
+        .filter({ hasText: needs.free })
+        .first();
       await chip.click();
       await chip.click(); // once more, out of impatience
       await expect(chip).toHaveAttribute("aria-busy", "true");
