@@ -68,6 +68,39 @@ export function listSmallTargets(): LayoutFault[] {
   });
 }
 
+/** Runs in the page: several filled buttons on one screen, of which none leads. */
+export function listRivals(): LayoutFault[] {
+  const probe = document.createElement("i");
+  /** The colour as the browser writes a background. */
+  const toColour = (place: Element, token: string) => {
+    place.appendChild(probe);
+    probe.style.color = `var(${token})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const filled = [...document.querySelectorAll<HTMLElement>("a[href], button, summary")].filter(
+    (button) =>
+      button.checkVisibility({ visibilityProperty: true }) &&
+      ["--brand", "--action"].some(
+        (token) => getComputedStyle(button).backgroundColor === toColour(button, token),
+      ),
+  );
+  /** Null for one that stands on every screen. */
+  const tops = filled.map((button) =>
+    getComputedStyle(button).position === "fixed" ? null : button.getBoundingClientRect().top,
+  );
+  return tops.flatMap((top) => {
+    if (top === null) return [];
+    const rivals = filled.filter((_, index) => {
+      const at = tops[index] ?? null;
+      return at === null || (at >= top && at < top + innerHeight);
+    });
+    const words = rivals.map(({ textContent }) => `"${textContent?.trim()}"`).join(", ");
+    return rivals.length > 1 ? `filled on one screen: ${words}` : [];
+  });
+}
+
 /** Runs in the page: what is called otherwise than it reads, so that nobody can ask for it by its words (WCAG 2.5.3). */
 export function listMisnamedControls(): LayoutFault[] {
   const CONTROLS = "a[href], button, summary, select, textarea, input:not([type=hidden])";
