@@ -118,7 +118,7 @@ function ToolkitDownloads({ kit, checklist }: Pick<ToolkitData, "kit" | "checkli
             heading={title}
             actions={
               <>
-                <ButtonLink href={word.href} download={word.name} variant="brand">
+                <ButtonLink href={word.href} download={word.name}>
                   <Icon icon={Download} />
                   {label}
                 </ButtonLink>

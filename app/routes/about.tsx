@@ -179,7 +179,7 @@ function GetInTouch({ text, contactEmail }: GetInTouchProps) {
       {contactEmail === null ? null : <p>{text.text}</p>}
       <div className="cluster">
         {contactEmail === null ? null : (
-          <a href={`mailto:${contactEmail}`} className={buttonClass({ variant: "brand" })}>
+          <a href={`mailto:${contactEmail}`} className={buttonClass()}>
             {text.write}
           </a>
         )}

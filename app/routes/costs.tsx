@@ -42,11 +42,14 @@ export default function CostsPage() {
       <SectionHeading level={1} heading={page.title} lead={page.description} eyebrow={text.asOf(month)} />
       <CostTable rows={rows} summary={summary} />
       <p className="muted">{summary.isComplete ? text.complete : text.incomplete}</p>
-      <div className="cluster">
-        <Link to={toPath("donate", locale)} className={buttonClass({ variant: "brand" })}>
-          {text.donate}
-        </Link>
-      </div>
+      {/* Nobody is asked for money towards costs that are not named yet. */}
+      {summary.isComplete ? (
+        <div className="cluster">
+          <Link to={toPath("donate", locale)} className={buttonClass({ variant: "brand" })}>
+            {text.donate}
+          </Link>
+        </div>
+      ) : null}
     </div>
   );
 }

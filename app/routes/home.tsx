@@ -65,11 +65,7 @@ export default function Home() {
 /** The floating link to the donation section of the same page. */
 function DonateLink({ label }: { label: string }) {
   return (
-    <a
-      href="#donate"
-      className={buttonClass({ variant: "brand", className: styles.donate })}
-      data-print="hide"
-    >
+    <a href="#donate" className={buttonClass({ className: styles.donate })} data-print="hide">
       <Icon icon={Heart} />
       {label}
     </a>

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { toPath } from "~/addresses/addresses";
 import { resourceJsonLd } from "~/features/catalogue/core/resource-json-ld";
 import { ResourceView } from "~/features/catalogue/ui/resource-view";
 import { ChangesSection } from "~/features/changes/ui/change-list";
 import { QrItemLabel } from "~/features/qr/ui/qr-item-label";
 import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { JsonLd } from "~/features/seo/ui/json-ld";
-import { listNearestIds } from "~/features/shell/core/nearest-pages";
 import { lawWords } from "~/i18n/law-words";
 import { useLocale } from "~/i18n/translate";
 import CardControls from "~/islands/card-controls.island";
@@ -22,20 +20,16 @@ import { LawLineNote } from "~/ui/law-line";
 export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { findResource, listResources } = await import("~/features/catalogue/io/catalogue.server");
+  const { findResource } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
   const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
   const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
   if (resource === null) {
-    const titles = new Map(listResources(locale).map(({ id, title }) => [id, title]));
-    const likelyPages = listNearestIds(params.id ?? "", [...titles.keys()]).map((id) => ({
-      href: toPath("resource", locale, { id }),
-      title: titles.get(id) ?? id,
-    }));
+    const { listNearestResources } = await import("~/page-parts/nearest-resources.server");
     const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
-    throw notFound(getHints(request, likelyPages));
+    throw notFound(getHints(request, listNearestResources(params.id ?? "", locale)));
   }
   return {
     ...loadResourcePage(resource, locale),

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from
 import styles from "./button.module.css";
 import { classNames } from "./class-names";
 
-/** `action` is for the one thing that matters on a page, `bare` for icons in a bar. */
+/** `action` and `brand` are filled: one of them a screen, none on the cards of a list. `bare` is for icons in a bar. */
 export type ButtonVariant = "action" | "brand" | "quiet" | "bare";
 
 export interface ButtonLook {

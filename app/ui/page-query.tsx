@@ -71,14 +71,16 @@ interface QueryLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
 }
 
 /**
- * A link to another state of the page it stands on; in an island it leads there without a request. Its address begins
- * with the query, by which the inline script knows it (app/islands/early-clicks.ts).
+ * A link to another state of the page it stands on; in an island it leads there without a request. The inline script
+ * knows it by its query (app/islands/early-clicks.ts), and one without as what the client answers.
  */
 export function QueryLink({ search: to, hash = "", replace, onClick, ...rest }: QueryLinkProps) {
+  const { pathname } = usePagePlace();
   return (
     <a
       {...rest}
-      href={(to || "?") + hash}
+      href={(to || pathname) + hash}
+      data-client={to === "" ? "" : undefined}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -40,7 +40,7 @@ async function expectPrinted(page: Page) {
   await expect(page.getByRole("heading", { name: "O que encontramos" })).toBeVisible();
   await expect(entry(page, "EF05MA77")).toContainText("EF05MA25");
   await expect(entry(page, "EF05MA77")).toBeVisible();
-  await expect(page.locator("main form:visible, [data-group]:visible")).toHaveCount(0);
+  await expect(page.locator("main :is(form, fieldset):visible, [data-group]:visible")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
 }
@@ -65,7 +65,7 @@ test("a code in a blank of a landing is checked in its place, and the one that w
 }) => {
   await openHydrated(page, "/pt-br/chapter3-ex1");
   const blank = page.getByLabel("Código e texto da habilidade da BNCC");
-  const told = page.locator("main form li[data-status]");
+  const told = page.locator("main [data-prompt] li[data-status]");
   await blank.fill("EF05MA03 e ef05ma07: frações. EF05MA77");
   await expect(told).toHaveCount(3);
   await expect(told.nth(0)).toContainText("Existe");

@@ -35,7 +35,7 @@ function readStorage(page: Page) {
 
 /** Fields of the prompt on the page. */
 function readBlanks(page: Page) {
-  return page.locator("main [data-prompt] form");
+  return page.locator("main [data-prompt] fieldset");
 }
 
 for (const locale of LOCALES) {

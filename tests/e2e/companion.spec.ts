@@ -131,11 +131,11 @@ test.describe("on a phone", () => {
     const button = page.getByRole("button", { name: "Copiar prompt" });
     await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), PHONE.height / 2);
     await expect(button).toBeInViewport({ ratio: 1 });
-    const firstBlank = page.locator("form textarea").first();
+    const firstBlank = page.locator("[data-prompt] textarea").first();
     await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
     await expect(button).toBeInViewport({ ratio: 1 });
     // Nor does it lie over the field that somebody reaches by the keyboard.
-    for (const field of await page.locator("main [data-prompt] form textarea").all()) {
+    for (const field of await page.locator("main [data-prompt] textarea").all()) {
       await field.focus();
       const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
       expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);

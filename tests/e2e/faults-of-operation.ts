@@ -17,15 +17,16 @@ export function listScrollFaults(): LayoutFault[] {
   ];
 }
 
-/** Runs in the page: tables and searches without a name, and forms that lead somewhere without a button to go there. */
+/** Runs in the page: tables and searches without a name, and forms without a button that sends them. */
 export function listUnnamedParts(): LayoutFault[] {
   const isNamed = (part: Element) =>
     part.matches("[aria-label]:not([aria-label='']), [aria-labelledby]") ||
     part.querySelector("caption") !== null;
   const unnamed = [...document.querySelectorAll("table, search")].filter((part) => !isNamed(part));
-  const stuck = [
-    ...document.querySelectorAll<HTMLFormElement>("form:is([action], [method], search *)"),
-  ].filter((form) => form.querySelector("button:not([type]), [type=submit]") === null);
+  // The button may stand outside its form.
+  const stuck = [...document.forms].filter(
+    ({ elements }) => ![...elements].some((part) => part.matches("button:not([type]), [type=submit]")),
+  );
   return [
     ...unnamed.map((part) => `${part.localName}.${part.className} has no name`),
     ...stuck.map((form) => `form.${form.className} has no button`),
@@ -64,6 +65,39 @@ export function listSmallTargets(): LayoutFault[] {
     if (width === 0 || Math.min(width, height) > LEAST_PX - ROUNDED_PX || isInSentence(target)) return [];
     const words = (target.textContent || target.getAttribute("aria-label") || target.id).trim().slice(0, 60);
     return `${target.localName} "${words}" is ${width.toFixed(1)} px by ${height.toFixed(1)} px small`;
+  });
+}
+
+/** Runs in the page: several filled buttons on one screen, of which none leads. */
+export function listRivals(): LayoutFault[] {
+  const probe = document.createElement("i");
+  /** The colour as the browser writes a background. */
+  const toColour = (place: Element, token: string) => {
+    place.appendChild(probe);
+    probe.style.color = `var(${token})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const filled = [...document.querySelectorAll<HTMLElement>("a[href], button, summary")].filter(
+    (button) =>
+      button.checkVisibility({ visibilityProperty: true }) &&
+      ["--brand", "--action"].some(
+        (token) => getComputedStyle(button).backgroundColor === toColour(button, token),
+      ),
+  );
+  /** Null for one that stands on every screen. */
+  const tops = filled.map((button) =>
+    getComputedStyle(button).position === "fixed" ? null : button.getBoundingClientRect().top,
+  );
+  return tops.flatMap((top) => {
+    if (top === null) return [];
+    const rivals = filled.filter((_, index) => {
+      const at = tops[index] ?? null;
+      return at === null || (at >= top && at < top + innerHeight);
+    });
+    const words = rivals.map(({ textContent }) => `"${textContent?.trim()}"`).join(", ");
+    return rivals.length > 1 ? `filled on one screen: ${words}` : [];
   });
 }
 

@@ -169,12 +169,12 @@ function declareCopy({ locale, prefix }: Reading) {
       );
     }).toPass();
     // The copied text is read back as a reader would do it: pasted into the first field of the page.
-    await tab.locator("main form textarea").click();
+    await tab.locator("main [data-prompt] textarea").click();
     await tab.keyboard.down("Control");
     await tab.keyboard.press("v");
     await tab.keyboard.up("Control");
     await expect
-      .poll(() => tab.$eval("main form textarea", (field) => field.value.replaceAll("\r\n", "\n")))
+      .poll(() => tab.$eval("main [data-prompt] textarea", (field) => field.value.replaceAll("\r\n", "\n")))
       .toBe(prompt);
 
     // The tab keeps what stands in a blank.

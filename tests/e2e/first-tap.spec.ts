@@ -106,7 +106,7 @@ for (const { locale, path } of LANDINGS) {
       await expect(shown).toBeHidden();
       expect(copies()).toBe(2);
 
-      const [blank] = await page.locator("main form textarea").all();
+      const [blank] = await page.locator("main [data-prompt] textarea").all();
       await blank?.fill("7B");
       await expect(prompt.locator("mark[data-filled]").first()).toHaveText("7B");
       await button.click();
@@ -126,7 +126,7 @@ for (const { locale, path } of LANDINGS) {
       const copies = await countCopies(page);
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const { button, shown } = copyParts(page, locale);
-      await page.locator("main form textarea").first().fill("7B");
+      await page.locator("main [data-prompt] textarea").first().fill("7B");
       await button.click();
       await expect(button).toHaveAttribute("aria-busy", "true");
       expect(copies()).toBe(0);
@@ -255,7 +255,10 @@ for (const { locale, path } of [
       const documents = countDocuments(page);
       const cards = page.locator('#resource-cards > li:not([hidden=""])');
       const all = await cards.count();
-      const chip = page.locator('main a[href^="?"]').filter({ hasText: needs.free }).first();
+      const chip = page
+        .locator('main a:is([href^="?"], [data-client])')
+        .filter({ hasText: needs.free })
+        .first();
       await chip.click();
       await chip.click(); // once more, out of impatience
       await expect(chip).toHaveAttribute("aria-busy", "true");
@@ -333,7 +336,7 @@ test("a tab that was open over a deploy is loaded again at a touch, once, and th
   await expectHydrated(page);
 
   isGone = true;
-  const blank = page.locator("main form textarea").first();
+  const blank = page.locator("main [data-prompt] textarea").first();
   await blank.fill("7B");
   await button.click();
   await expect(page.getByText(partMissing)).toBeVisible();

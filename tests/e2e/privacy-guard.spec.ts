@@ -32,7 +32,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.method()));
     await openHydrated(page, path);
-    const [blank, other] = await page.locator("main form textarea").all();
+    const [blank, other] = await page.locator("main [data-prompt] textarea").all();
     await blank?.fill(`7B, ${pupil}`);
     await other?.fill(`CPF ${CPF}`);
     const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
@@ -76,7 +76,7 @@ for (const { locale, path, pupil, letter } of LANDINGS) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openHydrated(page, path);
       const list = "Ana Souza 7,5\nBruno 8\nCarla 4,0";
-      await page.locator("main form textarea").last().fill(list);
+      await page.locator("main [data-prompt] textarea").last().fill(list);
       await page.getByRole("main").getByRole("button", { name: landing.copy, exact: true }).click();
       const review = page.getByRole("dialog", { name: text.heading });
       await expect(review.locator("mark")).toHaveText(list);
@@ -118,7 +118,7 @@ test("a prompt without personal data is copied at once, and without the rules wi
   await copy.click();
   await expect(copy.getByText(landing.copied)).toBeVisible();
   await expect(page.getByText(promptToolsMessages.en.notChecked)).toBeHidden();
-  await page.locator("main form textarea").first().fill("Year 8");
+  await page.locator("main [data-prompt] textarea").first().fill("Year 8");
   await copy.click();
   await expect(page.getByText(promptToolsMessages.en.notChecked)).toBeVisible();
   await expect.poll(() => readClipboard(page)).toContain("Year 8");
@@ -135,7 +135,7 @@ test("the review comes when something looks personal; where it does not come, a 
   });
   await openHydrated(page, "/chapter3_ex4");
   const copy = page.getByRole("main").getByRole("button", { name: landing.copy, exact: true });
-  const blank = page.locator("main form textarea").first();
+  const blank = page.locator("main [data-prompt] textarea").first();
   await blank.fill("Year 8");
   await copy.click();
   await expect(copy.getByText(landing.copied)).toBeVisible();

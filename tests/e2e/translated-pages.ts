@@ -44,7 +44,7 @@ async function writeInto(field: Locator, address: string): Promise<void> {
 
 /** Touches what a reader chooses and writes with: two fields, lists of choices, and links that stay on the page. */
 async function touchAll(page: Page, address: string): Promise<void> {
-  const form = page.locator("main form").filter({ visible: true });
+  const form = page.locator("main :is(form, fieldset)").filter({ visible: true });
   const fields = form.locator(FIELDS).filter({ visible: true });
   for (const field of (await fields.all()).slice(0, 2)) await writeInto(field, address);
   for (const field of (await fields.all()).slice(0, 2)) await field.fill("");

@@ -7,6 +7,7 @@ import { toChecker } from "./checker-of";
 import { LIST_LAYOUT_FAULTS } from "./faults-of-layout";
 import {
   listMisnamedControls,
+  listRivals,
   listScrollFaults,
   listSmallTargets,
   listUnnamedParts,
@@ -175,7 +176,7 @@ function listen(page: Page): string[] {
 }
 
 /** Both at once, because a question to the page takes as long as its answer. */
-const LIST_PART_FAULTS = `[...(${listUnnamedParts})(), ...(${listMisnamedControls})()]`;
+const LIST_PART_FAULTS = `[...(${listUnnamedParts})(), ...(${listMisnamedControls})(), ...(${listRivals})()]`;
 const LIST_FAULTS = `[...${LIST_LAYOUT_FAULTS}, ...(${listSmallTargets})()]`;
 
 async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {

@@ -134,6 +134,8 @@ test("an item or issue that does not exist gets the whole 404 page, as any unkno
     ["en", "/tols", "/tools"],
     ["en", "/resources/chatgtp", "/resources/chatgpt"],
     ["pt-br", "/pt-br/resources/chatgtp", "/pt-br/resources/chatgpt"],
+    ["en", "/r/chatgtp", "/resources/chatgpt"],
+    ["pt-br", "/pt-br/r/canva-magic", "/pt-br/resources/canva"],
     ["en", "/digest/2020-w01", "/digest"],
     ["pt-br", "/pt-br/digest/nope", "/pt-br/digest"],
   ] as const) {

@@ -120,7 +120,7 @@ export const LETTER: readonly ClauseRecord[] = [
     document: "letter",
     when: { login: IN_LESSONS },
     text: {
-      en: "In lessons, AI appears with a teacher present, in short tasks with a clear aim. A person always decides, and answers for every mark. Whoever does not take part does an equivalent task, with no loss.",
+      en: "In lessons, AI appears with a teacher present, in short tasks with a clear aim. A person always decides, and answers for every mark. Anyone who does not take part does an equivalent task and loses nothing by it.",
       "pt-br":
         "Em aula, a IA aparece com um professor presente, em tarefas curtas e com objetivo claro. Quem decide, e responde por cada nota, é sempre uma pessoa. Quem não participar faz atividade equivalente, sem prejuízo.",
     },

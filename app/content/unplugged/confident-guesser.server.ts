@@ -37,13 +37,13 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
         },
         {
           minutes: 12,
-          task: "In turn, one pupil of each group draws a card and answers at once, in two full sentences, surely. On the cards marked K the answer is printed, on the others not. The rest vote: knew it or guessed it?",
+          task: "In turn, one pupil of each group draws a card and answers at once, in two full sentences, sounding sure. On the cards marked K the answer is printed, on the others not. The rest vote: knew it or guessed it?",
           say: "Answer within three seconds. ‘I think’ and ‘perhaps’ are forbidden.",
         },
         {
           minutes: 8,
           task: "Show the cards and count the votes. How often was the group right? What did they go by?",
-          say: "Were you better than a coin? What made you believe?",
+          say: "Did you do better than by tossing a coin? What made you believe?",
         },
         {
           minutes: 10,
@@ -72,14 +72,14 @@ export const CONFIDENT_GUESSER: UnpluggedLesson = {
             {
               kind: "cards",
               items: [
-                "K How many teeth has a grown cat? (30)",
-                "How many teeth has a grown hedgehog?",
+                "K How many teeth does a grown cat have? (30)",
+                "How many teeth does a grown hedgehog have?",
                 "K In which year was the first postage stamp sold? (1840)",
                 "In which year was the first zip sold?",
-                "K How many keys has a full-size piano? (88)",
-                "How many strings has a concert harp?",
-                "K How many bones has a giraffe's neck? (7)",
-                "How many bones has a cat's tail?",
+                "K How many keys does a full-size piano have? (88)",
+                "How many strings does a concert harp have?",
+                "K How many bones are there in a giraffe's neck? (7)",
+                "How many bones are there in a cat's tail?",
               ],
             },
           ],

@@ -51,7 +51,7 @@ const en = {
     domain: "Domain",
     domainPaid: "Nobody reaches the printed codes once it has run out. Paid until",
     domainUnknown:
-      "Until when it is paid, your registrar knows: write it into DOMAIN_PAID_UNTIL, and the desk warns in time.",
+      "Your registrar knows until when it is paid: write that day into DOMAIN_PAID_UNTIL, and the desk warns you in time.",
   },
   troubles: {
     links: {
@@ -99,7 +99,7 @@ const en = {
       todo: "The hourly run takes the work up again. If they grow in number, read the log.",
     },
     retarget: {
-      what: (code: string) => `Your target of the code ${code} is not followed.`,
+      what: (code: string) => `The target that you set for the code ${code} is not followed.`,
       todo: "Set it again under Codes.",
     },
     "target-silent": {
@@ -248,7 +248,7 @@ const ptBr: typeof en = {
     domain: "Domínio",
     domainPaid: "Se ele vencer, ninguém mais chega aos códigos impressos. Pago até",
     domainUnknown:
-      "Até quando está pago, quem sabe é a empresa do registro: anote em DOMAIN_PAID_UNTIL, e a mesa avisa a tempo.",
+      "A empresa do registro sabe até quando ele está pago: anote esse dia em DOMAIN_PAID_UNTIL, e a mesa avisa a tempo.",
   },
   troubles: {
     links: {

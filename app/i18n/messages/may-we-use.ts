@@ -99,7 +99,7 @@ const en = {
     opening: (tool: string, maker: string, account: string) =>
       `Dear families, our class would like to use ${tool}, by ${maker}, in some lessons. How pupils sign in: ${account}. This is what the texts say:`,
     closing: [
-      "Names, marks, facts about health and photographs of pupils do not go into it. A teacher is present, and a person decides on every mark. Whoever does not take part does an equivalent task, with no loss.",
+      "Names, marks, facts about health and photographs of pupils do not go into it. A teacher is present, and a person decides on every mark. Anyone who does not take part does an equivalent task and loses nothing by it.",
       "You can ask the school to see the texts, and you can change your answer at any time.",
     ],
     choices: ["I agree that my child takes part.", "I do not agree; my child does the equivalent task."],

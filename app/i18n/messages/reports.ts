@@ -11,8 +11,7 @@ const en = {
   check: "Bot check",
   send: "Send",
   thanksHeading: "Thank you",
-  thanks:
-    "The author reads every report. What is wrong is mended, and every correction to the news is public.",
+  thanks: "The author reads every report and corrects what is wrong; every correction to the news is public.",
   back: "Back to the page",
   noPage: "Open the page with the mistake, then follow “Report a mistake” at its foot.",
   refusals: {

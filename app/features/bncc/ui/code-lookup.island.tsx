@@ -47,7 +47,7 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
   // Drawn once the page is hydrated: without the client the choices would do nothing.
   useEffect(() => setFilter(OPEN), []);
 
-  function choose({ target }: FormEvent<HTMLFormElement>) {
+  function choose({ target }: FormEvent<HTMLFieldSetElement>) {
     if (!(target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
     setFilter((known) => ({ ...(name === "stage" ? OPEN : (known ?? OPEN)), [name]: value }));
@@ -57,12 +57,7 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
   return (
     <div className="stack">
       {filter === null ? null : (
-        <form
-          className={styles.choices}
-          data-print="hide"
-          onChange={choose}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <fieldset aria-label={lookup.heading} className={styles.choices} data-print="hide" onChange={choose}>
           <Choice
             name="stage"
             label={lookup.stage}
@@ -84,7 +79,7 @@ export default function CodeLookup({ choices, children }: CodeLookupProps) {
           <p role="status" className="muted">
             {lookup.shown(count)}
           </p>
-        </form>
+        </fieldset>
       )}
       <div ref={list}>{children}</div>
     </div>

@@ -19,7 +19,7 @@ import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
-import { TextArea, useEarlyInput } from "~/ui/field";
+import { TextArea } from "~/ui/field";
 import { usePagePlace } from "~/ui/navigation";
 import { PromptFileButton } from "./prompt-file-button";
 import styles from "./prompt-form.module.css";
@@ -57,8 +57,11 @@ function keepTypedBlanks(pathname: string, typed: ReadonlyMap<string, string>): 
   }
 }
 
-function readBlanks(input: FormData): BlankValues {
-  return Object.fromEntries([...input].map(([id, value]) => [id, String(value)]));
+/** The fields of all blanks; each is called by the id of its blank. */
+const listFields = (blanks: HTMLFieldSetElement) => [...blanks.querySelectorAll("textarea")];
+
+function readBlanks(blanks: HTMLFieldSetElement): BlankValues {
+  return Object.fromEntries(listFields(blanks).map(({ name, value }) => [name, value]));
 }
 
 interface PromptFormProps {
@@ -102,7 +105,7 @@ export function PromptForm({
   const common = useMessages(controlsMessages);
   const documents = useMessages(documentMessages);
   const { pathname } = usePagePlace();
-  const form = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [values, setValues] = useState<BlankValues>({});
   const segments = useMemo(() => parsePrompt(prompt), [prompt]);
   const blanks = useMemo(() => listBlanks(segments), [segments]);
@@ -110,8 +113,8 @@ export function PromptForm({
   const filled = fillPrompt(segments, values);
 
   /** Shows the values of the fields, and stores them for a reload, except those that the card fills again. */
-  function take(fields: HTMLFormElement) {
-    const next = readBlanks(new FormData(fields));
+  function take(fields: HTMLFieldSetElement) {
+    const next = readBlanks(fields);
     setValues(next);
     const typed = blanks.flatMap(({ id, label }): [string, string][] =>
       next[id] === undefined || next[id].trim() === fill[label] ? [] : [[label, next[id]]],
@@ -128,44 +131,46 @@ export function PromptForm({
 
   /** Repeats the text's replacements in the blanks, so that the passages are not found again. */
   function replaceInBlanks(replace: (text: string) => string) {
-    if (form.current === null) return;
-    for (const field of form.current.querySelectorAll("textarea")) field.value = replace(field.value);
-    take(form.current);
+    if (group.current === null) return;
+    for (const field of listFields(group.current)) field.value = replace(field.value);
+    take(group.current);
   }
 
   /** Puts a code into its blank and focuses the blank, because the pressed button disappears. */
   function putCode(id: string, written: string, code: string) {
-    const field = form.current?.elements.namedItem(id);
-    if (form.current === null || !(field instanceof HTMLTextAreaElement)) return;
+    const field = group.current?.elements.namedItem(id);
+    if (group.current === null || !(field instanceof HTMLTextAreaElement)) return;
     field.value = field.value.replaceAll(written, code);
     field.focus();
-    take(form.current);
+    take(group.current);
   }
 
   function clear() {
-    if (form.current === null) return;
-    for (const field of form.current.querySelectorAll("textarea")) field.value = "";
-    take(form.current);
+    if (group.current === null) return;
+    for (const field of listFields(group.current)) field.value = "";
+    take(group.current);
     // The button that was pressed is gone.
-    form.current.querySelector("textarea")?.focus();
+    group.current.querySelector("textarea")?.focus();
   }
 
-  // Blanks that the browser brought back count, too, and those of this tab before a reload.
-  useEarlyInput(form, () => {
-    if (form.current === null) return;
+  // Blanks that the browser brought back count, too, and those of this tab before a reload. Before the early clicks are
+  // replayed, or a copy would lack them.
+  const takeEarly = useRef(() => {
+    if (group.current === null) return;
     const typed = readTypedBlanks(pathname);
     for (const { id, label } of blanks) {
-      const field = form.current.elements.namedItem(id);
+      const field = group.current.elements.namedItem(id);
       if (field instanceof HTMLTextAreaElement && field.value === "") field.value = typed.get(label) ?? "";
     }
     if (typed.size > 0) onWrite();
-    take(form.current);
+    take(group.current);
   });
+  useLayoutEffect(() => takeEarly.current(), []);
 
-  // Somebody who is in a blank already has brought this form here by it.
+  // Somebody who is in a blank already has brought this island here by it.
   const early = useRef(onWrite);
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) early.current();
+    if (group.current?.contains(document.activeElement)) early.current();
   }, []);
 
   // Typed text stays: the card fills empty blanks, and those that still have its own words. Drawn before the held clicks
@@ -174,15 +179,15 @@ export function PromptForm({
   const latestTake = useRef(take);
   latestTake.current = take;
   useLayoutEffect(() => {
-    if (form.current === null || fill === lastFill.current) return;
+    if (group.current === null || fill === lastFill.current) return;
     for (const { id, label } of blanks) {
-      const field = form.current.elements.namedItem(id);
+      const field = group.current.elements.namedItem(id);
       if (!(field instanceof HTMLTextAreaElement)) continue;
       const isFree = field.value.trim() === "" || field.value === lastFill.current[label];
       if (isFree) field.value = fill[label] ?? "";
     }
     lastFill.current = fill;
-    latestTake.current(form.current);
+    latestTake.current(group.current);
   }, [fill, blanks]);
 
   const isFilledByCard = ({ id, label }: PromptBlank) =>
@@ -190,7 +195,7 @@ export function PromptForm({
   const toNote = (blank: PromptBlank) => (isFilledByCard(blank) ? fillNote : undefined);
 
   return (
-    // Marked for the inline script, which copies the paragraph until the form is hydrated (islands/boot.ts).
+    // Marked for the inline script, which copies the paragraph until the island is hydrated (islands/boot.ts).
     <div className="stack" data-prompt={text.copied}>
       <p className={styles.prompt}>
         {segments.map((segment) => {
@@ -208,15 +213,14 @@ export function PromptForm({
         })}
       </p>
       {blanks.length === 0 ? null : (
-        <form
-          ref={form}
+        // No form: nothing of it is ever sent.
+        <fieldset
+          ref={group}
           className={`client-only ${styles.blanks}`}
           data-print="hide"
-          autoComplete="off"
           onFocus={onWrite}
           aria-labelledby="blanks"
           onInput={(event) => take(event.currentTarget)}
-          onSubmit={(event) => event.preventDefault()}
         >
           <div className={styles.head}>
             <h3 id="blanks" className={styles.heading}>
@@ -234,6 +238,7 @@ export function PromptForm({
                     id={blank.id}
                     name={blank.id}
                     rows={1}
+                    autoComplete="off"
                     label={capitalised(asked)}
                     placeholder={example || undefined}
                     hint={asksForSkill(blank) ? <SkillPage path={skillPath} /> : toNote(blank)}
@@ -253,7 +258,7 @@ export function PromptForm({
               </Button>
             )}
           </div>
-        </form>
+        </fieldset>
       )}
       <div className={`client-only cluster ${styles.actions}`} data-print="hide">
         <CopyButton

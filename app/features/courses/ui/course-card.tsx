@@ -64,7 +64,7 @@ export function CourseCard({ course, controls }: CourseCardProps) {
             href={url}
             newTabLabel={common.newTab}
             aria-label={`${text.startLearning}: ${title} (${common.newTab})`}
-            className={buttonClass({ variant: "brand", size: "small" })}
+            className={buttonClass({ size: "small" })}
             data-resource=""
           >
             {text.startLearning}

@@ -83,12 +83,7 @@ export function DonationSection({ donation, level = 2, pixPanel, renderStatus }:
                 {text.bank.text} {donation.examples.pix ? <Badge tone="warning">{example}</Badge> : null}
               </p>
               {pixPanel ?? (
-                <Link
-                  to={pixPath(locale)}
-                  className={buttonClass({ variant: "action" })}
-                  data-client=""
-                  data-pix=""
-                >
+                <Link to={pixPath(locale)} className={buttonClass()} data-client="" data-pix="">
                   {text.bank.open}
                 </Link>
               )}

@@ -113,7 +113,7 @@ function NothingSaved() {
       heading={text.empty}
       actions={
         <>
-          <Link to={toPath("tools", locale)} className={buttonClass({ variant: "brand" })}>
+          <Link to={toPath("tools", locale)} className={buttonClass()}>
             {text.browseTools}
           </Link>
           <Link to={toPath("library", locale)} className={buttonClass()}>

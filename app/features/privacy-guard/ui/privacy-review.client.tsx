@@ -88,7 +88,6 @@ export function PrivacyReview({ prompt, rules, onClose }: PrivacyReviewProps) {
               <p>{message}</p>
               <div className="cluster">
                 <Button
-                  variant="brand"
                   size="small"
                   onClick={() => setReplacements([...replacements, { passage: data.text, by }])}
                 >

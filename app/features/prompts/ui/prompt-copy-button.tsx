@@ -14,7 +14,7 @@ export function PromptCopyButton() {
   const { copy, copied } = useMessages(readyPromptMessages);
   return (
     <>
-      <Button size="small" variant="brand" data-client="" {...{ [COPY_PROMPT]: "" }}>
+      <Button size="small" data-client="" {...{ [COPY_PROMPT]: "" }}>
         <Icon icon={Copy} />
         <SwappedLabel label={copy} copiedLabel={copied} />
       </Button>

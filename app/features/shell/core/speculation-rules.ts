@@ -8,7 +8,7 @@ import { pathInEveryLocale } from "~/addresses/languages";
 const NOT_PAGES = [...["/r/*", "/qr/*", "/donate/go/*"].flatMap(pathInEveryLocale), "/api/*", "/downloads/*"];
 
 /** A link that an island follows in place (app/ui/page-query.tsx). */
-const IN_PLACE = '[href^="?"]';
+const IN_PLACE = '[href^="?"],[data-client]';
 
 /** Text of the page's speculation rules. */
 export const SPECULATION_RULES = JSON.stringify({
