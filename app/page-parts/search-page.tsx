@@ -5,6 +5,7 @@ import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
 
 import type { SearchKind, SearchResult } from "~/features/search/core/search-index";
 import { searchPageCount, toSearchQuery } from "~/features/search/core/search-query";
+import { MissedSearch } from "~/features/search/ui/missed-search";
 import { SearchHints } from "~/features/search/ui/search-hints";
 import SearchReport from "~/features/search/ui/search-report.island";
 import { MainAreas } from "~/features/shell/ui/main-areas";
@@ -66,7 +67,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
           <SearchHints chips={chips} didYouMean={didYouMean} />
           {text === "" ? <p>{messages.startHint}</p> : null}
           {text !== "" && total === 0 ? (
-            <EmptyState level={2} heading={messages.noResults}>
+            <EmptyState level={2} heading={messages.noResults} actions={<MissedSearch words={text} />}>
               {messages.noResultsHint}
             </EmptyState>
           ) : null}

@@ -10,14 +10,18 @@ import { HONEYPOT_FIELD } from "~/features/newsletter/core/form-guards";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import {
   findReportedPath,
+  missedSearchPath,
   REPORT_MAX,
   REPORT_STATUS,
+  type ReportState,
   TEXT_FIELD,
 } from "~/features/reports/core/reader-report";
-import { ABOUT_PARAMETER } from "~/features/reports/core/report-path";
+import { ABOUT_PARAMETER, MISSED_FIELD } from "~/features/reports/core/report-path";
+import { MissedSearch } from "~/features/search/ui/missed-search";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { parseSearchText } from "~/lib/search-text";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Button } from "~/ui/button";
@@ -38,19 +42,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await request.formData());
   const report = { fields, about: readAbout(request), locale: localeOfRequest(request) };
   const state = await context.takeReport(report);
-  return data({ state, typed: String(fields[TEXT_FIELD] ?? "") }, { status: REPORT_STATUS[state] });
+  const read = (name: string) => String(fields[name] ?? "");
+  const answer = { state, typed: read(TEXT_FIELD), missed: parseSearchText(read(MISSED_FIELD)) };
+  return data(answer, { status: REPORT_STATUS[state] });
 }
 
 export default function Report() {
-  const { about, turnstileSiteKey } = useLoaderData<typeof loader>();
+  const { about } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
+  if (answer !== undefined && answer.missed !== "") return <MissedSearchAnswer {...answer} />;
   if (answer?.state === "thanks")
     return (
       <div className="reading-page stack">
         <h1>{text.thanksHeading}</h1>
-        <p>{text.thanks}</p>
+        <p role="status">{text.thanks}</p>
         {about === null ? null : (
           <p>
             <Link to={about}>{text.back}</Link>
@@ -83,12 +90,7 @@ export default function Report() {
               <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {turnstileSiteKey === null ? null : (
-            <>
-              <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
-              <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
-            </>
-          )}
+          <BotCheck />
           <p>
             <Button type="submit" variant="action">
               {text.send}
@@ -96,6 +98,48 @@ export default function Report() {
           </p>
         </form>
       )}
+    </div>
+  );
+}
+
+/** The bot check of a form, where there is one. */
+function BotCheck() {
+  const { turnstileSiteKey } = useLoaderData<typeof loader>();
+  const text = useMessages(reportsMessages);
+  if (turnstileSiteKey === null) return null;
+  return (
+    <>
+      <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
+      <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
+    </>
+  );
+}
+
+interface MissedSearchAnswerProps {
+  readonly state: ReportState;
+  readonly missed: string;
+}
+
+/** Says what became of the words of a search; where they may come in later, their button stands there again. */
+function MissedSearchAnswer({ state, missed }: MissedSearchAnswerProps) {
+  const text = useMessages(reportsMessages);
+  const locale = useLocale();
+  return (
+    <div className="reading-page stack">
+      <h1>{state === "thanks" ? text.thanksHeading : text.notSent}</h1>
+      {state === "thanks" ? (
+        <p role="status">{text.missedThanks}</p>
+      ) : (
+        <p role="alert">{text.refusals[state]}</p>
+      )}
+      {state === "thanks" || state === "personal" ? null : (
+        <MissedSearch words={missed}>
+          <BotCheck />
+        </MissedSearch>
+      )}
+      <p>
+        <Link to={missedSearchPath(missed, locale)}>{text.backToSearch}</Link>
+      </p>
     </div>
   );
 }
