@@ -104,7 +104,8 @@ same bytes.`,
     usage: "[FILE]",
     most: 1,
     about: `What the next edition of the book should know: for each printed place, in the order of the book, what changed since, its
-scans, and then the codes tried in vain and the links that are dead. It writes the same as CSV into FILE, edition.csv unless told.`,
+scans, and then the codes tried and the words searched for in vain, and the links that are dead. It writes the same as CSV into
+FILE, edition.csv unless told.`,
     options: {
       since: text("DATE", "the day of the last printing; the newest of the content unless told"),
       remote: REMOTE,
