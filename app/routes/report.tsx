@@ -13,7 +13,6 @@ import {
   missedSearchPath,
   REPORT_MAX,
   REPORT_STATUS,
-  type ReportState,
   TEXT_FIELD,
 } from "~/features/reports/core/reader-report";
 import { ABOUT_PARAMETER, MISSED_FIELD } from "~/features/reports/core/report-path";
@@ -49,18 +48,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Report() {
   const { about } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { state, typed = "", missed = "" } = useActionData<typeof action>() ?? {};
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
-  if (answer !== undefined && answer.missed !== "") return <MissedSearchAnswer {...answer} />;
-  if (answer?.state === "thanks")
+  const locale = useLocale();
+  const back = missed === "" ? about : missedSearchPath(missed, locale);
+  const refusal = state === undefined || state === "thanks" ? undefined : text.refusals[state];
+  if (state === "thanks" || missed !== "")
     return (
       <div className="reading-page stack">
-        <h1>{text.thanksHeading}</h1>
-        <p role="status">{text.thanks}</p>
-        {about === null ? null : (
+        <h1>{refusal === undefined ? text.thanksHeading : text.notSent}</h1>
+        <p role={refusal === undefined ? "status" : "alert"}>
+          {refusal ?? (missed === "" ? text.thanks : text.missedThanks)}
+        </p>
+        {state === "thanks" || state === "personal" ? null : (
+          <MissedSearch words={missed}>
+            <BotCheck />
+          </MissedSearch>
+        )}
+        {back === null ? null : (
           <p>
-            <Link to={about}>{text.back}</Link>
+            <Link to={back}>{text.back}</Link>
           </p>
         )}
       </div>
@@ -79,8 +87,8 @@ export default function Report() {
             name={TEXT_FIELD}
             label={text.text}
             hint={text.hint}
-            error={answer === undefined ? undefined : text.refusals[answer.state]}
-            defaultValue={answer?.typed ?? ""}
+            error={refusal}
+            defaultValue={typed}
             maxLength={REPORT_MAX}
             required
           />
@@ -102,44 +110,15 @@ export default function Report() {
   );
 }
 
-/** The bot check of a form, where there is one. */
+/** The bot check, where there is one. */
 function BotCheck() {
   const { turnstileSiteKey } = useLoaderData<typeof loader>();
-  const text = useMessages(reportsMessages);
+  const label = useMessages(reportsMessages).check;
   if (turnstileSiteKey === null) return null;
   return (
     <>
-      <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
+      <fieldset className="cf-turnstile" aria-label={label} data-sitekey={turnstileSiteKey} />
       <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
     </>
-  );
-}
-
-interface MissedSearchAnswerProps {
-  readonly state: ReportState;
-  readonly missed: string;
-}
-
-/** Says what became of the words of a search; where they may come in later, their button stands there again. */
-function MissedSearchAnswer({ state, missed }: MissedSearchAnswerProps) {
-  const text = useMessages(reportsMessages);
-  const locale = useLocale();
-  return (
-    <div className="reading-page stack">
-      <h1>{state === "thanks" ? text.thanksHeading : text.notSent}</h1>
-      {state === "thanks" ? (
-        <p role="status">{text.missedThanks}</p>
-      ) : (
-        <p role="alert">{text.refusals[state]}</p>
-      )}
-      {state === "thanks" || state === "personal" ? null : (
-        <MissedSearch words={missed}>
-          <BotCheck />
-        </MissedSearch>
-      )}
-      <p>
-        <Link to={missedSearchPath(missed, locale)}>{text.backToSearch}</Link>
-      </p>
-    </div>
   );
 }

@@ -15,7 +15,6 @@ const en = {
     "The author reads every report. What is wrong is mended, and every correction to the news is public.",
   missedThanks: "The author sees what readers looked for and did not find, and may add it.",
   back: "Back to the page",
-  backToSearch: "Back to the search",
   notSent: "This was not sent",
   noPage: "Open the page with the mistake, then follow “Report a mistake” at its foot.",
   refusals: {
@@ -44,7 +43,6 @@ const ptBr: typeof en = {
     "O autor lê todos os avisos. O que estiver errado é corrigido, e nas notícias a correção é pública.",
   missedThanks: "O autor vê o que os leitores procuraram e não encontraram, e pode incluir no site.",
   back: "Voltar à página",
-  backToSearch: "Voltar à busca",
   notSent: "O aviso não foi enviado",
   noPage: "Abra a página que tem o erro e use “Avisar de um erro” no fim dela.",
   refusals: {

@@ -2,14 +2,6 @@
 import { LOCALES } from "~/addresses/languages";
 import { foldText } from "~/lib/fold-text";
 
-/** One place of the book where a code is printed. */
-interface PrintedPlace {
-  readonly id: string;
-  readonly title: string;
-  /** Where in the book, in words. */
-  readonly place: string;
-}
-
 interface Dated {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -23,8 +15,8 @@ interface Count {
 }
 
 export interface EditionData {
-  /** In the order of the book. */
-  readonly places: readonly PrintedPlace[];
+  /** Where a code is printed, in the order of the book; `place` says it in words. */
+  readonly places: readonly { readonly id: string; readonly title: string; readonly place: string }[];
   /** The newest first. */
   readonly changesOf: (id: string) => readonly Dated[];
   readonly scans: readonly Count[];
@@ -39,18 +31,15 @@ export interface EditionData {
 type Cell = string | number;
 
 export const EDITION_COLUMNS = ["kind", "id", "day", ...LOCALES, "text"];
-
+const UNCOUNTED = LOCALES.map(() => "");
 const NONE: readonly number[] = LOCALES.map(() => 0);
 
 /** The counts of each id, one for each language. */
 function addUp(rows: readonly Count[]): ReadonlyMap<string, readonly number[]> {
   const sums = new Map<string, readonly number[]>();
   for (const { id, language, count } of rows) {
-    const before = sums.get(id) ?? NONE;
-    sums.set(
-      id,
-      before.map((sum, at) => (LOCALES[at] === language ? sum + count : sum)),
-    );
+    const add = (sum: number, at: number) => (LOCALES[at] === language ? sum + count : sum);
+    sums.set(id, (sums.get(id) ?? NONE).map(add));
   }
   return sums;
 }
@@ -65,18 +54,15 @@ function listVain(kind: string, rows: readonly Count[]): Cell[][] {
 
 /** The report as lines of cells: each place with its scans, below it what changed there; then what readers missed. */
 export function toEditionReport(data: EditionData): Cell[][] {
-  const uncounted = LOCALES.map(() => "");
   const scans = addUp(data.scans);
+  const missed = data.missed.map((row) => ({ ...row, id: foldText(row.id) }));
   return [
     ...data.places.flatMap(({ id, title, place }) => [
       ["place", id, "", ...(scans.get(id) ?? NONE), `${title} (${place})`],
-      ...data.changesOf(id).map(({ day, text }) => ["change", id, day, ...uncounted, text]),
+      ...data.changesOf(id).map(({ day, text }) => ["change", id, day, ...UNCOUNTED, text]),
     ]),
     ...listVain("code in vain", data.tried),
-    ...listVain(
-      "search in vain",
-      data.missed.map((row) => ({ ...row, id: foldText(row.id) })),
-    ),
-    ...data.deadLinks.map(({ day, text }) => ["dead link", "", day, ...uncounted, text]),
+    ...listVain("search in vain", missed),
+    ...data.deadLinks.map(({ day, text }) => ["dead link", "", day, ...UNCOUNTED, text]),
   ];
 }
