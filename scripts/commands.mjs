@@ -97,8 +97,9 @@ told. Each module is a whole number of dots at 300 and 600 dpi, and each code is
     usage: "[FOLDER]",
     most: 1,
     about: `Writes the whole site as plain files that any web server serves, with checksums and the way to keep the book alive, into
-FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources and configuration give the
-same bytes.`,
+FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources, configuration and targets of
+your own give the same bytes.`,
+    options: { remote: REMOTE },
   },
   edition: {
     usage: "[FILE]",

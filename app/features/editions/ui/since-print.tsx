@@ -35,9 +35,7 @@ export function SincePrint({ editions, children }: SincePrintProps) {
               {isSheet ? <h3>{bookLabelMessages[locale].chapters[chapter]}</h3> : null}
               <ul>
                 {changes.map((change) => (
-                  <li key={change.id}>
-                    <Line change={change} hasCodes={isSheet} />
-                  </li>
+                  <Line key={change.id} change={change} hasCodes={isSheet} />
                 ))}
               </ul>
             </Fragment>
@@ -54,12 +52,12 @@ function Line({ change, hasCodes }: { change: ShownChange; hasCodes: boolean }) 
   const text = useMessages(editionsMessages);
   const { title, was, now, why, seenOn, codes } = change;
   return (
-    <>
+    <li>
       <strong>{title}</strong>: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
       <span className="muted">
         {formatWholeDate(seenOn, useLocale())}
         {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
       </span>
-    </>
+    </li>
   );
 }

@@ -6,11 +6,10 @@ import { LOCALES, type Locale } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import { listSurplus } from "~/features/offline/core/cached-entries";
 import {
-  type KeptLessons,
   keptLessonsPath,
+  type LessonSet,
   lessonSetPath,
   listCodePages,
-  parseKeptLessons,
   parseLessonSet,
 } from "~/features/offline/core/lesson-set";
 import {
@@ -120,8 +119,8 @@ async function keepPage(store: Cache, url: URL, answer: Response): Promise<strin
 }
 
 /** The lessons of a language that the reader has asked to keep; null where that is not so. */
-async function readKeptLessons(store: Cache, locale: Locale): Promise<KeptLessons | null> {
-  return parseKeptLessons(parseJson(await readText(store, keptLessonsPath(locale))));
+async function readKeptLessons(store: Cache, locale: Locale): Promise<LessonSet | null> {
+  return parseLessonSet(parseJson(await readText(store, keptLessonsPath(locale))));
 }
 
 /** Addresses of all that the reader has asked to keep, without the files. */
@@ -175,16 +174,14 @@ async function bringLessons(store: Cache, locale: Locale): Promise<void> {
     const cached = files.map((file) => store.match(file));
     if ((await Promise.all(cached)).includes(undefined)) throw new Error(`not all of ${path} has come`);
   }
-  const kept: KeptLessons = { ...set, asOf: new Date().toISOString() };
-  await store.put(keptLessonsPath(locale), Response.json(kept));
+  await store.put(keptLessonsPath(locale), Response.json({ ...set, asOf: new Date().toISOString() }));
 }
 
 /** Brings the lessons anew that the device has kept for a day. */
 async function renewLessons(store: Cache): Promise<void> {
   for (const locale of LOCALES) {
     const kept = await readKeptLessons(store, locale);
-    if (kept !== null && Date.now() - Date.parse(kept.asOf) > RENEWED_AFTER_MS)
-      await bringLessons(store, locale);
+    if (Date.now() - Date.parse(kept?.asOf ?? "") > RENEWED_AFTER_MS) await bringLessons(store, locale);
   }
 }
 
