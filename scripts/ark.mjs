@@ -42,7 +42,8 @@ class Ark {
     const { ARK_PATH, ARK_TEXT } = this.rules;
     const [home, path] = ["/", ARK_PATH].map((one) => pathInLocale(one, locale));
     const { host } = new URL(this.origin);
-    return { ...ARK_TEXT[locale], tag: LANGUAGES[locale].tag, path, home, host, sheet: this.sheet };
+    const { tag, name } = LANGUAGES[locale];
+    return { ...ARK_TEXT[locale], tag, name, path, home, host, sheet: this.sheet };
   }
 
   has(path) {
@@ -76,12 +77,6 @@ class Ark {
     const html = await answer.text();
     this.sheet = /<link rel="stylesheet"[^>]* href="([^"]*)"/.exec(html)[1];
     this.putPage(path, withMetaPolicy(html, policy));
-  }
-
-  putExplanation(locale) {
-    const others = LOCALES.filter((to) => to !== locale);
-    const twins = others.map((to) => [this.words(to).path, LANGUAGES[to].name]);
-    this.put(this.words(locale).path, explanation(this.words(locale), twins));
   }
 
   /** Short links, other spellings of pages, and then whatever a page names that no file answers yet. */
@@ -153,7 +148,8 @@ async function makeArk(folder, remote) {
     const ark = new Ark({ origin, runtime, rules });
     ark.takeFinished(assets);
     for (const locale of LOCALES) await ark.putHome(locale);
-    for (const locale of LOCALES) ark.putExplanation(locale);
+    const all = LOCALES.map((locale) => ark.words(locale));
+    for (const words of all) ark.put(words.path, explanation(words, all));
     ark.put("/LICENSE.txt", readFileSync(join(ROOT, "LICENSE")));
     await ark.putTheRest();
     return writeArk(folder, ark.files);

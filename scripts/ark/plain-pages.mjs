@@ -66,13 +66,13 @@ function link(address, name) {
   return `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
 }
 
-/** The page that explains the ark; `twins` are its addresses in the other languages, each with its name. */
-export function explanation(words, twins) {
+/** The page that explains the ark; `all` are the words of every language. */
+export function explanation(words, all) {
   const points = (list) => list.map((point) => `<li>${escapeHtml(point)}</li>`).join("");
   const sections = words.sections.map(
     ({ heading, points: list }) => `<h2>${escapeHtml(heading)}</h2><ul>${points(list)}</ul>`,
   );
-  const ways = twins.map(([path, name]) => `<p>${link(path, name)}</p>`);
+  const ways = all.flatMap(({ path, name }) => (path === words.path ? [] : [`<p>${link(path, name)}</p>`]));
   return toOwnPage(words.title, [...sections, ...ways].join(""), words);
 }
 

@@ -51,18 +51,11 @@ export function isMissedSearch({ about }: { readonly about: string }): boolean {
   return about.includes("?");
 }
 
-interface Report {
-  readonly about: string;
-  /** Plain text. It is shown as text and never as HTML. */
-  readonly text: string;
-}
+/** A reader's words are plain text: they are shown as text and never as HTML. */
+type Report = { readonly about: string; readonly text: string };
 
-/** More than the privacy guard marks in a prompt, where a long number is mostly part of a sum. */
-const NAME_OR_NUMBER = /@|\d{8}/;
-
-function isPersonal(words: string): boolean {
-  return NAME_OR_NUMBER.test(words) || listContacts(words).length > 0;
-}
+/** A handle or a long number: more than the privacy guard marks in a prompt, where most numbers are part of a sum. */
+const HANDLE_OR_NUMBER = /@|\d{8}/;
 
 /**
  * The report in a posted form, about the page that the form's address names or about a search that found nothing; else
@@ -74,8 +67,8 @@ export function readReport(
   locale: Locale,
 ): Report | "empty" | "too-long" | "personal" {
   const words = parseSearchText(read(MISSED_FIELD));
-  if (words !== "")
-    return isPersonal(words) ? "personal" : { about: missedSearchPath(words, locale), text: words };
+  if (HANDLE_OR_NUMBER.test(words) || listContacts(words).length > 0) return "personal";
+  if (words !== "") return { about: missedSearchPath(words, locale), text: words };
   const typed = read(TEXT_FIELD).slice(0, 4 * REPORT_MAX);
   const text = tidyLines(stripInvisibleCharacters(stripControlCharacters(typed)));
   if (text === "" || about === null) return "empty";
