@@ -10,12 +10,12 @@ import { HONEYPOT_FIELD } from "~/features/newsletter/core/form-guards";
 import { TURNSTILE_ORIGIN } from "~/features/newsletter/core/turnstile-config";
 import {
   findReportedPath,
-  missedSearchPath,
   REPORT_MAX,
   REPORT_STATUS,
   TEXT_FIELD,
 } from "~/features/reports/core/reader-report";
 import { ABOUT_PARAMETER, MISSED_FIELD } from "~/features/reports/core/report-path";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { MissedSearch } from "~/features/search/ui/missed-search";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
@@ -52,7 +52,7 @@ export default function Report() {
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
   const locale = useLocale();
-  const back = missed === "" ? about : missedSearchPath(missed, locale);
+  const back = missed === "" ? about : toSearchPath({ text: missed }, locale);
   const refusal = state === undefined || state === "thanks" ? undefined : text.refusals[state];
   if (state === "thanks" || missed !== "")
     return (

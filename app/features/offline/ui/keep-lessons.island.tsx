@@ -11,14 +11,8 @@ import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-interface Known {
-  /** Lessons that the site offers; null without a network. */
-  readonly offered: LessonSet | null;
-  /** Lessons that the device has; null where nothing is kept. */
-  readonly kept: LessonSet | null;
-}
-
-async function readKnown(locale: Locale): Promise<Known> {
+/** The lessons that the site offers, null without a network, and those that the device has, null where it keeps none. */
+async function readKnown(locale: Locale): Promise<Record<"offered" | "kept", LessonSet | null>> {
   if (!("serviceWorker" in navigator && "caches" in window)) return { offered: null, kept: null };
   const offered = fetch(lessonSetPath(locale), { cache: "no-cache" }).then((answer) => answer.json());
   const kept = caches.match(keptLessonsPath(locale)).then((answer) => answer?.json());
@@ -42,7 +36,7 @@ async function askWorker(lessons: "keep" | "drop", locale: Locale): Promise<bool
 export default function KeepLessons() {
   const text = useMessages(keepLessonsMessages);
   const locale = useLocale();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof readKnown>> | null>(null);
   const [state, setState] = useState<"idle" | "working" | "failed">("idle");
   const keep = useRef<HTMLButtonElement>(null);
   const isBusy = state === "working";

@@ -12,22 +12,13 @@ const POINTS_PER_INCH = 72;
 /** The coarser of the two grids that printers set on; the finer one has two dots for each of its. */
 const COARSE_DPI = 300;
 
-export interface PrintProof {
-  /** The text in the code, and its drawing. */
-  readonly text: string;
-  readonly path: string;
-  /** Width of one module, and the dots that it has at 300 dpi. */
-  readonly moduleMm: number;
-  readonly dots: number;
-  /** Modules on each side of the code itself, and of the file with the quiet zone. */
-  readonly modules: number;
-  readonly fileModules: number;
-  readonly sideMm: number;
-  readonly fileMm: number;
-}
+export type PrintProof = ReturnType<typeof toPrintProof>;
 
-/** A code of at least that side in mm, with each module a whole number of dots. Throws as `qrSvgPath` does. */
-export function toPrintProof(text: string, leastSideMm: number): PrintProof {
+/**
+ * A code of at least that side in mm, with each module a whole number of dots at 300 dpi; `fileModules` and `fileMm` have
+ * the quiet zone in them. Throws as `qrSvgPath` does.
+ */
+export function toPrintProof(text: string, leastSideMm: number) {
   const { size: fileModules, path } = qrSvgPath(text);
   const modules = fileModules - 2 * QUIET_ZONE;
   const dotMm = MM_PER_INCH / COARSE_DPI;

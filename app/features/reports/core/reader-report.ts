@@ -1,8 +1,9 @@
 // "Report a mistake": a page of the site and a few words, or the words of a search that found nothing. No address is asked
 // for, so there is no answer to send.
-import { findPage, getPageRow, toPath } from "~/addresses/addresses";
+import { findPage, getPageRow } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { listContacts } from "~/features/privacy-guard/core/personal-data";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
 import { parseSearchText } from "~/lib/search-text";
 import { tidyLines } from "~/lib/tidy-lines";
@@ -41,12 +42,7 @@ export function findReportedPath(typed: string): string | null {
   return page === null || getPageRow(page.pageId).guarded === true ? null : page.canonical;
 }
 
-/** The address of a search: what a report is about where that search found nothing. */
-export function missedSearchPath(words: string, locale: Locale): string {
-  return `${toPath("search", locale)}?${new URLSearchParams({ q: words })}`;
-}
-
-/** True for a report about a search: the path of a page has no query. */
+/** True for a report about the address of a search that found nothing: the path of a page has no query. */
 export function isMissedSearch({ about }: { readonly about: string }): boolean {
   return about.includes("?");
 }
@@ -68,7 +64,7 @@ export function readReport(
 ): Report | "empty" | "too-long" | "personal" {
   const words = parseSearchText(read(MISSED_FIELD));
   if (HANDLE_OR_NUMBER.test(words) || listContacts(words).length > 0) return "personal";
-  if (words !== "") return { about: missedSearchPath(words, locale), text: words };
+  if (words !== "") return { about: toSearchPath({ text: words }, locale), text: words };
   const typed = read(TEXT_FIELD).slice(0, 4 * REPORT_MAX);
   const text = tidyLines(stripInvisibleCharacters(stripControlCharacters(typed)));
   if (text === "" || about === null) return "empty";
