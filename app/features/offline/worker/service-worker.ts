@@ -43,30 +43,24 @@ async function openStore(): Promise<Cache> {
   );
 }
 
-/** The first of the addresses that something is cached under, with what it is. */
-async function matchFirst(addresses: readonly string[]) {
-  const matches = addresses.map((address) => caches.match(address, { ignoreVary: true }));
-  const found = await Promise.all(matches);
-  const index = found.findIndex((match) => match !== undefined);
-  const match = found[index];
-  return match === undefined ? null : { address: addresses[index] ?? "", answer: unpack(match) };
-}
-
 /**
  * What is cached under the address, or under the one it leads to, also where that is a short link of the book. Nothing
  * where the store fails, as it does on a full device.
  */
 async function matchCached(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
+  const own = [request.url, findCanonical(url) ?? []].flat();
   try {
-    const kept = await matchFirst([request.url, findCanonical(url) ?? []].flat());
-    if (kept !== null) return kept.answer;
-    const page = await matchFirst(listCodePages(url.pathname, navigator.language));
-    // The page knows its language by its own address.
-    return page === null ? undefined : Response.redirect(new URL(page.address, url).href, 302);
+    for (const address of [...own, ...listCodePages(url.pathname, navigator.language)]) {
+      const match = await caches.match(address, { ignoreVary: true });
+      if (match === undefined) continue;
+      // The page of a code knows its language by its own address.
+      return own.includes(address) ? unpack(match) : Response.redirect(new URL(address, url).href, 302);
+    }
   } catch {
-    return undefined;
+    // There is nothing to answer with, as where nothing was cached.
   }
+  return undefined;
 }
 
 /** The text of what is cached under the address; empty where nothing is. */
