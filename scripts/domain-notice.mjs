@@ -9,5 +9,5 @@ export function describeDomain(paidUntil, now, count) {
     days < 0
       ? `The domain was paid until ${paidUntil}.`
       : `The domain is paid until ${paidUntil}, ${days} more days.`;
-  return isNear ? `WARNING: ${said} Renew it today: every printed code hangs on it.` : said;
+  return isNear ? `WARNING: ${said} Renew it: every printed code hangs on it.` : said;
 }

@@ -42,6 +42,7 @@ test.each([
   "https://teachers.example.org",
   "https://site.example",
   "https://a.test",
+  "https://example.org.",
   "https://printer.local",
   "https://intranet",
   "https://10.0.0.1",

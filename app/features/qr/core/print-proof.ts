@@ -38,7 +38,7 @@ export function listSizeProblems({ moduleMm, sideMm }: PrintProof): string[] {
 
 /** Names that lead nowhere or to one machine only (RFC 2606, RFC 6761, RFC 6762), and addresses in numbers. */
 const NO_DOMAIN =
-  /^(?:[^.]*|[\d.]+|\[.*\]|(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org)))$/i;
+  /^(?:[^.]*|[\d.]+|\[.*\]|(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org)))\.?$/i;
 
 /** Why no code may be printed while the site has this origin; null where it may. */
 export function findOriginProblem(origin: string): string | null {

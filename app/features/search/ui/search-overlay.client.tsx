@@ -15,7 +15,6 @@ import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
 import { Skeleton } from "~/ui/skeleton";
 import { trackEvent } from "~/ui/track-event";
-import { MissedSearch } from "./missed-search";
 import { OverlayOptions } from "./overlay-options";
 import { SearchHints } from "./search-hints";
 import styles from "./search-overlay.module.css";
@@ -79,7 +78,10 @@ function OverlayState({ found: { status, asked, searched, total }, searchPage }:
       <div>
         <h3>{text.noResults}</h3>
         <p className="muted">{text.noResultsHint}</p>
-        <MissedSearch words={asked} />
+        <p>
+          {/* A link to the page with the form: where the site is plain files, no form can be sent. */}
+          <Link to={searchPage}>{text.missed.tell}</Link>
+        </p>
       </div>
     );
   }
