@@ -69,6 +69,10 @@ class Ark {
     }
   }
 
+  ask(path) {
+    return this.runtime.dispatchFetch(this.origin + path, { redirect: "manual" });
+  }
+
   /** The home page, which no file holds because of its news. It names the style sheet of all pages. */
   async putHome(locale) {
     const path = pathInLocale("/", locale);

@@ -107,7 +107,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             `When you report a mistake, we keep the page it is about, its language, your words and the date, and nothing about you. Please name nobody in it. It is deleted after ${REPORT_DAYS} days.${facts.hasBotCheck ? " Cloudflare Turnstile protects this form, too, as soon as you open it." : ""}`,
           ),
           paragraph(
-            "Where a search finds nothing, a button tells the author. Only when you press it do we keep, for the same time, the words that stand beside the button, their language and the date, and nothing about you. Words that seem to hold an email address or a phone number are not taken. The author may write the words down for the next edition of the book.",
+            "Where a search finds nothing, a button tells the author. Only when you press it do we keep, for the same time, the words shown beside the button, their language and the date, and nothing about you. Words that seem to hold an email address or a phone number are not taken. The author may write the words down for the next edition of the book.",
           ),
           paragraph(
             `What the author does at the author's own desk (a code led elsewhere, an article withdrawn, a report answered) is written down for ${ACT_DAYS} days with the author's email address, so that it can be taken back. Readers do not appear there.`,

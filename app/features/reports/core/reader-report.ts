@@ -1,9 +1,8 @@
 // "Report a mistake": a page of the site and a few words, or the words of a search that found nothing. No address is asked
 // for, so there is no answer to send.
-import { findPage, getPageRow } from "~/addresses/addresses";
+import { findPage, getPageRow, toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { listContacts } from "~/features/privacy-guard/core/personal-data";
-import { toSearchPath } from "~/features/search/core/search-query";
 import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
 import { parseSearchText } from "~/lib/search-text";
 import { tidyLines } from "~/lib/tidy-lines";
@@ -64,7 +63,8 @@ export function readReport(
 ): Report | "empty" | "too-long" | "personal" {
   const words = parseSearchText(read(MISSED_FIELD));
   if (HANDLE_OR_NUMBER.test(words) || listContacts(words).length > 0) return "personal";
-  if (words !== "") return { about: toSearchPath({ text: words }, locale), text: words };
+  const search = `${toPath("search", locale)}?${new URLSearchParams({ q: words })}`;
+  if (words !== "") return { about: search, text: words };
   const typed = read(TEXT_FIELD).slice(0, 4 * REPORT_MAX);
   const text = tidyLines(stripInvisibleCharacters(stripControlCharacters(typed)));
   if (text === "" || about === null) return "empty";
