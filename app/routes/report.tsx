@@ -16,7 +16,6 @@ import {
 } from "~/features/reports/core/reader-report";
 import { ABOUT_PARAMETER, MISSED_FIELD } from "~/features/reports/core/report-path";
 import { toSearchPath } from "~/features/search/core/search-query";
-import { MissedSearch } from "~/features/search/ui/missed-search";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -47,12 +46,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Report() {
-  const { about } = useLoaderData<typeof loader>();
+  const { about, turnstileSiteKey } = useLoaderData<typeof loader>();
   const { state, typed = "", missed = "" } = useActionData<typeof action>() ?? {};
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
   const locale = useLocale();
-  const back = missed === "" ? about : toSearchPath({ text: missed }, locale);
+  const [back, words] =
+    missed === "" ? [about, ""] : [toSearchPath({ text: missed }, locale), `: “${missed}”`];
   const refusal = state === undefined || state === "thanks" ? undefined : text.refusals[state];
   if (state === "thanks" || missed !== "")
     return (
@@ -61,14 +61,12 @@ export default function Report() {
         <p role={refusal === undefined ? "status" : "alert"}>
           {refusal ?? (missed === "" ? text.thanks : text.missedThanks)}
         </p>
-        {state === "thanks" || state === "personal" ? null : (
-          <MissedSearch words={missed}>
-            <BotCheck />
-          </MissedSearch>
-        )}
         {back === null ? null : (
           <p>
-            <Link to={back}>{text.back}</Link>
+            <Link to={back}>
+              {text.back}
+              {words}
+            </Link>
           </p>
         )}
       </div>
@@ -98,7 +96,12 @@ export default function Report() {
               <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          <BotCheck />
+          {turnstileSiteKey === null ? null : (
+            <>
+              <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
+              <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
+            </>
+          )}
           <p>
             <Button type="submit" variant="action">
               {text.send}
@@ -107,18 +110,5 @@ export default function Report() {
         </form>
       )}
     </div>
-  );
-}
-
-/** The bot check, where there is one. */
-function BotCheck() {
-  const { turnstileSiteKey } = useLoaderData<typeof loader>();
-  const label = useMessages(reportsMessages).check;
-  if (turnstileSiteKey === null) return null;
-  return (
-    <>
-      <fieldset className="cf-turnstile" aria-label={label} data-sitekey={turnstileSiteKey} />
-      <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
-    </>
   );
 }

@@ -176,7 +176,7 @@ test("/pt-br/search: the same search as a page, without script", async ({ browse
   await page.getByRole("button", { name: PT.tell }).click();
   await expect(page).toHaveURL("/pt-br/report");
   await expect(page.getByRole("status").filter({ hasText: "O autor vê o que os leitores" })).toBeVisible();
-  await page.getByRole("link", { name: "Voltar à página" }).click();
+  await page.getByRole("link", { name: "Voltar à página: “zzzxq”" }).click();
   await expect(page).toHaveURL("/pt-br/search?q=zzzxq");
   await context.close();
 });

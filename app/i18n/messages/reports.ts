@@ -26,7 +26,7 @@ const en = {
     "check-failed": "The bot check did not pass. Please send it again; your words are still here.",
     "check-unavailable": "The bot check cannot be reached. Please try later; your words are still here.",
     "without-script":
-      "Only a few reports an hour can come in without the bot check, which needs JavaScript. If you see it below, wait for it and send again; else please try later. Your words are still here.",
+      "Only a few reports can come in each hour without the bot check. Please try later; your words are still here.",
     failed: "That did not work. Please try later; your words are still here.",
   } satisfies Refusals,
 };
@@ -55,7 +55,7 @@ const ptBr: typeof en = {
     "check-unavailable":
       "A verificação contra robôs está fora do ar. Tente mais tarde; o seu texto continua aqui.",
     "without-script":
-      "Sem a verificação contra robôs, que precisa de JavaScript, só alguns avisos entram por hora. Se ela aparecer abaixo, espere e envie de novo; senão, tente mais tarde. O seu texto continua aqui.",
+      "Sem a verificação contra robôs, só alguns avisos entram por hora. Tente mais tarde; o seu texto continua aqui.",
     failed: "Não deu certo. Tente mais tarde; o seu texto continua aqui.",
   },
 };
