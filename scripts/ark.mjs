@@ -1,6 +1,6 @@
 // `npm run ark`: the whole site as plain files, made of the prerendered pages and of what the built Worker answers besides.
 import "./quiet-tools.mjs";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -16,7 +16,7 @@ import { withMetaPolicy } from "./meta-policy.mjs";
 import { ensurePrerendered, PRERENDERED_FILE } from "./prerendered-site.mjs";
 import { ROOT } from "./project-node.mjs";
 import { runCommand } from "./run-command.mjs";
-import { hasLocalLinks, readRetargets } from "./short-links.mjs";
+import { hasLocalLinks } from "./short-links.mjs";
 import { startWorkerRuntime } from "./worker-runtime.mjs";
 
 /** Files that only the platform of the running site reads. */
@@ -34,15 +34,16 @@ function toFile(path) {
 class Ark {
   files = new Map();
 
-  constructor({ origin, runtime, rules, retargets }) {
-    Object.assign(this, { origin, runtime, rules, retargets });
+  constructor({ origin, runtime, rules }) {
+    Object.assign(this, { origin, runtime, rules });
   }
 
   words(locale) {
     const { ARK_PATH, ARK_TEXT } = this.rules;
     const [home, path] = ["/", ARK_PATH].map((one) => pathInLocale(one, locale));
     const { host } = new URL(this.origin);
-    return { ...ARK_TEXT[locale], tag: LANGUAGES[locale].tag, path, home, host, sheet: this.sheet };
+    const { tag, name } = LANGUAGES[locale];
+    return { ...ARK_TEXT[locale], tag, name, path, home, host, sheet: this.sheet };
   }
 
   has(path) {
@@ -68,20 +69,6 @@ class Ark {
     }
   }
 
-  /** Short links and other spellings, each a page that leads on. */
-  putRedirects() {
-    const leads = this.rules.listShortLinks().flatMap(({ id, targets }) => {
-      const chosen = this.retargets.find((row) => row.id === id && row.problem === null)?.targets ?? targets;
-      return LOCALES.map((locale) => [pathInLocale(`/r/${id}`, locale), chosen[locale]]);
-    });
-    for (const { from, to } of this.rules.listRedirects())
-      if (!from.endsWith("/") && !from.includes(":")) leads.push([from, to]);
-    for (const [from, to] of leads) {
-      const target = to.startsWith("/") && !to.endsWith("/") ? `${to}/` : to;
-      if (!this.has(from)) this.put(from, leadOn(target, this.words(localeOfPath(from))));
-    }
-  }
-
   ask(path) {
     return this.runtime.dispatchFetch(this.origin + path, { redirect: "manual" });
   }
@@ -96,46 +83,40 @@ class Ark {
     this.putPage(path, withMetaPolicy(html, policy));
   }
 
-  putExplanation(locale) {
-    const others = LOCALES.filter((to) => to !== locale);
-    const twins = others.map((to) => [this.words(to).path, LANGUAGES[to].name]);
-    this.put(this.words(locale).path, explanation(this.words(locale), twins));
+  /** Short links, other spellings of pages, and then whatever a page names that no file answers yet. */
+  async putTheRest() {
+    const links = this.rules.listShortLinks().map(({ id }) => `/r/${id}`);
+    const spellings = this.rules.listRedirects().map(({ from }) => from);
+    let paths = [
+      ...links.flatMap((path) => LOCALES.map((locale) => pathInLocale(path, locale))),
+      ...spellings.filter((path) => !path.endsWith("/") && !path.includes(":")),
+    ];
+    while (paths.length > 0) {
+      for (const path of paths) if (!this.has(path)) await this.putAnswer(path);
+      const pages = [...this.files].filter(([name]) => name.endsWith(".html"));
+      const named = pages.flatMap(([, bytes]) => listOwnPaths(bytes.toString(), this.origin));
+      paths = [...new Set(named)].filter((path) => !this.has(path));
+    }
   }
 
-  /** Fetches what the pages name and no file answers: a file of the Worker, where it leads, or that only the running site has it. */
-  async follow() {
-    const pages = [...this.files].filter(([name]) => name.endsWith(".html"));
-    const named = new Set(pages.flatMap(([, bytes]) => listOwnPaths(bytes.toString(), this.origin)));
-    const missing = [...named].filter((path) => !this.has(path));
-    for (const path of missing) await this.putAnswer(path);
-    // Where those lead may be missing, too.
-    if (missing.length > 0) await this.follow();
-  }
-
+  /** A file of the Worker, where it leads, or that only the running site has it. */
   async putAnswer(path) {
     const words = this.words(localeOfPath(path));
     const answer = await this.ask(path);
     const isPage = /^text\/html/.test(answer.headers.get("Content-Type") ?? "");
-    const next = URL.parse(answer.headers.get("Location") ?? "", this.origin);
-    if (answer.status === 200 && !isPage) this.put(path, Buffer.from(await answer.arrayBuffer()));
-    else if (answer.headers.has("Location") && next?.origin === this.origin)
-      this.put(path, leadOn(next.pathname, words));
+    const target = answer.headers.get("Location");
+    if (target !== null) this.put(path, leadOn(target.replace(this.origin, ""), words));
+    else if (answer.status === 200 && !isPage) this.put(path, Buffer.from(await answer.arrayBuffer()));
     else this.put(path, absence(words));
   }
-}
-
-/** The checksums of all files, as `sha256sum --check` reads them. */
-function checksums(files) {
-  const lines = files.map(
-    ([path, bytes]) => `${createHash("sha256").update(bytes).digest("hex")}  ${path}\n`,
-  );
-  return Buffer.from(lines.join(""));
 }
 
 /** Writes the files, by path, and their checksums into the folder, and all into `folder.zip`. Returns how many. */
 function writeArk(folder, files) {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  const all = [...sorted, ["SHA256SUMS", checksums(sorted)]];
+  // As `sha256sum --check` reads them.
+  const sums = sorted.map(([path, bytes]) => `${hash("sha256", bytes)}  ${path}\n`);
+  const all = [...sorted, ["SHA256SUMS", Buffer.from(sums.join(""))]];
   rmSync(folder, { recursive: true, force: true });
   for (const [path, bytes] of all) {
     const file = join(folder, path);
@@ -146,7 +127,7 @@ function writeArk(folder, files) {
   return all.length;
 }
 
-async function makeArk(folder) {
+async function makeArk(folder, remote) {
   const { values: typed } = readVariables();
   const origin = toText(typed.SITE_ORIGIN).trim().replace(/\/$/, "");
   const values = { ...typed, SITE_ORIGIN: origin };
@@ -155,22 +136,26 @@ async function makeArk(folder) {
   const rules = await loadSource(
     "app/content/ark.server.ts",
     "app/addresses/prerendered-pages.ts",
+    "app/features/short-links/core/link-target.ts",
     "app/features/short-links/io/built-in-links.server.ts",
   );
-  const retargets = hasLocalLinks() ? await withLinkStore({}, readRetargets) : [];
+  const readOwn = async (store) => store.read(await store.listKeys(rules.retargetKey("")));
+  const own = remote || hasLocalLinks() ? await withLinkStore({ remote }, readOwn) : [];
   const state = mkdtempSync(join(tmpdir(), "ark-"));
   let runtime = null;
   try {
     const problem = await prepareState(state);
     if (problem !== null) throw new Error(problem);
     ({ runtime } = await startWorkerRuntime({ state, variables: values }));
-    const ark = new Ark({ origin, runtime, rules, retargets });
+    const links = await runtime.getKVNamespace("LINKS");
+    for (const { key, value } of own) await links.put(key, value);
+    const ark = new Ark({ origin, runtime, rules });
     ark.takeFinished(assets);
     for (const locale of LOCALES) await ark.putHome(locale);
-    ark.putRedirects();
-    for (const locale of LOCALES) ark.putExplanation(locale);
+    const all = LOCALES.map((locale) => ark.words(locale));
+    for (const words of all) ark.put(words.path, explanation(words, all));
     ark.put("/LICENSE.txt", readFileSync(join(ROOT, "LICENSE")));
-    await ark.follow();
+    await ark.putTheRest();
     return writeArk(folder, ark.files);
   } finally {
     await runtime?.dispose();
@@ -178,10 +163,10 @@ async function makeArk(folder) {
   }
 }
 
-await runCommand(import.meta.url, "ark", async ({ words }) => {
+await runCommand(import.meta.url, "ark", async ({ words, values: { remote } }) => {
   if (!(await ensureBuilt())) throw new Error("The build failed.");
   const folder = resolve(ROOT, words[0] ?? "ark");
-  const count = await makeArk(folder);
+  const count = await makeArk(folder, remote);
   console.log(`${count} files in ${folder} and ${folder}.zip. Keep the archive where you keep the contract of the book.
 \`python3 -m http.server\` in the folder serves it.`);
   process.exit(0);

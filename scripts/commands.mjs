@@ -97,14 +97,16 @@ told. Each module is a whole number of dots at 300 and 600 dpi, and each code is
     usage: "[FOLDER]",
     most: 1,
     about: `Writes the whole site as plain files that any web server serves, with checksums and the way to keep the book alive, into
-FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources and configuration give the
-same bytes.`,
+FOLDER and FOLDER.zip, ark unless told. What needs the running site says so in it. The same sources, configuration and targets of
+your own give the same bytes.`,
+    options: { remote: REMOTE },
   },
   edition: {
     usage: "[FILE]",
     most: 1,
     about: `What the next edition of the book should know: for each printed place, in the order of the book, what changed since, its
-scans, and then the codes tried in vain and the links that are dead. It writes the same as CSV into FILE, edition.csv unless told.`,
+scans, and then the codes tried and the words searched for in vain, and the links that are dead. It writes the same as CSV into
+FILE, edition.csv unless told.`,
     options: {
       since: text("DATE", "the day of the last printing; the newest of the content unless told"),
       remote: REMOTE,

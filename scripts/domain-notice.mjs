@@ -5,9 +5,9 @@ export function describeDomain(paidUntil, now, count) {
   if (paidUntil === null)
     return "Until when is the domain of the printed codes paid? Set DOMAIN_PAID_UNTIL, and this warns 90 days before.";
   const { days, isNear } = count(paidUntil, now);
-  if (days < 0)
-    return `WARNING: the domain was paid until ${paidUntil}. Renew it today: every printed code hangs on it.`;
-  if (isNear)
-    return `WARNING: the domain is paid until ${paidUntil}, ${days} more days. Renew it: every printed code hangs on it.`;
-  return `The domain is paid until ${paidUntil}, ${days} more days.`;
+  const said =
+    days < 0
+      ? `The domain was paid until ${paidUntil}.`
+      : `The domain is paid until ${paidUntil}, ${days} more days.`;
+  return isNear ? `WARNING: ${said} Renew it: every printed code hangs on it.` : said;
 }

@@ -12,6 +12,6 @@ test("the author is asked until when the domain is paid, and warned from 90 days
   expect(describeDomain("2027-05-30", now, countDomainDays)).toMatch(/^WARNING: .* 90 more days/);
   expect(describeDomain("2027-03-01", now, countDomainDays)).toMatch(/^WARNING: .* 0 more days/);
   expect(describeDomain("2027-02-28", now, countDomainDays)).toMatch(
-    /^WARNING: the domain was paid until 2027-02-28/,
+    /^WARNING: The domain was paid until 2027-02-28/,
   );
 });

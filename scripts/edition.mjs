@@ -1,4 +1,4 @@
-// `npm run edition`: what changed, was scanned and was tried in vain since the book was printed, in the order of the book.
+// `npm run edition`: what changed, was scanned, and was tried or searched in vain since the book was printed, place by place.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "../app/addresses/languages.ts";
@@ -8,19 +8,10 @@ import { queryDatabase } from "./query-database.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 import { textTable } from "./text-table.mjs";
 
-/** The day after which things count: as asked for, else the last proof of the newest edition, else the beginning. */
-function readSince(typed, editions) {
-  if (typed !== undefined && !/^\d{4}-\d\d-\d\d$/.test(typed))
-    throw usageError("edition", `${typed} is no day such as 2027-02-01.`);
-  const [newest = ""] = editions
-    .map(({ date }) => date)
-    .toSorted()
-    .toReversed();
-  return typed ?? newest;
-}
-
 const addUp = (table, id, since) =>
   `select ${id} as id, language, sum(count) as count from ${table} where day > '${since}' group by ${id}, language`;
+const reportsSince = (day) =>
+  `select about, text as id, locale as language, 1 as count from reader_reports where date(at) > '${day}'`;
 const DEAD =
   "select address as text, coalesce(since, '') as day from watched_links where state = 'gone' order by address";
 
@@ -36,7 +27,9 @@ function listChanges({ changesOfCode, changesUpTo }, id, since) {
     });
 }
 
-await runCommand(import.meta.url, "edition", async ({ words, values: { since: typed, remote } }) => {
+await runCommand(import.meta.url, "edition", async ({ words, values: { since: asked, remote } }) => {
+  if (asked !== undefined && !/^\d{4}-\d\d-\d\d$/.test(asked))
+    throw usageError("edition", `${asked} is no day such as 2027-02-01.`);
   const rules = await loadSource(
     "app/content/book-resources/book-resources.server.ts",
     "app/content/editions.server.ts",
@@ -44,8 +37,10 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
     "app/features/changes/io/affected.server.ts",
     "app/features/editions/core/edition-report.ts",
     "app/features/open-data/core/csv.ts",
+    "app/features/reports/core/reader-report.ts",
   );
-  const since = readSince(typed, rules.EDITIONS);
+  // Else the last proof of the newest edition, else everything.
+  const since = asked ?? rules.EDITIONS.reduce((last, { date }) => (date > last ? date : last), "");
   const ask = (sql) => queryDatabase(sql, { remote });
   const report = rules.toEditionReport({
     places: rules.BOOK_RESOURCES.map(({ id, text }) => {
@@ -54,6 +49,7 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
     }),
     changesOf: (id) => listChanges(rules, id, since),
     scans: await ask(addUp("link_scans", "id", since)),
+    missed: (await ask(reportsSince(since))).filter(rules.isMissedSearch),
     tried: await ask(addUp("unknown_codes", "code", since)),
     deadLinks: await ask(DEAD),
   });
@@ -61,6 +57,8 @@ await runCommand(import.meta.url, "edition", async ({ words, values: { since: ty
   writeFileSync(file, rules.writeLines([rules.EDITION_COLUMNS, ...report.map((row) => row.map(String))]));
   console.log(since === "" ? "Since the site began\n" : `Since ${since}\n`);
   console.log(textTable(rules.EDITION_COLUMNS, report));
-  console.log("\nSearches are not counted: what readers type there is kept nowhere.");
+  console.log(
+    `\nSearches are those that readers told you of, and nobody keeps more than the last ${rules.REPORT_DAYS} days of them.`,
+  );
   console.log(`\nThe same as a table: ${file}`);
 });

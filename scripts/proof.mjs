@@ -12,14 +12,8 @@ import { runCommand, usageError } from "./run-command.mjs";
 const USUAL_SIDE_MM = 25;
 const DPI = 300;
 
-function readSide(typed) {
-  const side = typed === undefined ? USUAL_SIDE_MM : Number(typed);
-  if (!(side > 0)) throw usageError("proof", `${typed} is no number of millimetres.`);
-  return side;
-}
-
 /** One code with its files and what was read in its picture. Rejects a code that must not be printed. */
-function prove({ id, text }, locale, origin, side, rules) {
+function prove({ id, text }, locale, { origin, side, rules }) {
   const proof = rules.toPrintProof(rules.shortLinkUrl(origin, id, locale), side);
   const { title, qrContext } = text[locale];
   const svg = rules.toProofSvg(proof, title);
@@ -32,12 +26,12 @@ function prove({ id, text }, locale, origin, side, rules) {
     ...(picture.width === dots ? [] : [`${picture.width} dots wide, not ${dots}`]),
   ];
   if (problems.length > 0) throw new Error(`${id} (${locale}) is not to be printed: ${problems.join("; ")}.`);
-  const read = [
+  const facts = [
     ["Typed", rules.typedLink(proof.text)],
     ["Decoded", decoded],
+    ...rules.listProofFacts(proof),
   ];
-  const facts = [...read, ...rules.listProofFacts(proof)];
-  return { id, title, place: qrContext, svg, pdf: rules.toProofPdf(proof, id), proof, facts };
+  return { id, title, place: qrContext, svg, pdf: rules.toProofPdf(proof, id), facts };
 }
 
 const STYLE = `@page{size:A4;margin:12mm}body{font:9pt/1.35 sans-serif;margin:12mm auto;max-width:186mm;color:#000;background:#fff}
@@ -45,10 +39,9 @@ h1{font-size:16pt;margin:0}h2{font-size:12pt;break-after:avoid}.codes{display:gr
 figure{margin:0;break-inside:avoid;border:.2mm solid #000;padding:2mm}figcaption{overflow-wrap:anywhere}figcaption b{font-size:10pt}
 dl{display:grid;grid-template-columns:auto 1fr;gap:0 2mm;margin:1mm 0 0}dd{margin:0}svg{display:block;margin:auto}`;
 
-const row = ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`;
-
 function figure({ id, title, place, svg, facts }) {
-  return `<figure>${svg}<figcaption><b>${escapeHtml(id)}</b> ${escapeHtml(title)}<br>${escapeHtml(place)}<dl>${facts.map(row).join("")}</dl></figcaption></figure>`;
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<figure>${svg}<figcaption><b>${escapeHtml(id)}</b> ${escapeHtml(title)}<br>${escapeHtml(place)}<dl>${rows.join("")}</dl></figcaption></figure>`;
 }
 
 /** The sheet that the author and the printer sign: one page of HTML without any other file, to be printed at 100 %. */
@@ -60,7 +53,8 @@ function proofSheet(origin, codes) {
 }
 
 await runCommand(import.meta.url, "proof", async ({ words, values }) => {
-  const side = readSide(values.side);
+  const side = Number(values.side ?? USUAL_SIDE_MM);
+  if (!(side > 0)) throw usageError("proof", `${values.side} is no number of millimetres.`);
   const rules = await loadSource(
     "app/content/book-resources/book-resources.server.ts",
     "app/features/qr/core/print-proof.ts",
@@ -70,7 +64,7 @@ await runCommand(import.meta.url, "proof", async ({ words, values }) => {
   const problem = rules.findOriginProblem(origin);
   if (problem !== null) throw new Error(`Nothing was written. ${problem}.`);
   const codes = LOCALES.map((locale) => {
-    const rows = rules.BOOK_RESOURCES.map((resource) => prove(resource, locale, origin, side, rules));
+    const rows = rules.BOOK_RESOURCES.map((one) => prove(one, locale, { origin, side, rules }));
     return { locale, rows };
   });
   const folder = resolve(ROOT, words[0] ?? "proof");
@@ -78,14 +72,11 @@ await runCommand(import.meta.url, "proof", async ({ words, values }) => {
     // Files of an earlier run may have another origin.
     rmSync(join(folder, locale), { recursive: true, force: true });
     mkdirSync(join(folder, locale), { recursive: true });
-    for (const { id, svg, pdf } of rows) {
-      writeFileSync(join(folder, locale, `${id}.svg`), svg);
-      writeFileSync(join(folder, locale, `${id}.pdf`), pdf);
-    }
+    for (const { id, ...files } of rows)
+      for (const kind of ["svg", "pdf"]) writeFileSync(join(folder, locale, `${id}.${kind}`), files[kind]);
   }
   writeFileSync(join(folder, "proof.html"), proofSheet(origin, codes));
-  const counts = codes.map(({ locale, rows }) => `${rows.length} codes (${locale})`);
-  console.log(`${counts.join(", ")} in ${folder}
-All were read again at ${DPI} dpi. The first: ${rules.describeProof(codes[0].rows[0].proof)}.
+  console.log(`${codes.map(({ locale, rows }) => `${rows.length} codes (${locale})`).join(", ")} in ${folder}
+All were read again at ${DPI} dpi. The first: ${codes[0].rows[0].facts.map((fact) => fact.join(": ")).join("; ")}.
 Print proof.html at 100 %, measure, scan, and give the printer the SVG or PDF files.`);
 });

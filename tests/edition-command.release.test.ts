@@ -20,12 +20,18 @@ beforeAll(async () => {
   const tried = database.prepare(
     "insert into unknown_codes (day, code, language, count) values (?, ?, ?, ?)",
   );
+  const report = database.prepare(
+    "insert into reader_reports (id, at, about, locale, text) values (?, ?, ?, ?, ?)",
+  );
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, "0")}-15`;
     scan.run("chapter3-ex1", day, "en", 100);
     scan.run("chapter3-ex1", day, "pt-br", 10 * month);
     scan.run("chatgpt", day, "en", 5);
     tried.run(day, "chapter3-ex9", "pt-br", month);
+    const words = month % 2 === 0 ? "Robótica educacional" : "robotica  educacional";
+    report.run(`missed ${month}`, `${day}T12:00:00.000Z`, "/pt-br/search?q=robotica", "pt-br", words);
+    report.run(`mistake ${month}`, `${day}T12:00:00.000Z`, "/search", "en", "The heading is wrong.");
   }
   database.close();
 });
@@ -42,15 +48,21 @@ test("a year of scans and vain tries is told by place and language, with what ch
   expect(said).toMatch(/\nplace +platforms +0 +0 {2}Compare AI platforms/);
   expect(said).toMatch(/\nplace +chapter3-ex1 +1200 +780 {2}/);
   expect(said).toMatch(/\ncode in vain +chapter3-ex9 +0 +78\n/);
+  expect(said).toMatch(/\nsearch in vain +robotica educacional +0 +12\n/);
+  expect(said).not.toContain("heading is wrong");
   // Changes that the content has already, at the code that is about the thing.
   expect(said).toMatch(
     /\nplace +chapter6-create .*\n(?:change .*\n)*change +chapter6-create +2026-11-20 +anything, name: Create -> Anything\n/,
   );
   expect(said).not.toMatch(/^place +chatgpt /m);
-  expect(readFileSync(CSV, "utf8")).toMatch(/\r\nplace,chapter3-ex1,,1200,780,.*\r\n/);
+  const csv = readFileSync(CSV, "utf8");
+  expect(csv).toMatch(/\r\nplace,chapter3-ex1,,1200,780,.*\r\n/);
+  expect(csv).toMatch(/\r\nsearch in vain,robotica educacional,,0,12,\r\n/);
 });
 
 test("a printing counts from its day on, and a word that is no day is refused", async () => {
-  expect(await report("--since=2026-06-15")).toMatch(/\nplace +chapter3-ex1 +600 +570 {2}/);
+  const later = await report("--since=2026-06-15");
+  expect(later).toMatch(/\nplace +chapter3-ex1 +600 +570 {2}/);
+  expect(later).toMatch(/\nsearch in vain +robotica educacional +0 +6\n/);
   await expect(report("--since=June")).rejects.toMatchObject({ code: 2 });
 });

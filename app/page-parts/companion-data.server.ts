@@ -18,7 +18,7 @@ import { findResource, listCurrentResources, TOOL_EVIDENCE } from "~/features/ca
 import { listLessonChanges } from "~/features/changes/io/shown-changes.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { getLawLine, getRuleLine } from "~/features/rules/io/law-lines.server";
-import { toSearchQuery } from "~/features/search/core/search-query";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { typedLine } from "~/lib/typed-line";
 import { listTaskNames } from "./hub-data.server";
 import { listSheetLinks } from "./lesson-sheets.server";
@@ -109,8 +109,7 @@ function answerTypedCode(params: URLSearchParams, locale: Locale) {
   if (!("picker" in found))
     throw redirectUnkept("path" in found ? found.path : pathOfChapter(found.chapter, locale));
   const { meant, nearest } = found.picker;
-  if (meant === null && WORDS.test(text))
-    throw redirectUnkept(`${toPath("search", locale)}?${toSearchQuery({ text })}`);
+  if (meant === null && WORDS.test(text)) throw redirectUnkept(toSearchPath({ text }, locale));
   return { text, picker: found.picker, isError: meant === null && nearest.length === 0 };
 }
 

@@ -2,7 +2,7 @@ import { toPath } from "~/addresses/addresses";
 import { WITHDRAWAL_REASONS } from "~/features/news/core/withdrawal";
 import { Citations } from "~/features/news/ui/citations";
 import { Moment } from "~/features/news/ui/moment";
-import { REPORT_ANSWERS } from "~/features/reports/core/reader-report";
+import { isMissedSearch, REPORT_ANSWERS } from "~/features/reports/core/reader-report";
 import { deskMessages } from "~/i18n/messages/desk";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -45,8 +45,9 @@ export function NewsPart({ news: { cards, withdrawals, reports } }: { readonly n
 function Report({ report }: { readonly report: News["reports"][number] }) {
   const { news: text } = useMessages(deskMessages);
   const { id, at, about, answer } = report;
+  const name = <Link to={about}>{isMissedSearch(report) ? text.missedSearch : about}</Link>;
   return (
-    <Item name={<Link to={about}>{about}</Link>} aside={<Moment at={at} withTime />}>
+    <Item name={name} aside={<Moment at={at} withTime />}>
       <blockquote>{report.text}</blockquote>
       {answer === null ? (
         <ActForm subject={`report:${id}`} label={text.answer} about={about}>

@@ -4,7 +4,8 @@ import type { KindCount } from "~/features/search/core/kind-counts";
 import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
 
 import type { SearchKind, SearchResult } from "~/features/search/core/search-index";
-import { searchPageCount, toSearchQuery } from "~/features/search/core/search-query";
+import { searchPageCount, toSearchPath } from "~/features/search/core/search-query";
+import { MissedSearch } from "~/features/search/ui/missed-search";
 import { SearchHints } from "~/features/search/ui/search-hints";
 import SearchReport from "~/features/search/ui/search-report.island";
 import { MainAreas } from "~/features/shell/ui/main-areas";
@@ -49,7 +50,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
   const pages = useMessages(pagesMessages);
   const locale = useLocale();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const hrefOfPage = (to: number) => `${toPath("search", locale)}?${toSearchQuery({ text, page: to, kind })}`;
+  const hrefOfPage = (to: number) => toSearchPath({ text, page: to, kind }, locale);
 
   return (
     <div className="page section stack">
@@ -66,7 +67,7 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
           <SearchHints chips={chips} didYouMean={didYouMean} />
           {text === "" ? <p>{messages.startHint}</p> : null}
           {text !== "" && total === 0 ? (
-            <EmptyState level={2} heading={messages.noResults}>
+            <EmptyState level={2} heading={messages.noResults} actions={<MissedSearch words={text} />}>
               {messages.noResultsHint}
             </EmptyState>
           ) : null}
@@ -95,14 +96,14 @@ export function SearchPage({ text, page, kind, counts, shown, didYouMean, chips,
 /** A few searches to begin with, for who does not know yet what there is. */
 function SearchExamples() {
   const { examples, exampleTexts } = useMessages(searchPageMessages);
-  const path = toPath("search", useLocale());
+  const locale = useLocale();
   return (
     <nav aria-label={examples} className={styles.ways}>
       <p>{examples}</p>
       <ul className={chipRowClass()}>
         {exampleTexts.map((text) => (
           <li key={text}>
-            <Link to={`${path}?${toSearchQuery({ text })}`} className={chipClass()}>
+            <Link to={toSearchPath({ text }, locale)} className={chipClass()}>
               {text}
             </Link>
           </li>
@@ -144,7 +145,7 @@ interface SearchKindsProps {
 /** The kinds of things that were found, each with its count and as a link to the results of that kind alone. */
 function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
   const { narrow, everything, kinds } = useMessages(searchPageMessages);
-  const path = toPath("search", useLocale());
+  const locale = useLocale();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const rows: { kind: SearchKind | null; count: number }[] = [{ kind: null, count: total }, ...counts];
   return (
@@ -156,7 +157,7 @@ function SearchKinds({ text, counts, chosen }: SearchKindsProps) {
         {rows.map(({ kind, count }) => (
           <li key={kind}>
             <Link
-              to={`${path}?${toSearchQuery({ text, kind })}`}
+              to={toSearchPath({ text, kind }, locale)}
               className={chipClass()}
               aria-current={kind === chosen ? "true" : undefined}
             >

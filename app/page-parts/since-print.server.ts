@@ -3,24 +3,22 @@
 import type { Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { EDITIONS } from "~/content/editions.server";
-import type { BookChapter } from "~/features/book-resources/core/book-parts";
+import { BOOK_CHAPTERS } from "~/features/book-resources/core/book-parts";
 import type { Change } from "~/features/changes/core/change";
 import type { ShownChange } from "~/features/changes/core/shown-change";
 import { CHANGES } from "~/features/changes/io/changes.server";
 import { toShownChange } from "~/features/changes/io/shown-changes.server";
 import { type Edition, groupSincePrint, type SincePrintView } from "~/features/editions/core/since-print";
 
-/** Changes by the chapter of the first code that each rests with; one that no code rests on is on no sheet. */
+/** Changes by the chapter of the first code that each rests with, of all or of `only` one; what no code rests on is out. */
 function byChapter(changes: readonly ShownChange[], only: string | null): SincePrintView["chapters"] {
-  const left = new Set(changes);
-  const chapters = new Map<BookChapter, ShownChange[]>();
-  for (const { id, chapter } of BOOK_RESOURCES) {
-    if (only !== null && only !== id) continue;
-    const here = [...left].filter(({ codes }) => codes.some((code) => code === id));
-    for (const change of here) left.delete(change);
-    if (here.length > 0) chapters.set(chapter, [...(chapters.get(chapter) ?? []), ...here]);
-  }
-  return [...chapters].map(([chapter, list]) => ({ chapter, changes: list }));
+  const codes = BOOK_RESOURCES.filter(({ id }) => only === null || only === id);
+  const toChapter = (change: ShownChange) =>
+    codes.find(({ id }) => change.codes.some((code) => code === id))?.chapter;
+  return BOOK_CHAPTERS.flatMap((chapter) => {
+    const here = changes.filter((change) => toChapter(change) === chapter);
+    return here.length === 0 ? [] : [{ chapter, changes: here }];
+  });
 }
 
 /**

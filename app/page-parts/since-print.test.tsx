@@ -30,7 +30,9 @@ const CHANGES = [
   renamed("learn-wayground", "2027-04-01"),
 ];
 
-test("every edition of the content has a day and a name of its own", () => {
+test("every edition of the content has a day and a name of its own, and they stand in the order of their days", () => {
+  const days = EDITIONS.map(({ date }) => date);
+  expect(days).toEqual([...new Set(days)].sort());
   for (const { date } of EDITIONS)
     expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
   for (const locale of LOCALES)

@@ -14,10 +14,12 @@ import {
   REPORT_STATUS,
   TEXT_FIELD,
 } from "~/features/reports/core/reader-report";
-import { ABOUT_PARAMETER } from "~/features/reports/core/report-path";
+import { ABOUT_PARAMETER, MISSED_FIELD } from "~/features/reports/core/report-path";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
-import { useMessages } from "~/i18n/translate";
+import { useLocale, useMessages } from "~/i18n/translate";
+import { parseSearchText } from "~/lib/search-text";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Button } from "~/ui/button";
@@ -38,22 +40,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await request.formData());
   const report = { fields, about: readAbout(request), locale: localeOfRequest(request) };
   const state = await context.takeReport(report);
-  return data({ state, typed: String(fields[TEXT_FIELD] ?? "") }, { status: REPORT_STATUS[state] });
+  const read = (name: string) => String(fields[name] ?? "");
+  const answer = { state, typed: read(TEXT_FIELD), missed: parseSearchText(read(MISSED_FIELD)) };
+  return data(answer, { status: REPORT_STATUS[state] });
 }
 
 export default function Report() {
   const { about, turnstileSiteKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { state, typed = "", missed = "" } = useActionData<typeof action>() ?? {};
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
-  if (answer?.state === "thanks")
+  const locale = useLocale();
+  const [back, words] =
+    missed === "" ? [about, ""] : [toSearchPath({ text: missed }, locale), `: “${missed}”`];
+  const refusal = state === undefined || state === "thanks" ? undefined : text.refusals[state];
+  if (state === "thanks" || missed !== "")
     return (
       <div className="reading-page stack">
-        <h1>{text.thanksHeading}</h1>
-        <p>{text.thanks}</p>
-        {about === null ? null : (
+        <h1>{refusal === undefined ? text.thanksHeading : text.notSent}</h1>
+        <p role={refusal === undefined ? "status" : "alert"}>
+          {refusal ?? (missed === "" ? text.thanks : text.missedThanks)}
+        </p>
+        {back === null ? null : (
           <p>
-            <Link to={about}>{text.back}</Link>
+            <Link to={back}>
+              {text.back}
+              {words}
+            </Link>
           </p>
         )}
       </div>
@@ -72,8 +85,8 @@ export default function Report() {
             name={TEXT_FIELD}
             label={text.text}
             hint={text.hint}
-            error={answer === undefined ? undefined : text.refusals[answer.state]}
-            defaultValue={answer?.typed ?? ""}
+            error={refusal}
+            defaultValue={typed}
             maxLength={REPORT_MAX}
             required
           />

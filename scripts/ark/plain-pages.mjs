@@ -12,51 +12,48 @@ function notice({ needsSite, about, path }) {
   return `<p>${escapeHtml(needsSite)} ${link(path, about)}</p>`;
 }
 
-/** The opening tag of a form that a script answers, so that it leads to the explanation where no script runs. */
-function toPlainForm(tag, path) {
-  return tag.replace(/ method="post"/i, "").replace(/ action="[^"]*"/, ` action="${path}"`);
-}
-
-/** The edit of an element that has just ended, or null: `[from, to, text]` of the page. */
-function toEdit({ name, attribs, start, openEnd, end }, isInIsland, html, words) {
-  if (NEEDS_SITE.has(attribs["data-island"])) return [start, end, notice(words)];
-  if (LEFT_OUT.has(attribs["data-island"] ?? attribs.id)) return [start, end, ""];
-  const isPicture = /^(?:og|twitter):image/.test(attribs.property ?? attribs.name ?? "");
-  if (name === "meta" && isPicture) return [start, end, ""];
-  if (name === "link" && /\+xml$/.test(attribs.type ?? "")) return [start, end, ""];
-  if (name === "meta" && attribs["http-equiv"] === "Content-Security-Policy")
-    return [start, end, html.slice(start, end).replace("; upgrade-insecure-requests", "")];
-  if (name !== "form" || attribs.action === undefined) return null;
-  if (!isInIsland) return [start, end, notice(words)];
-  const plain = toPlainForm(html.slice(start, openEnd), words.path);
-  return [start, openEnd, `<noscript><p>${escapeHtml(words.needsScript)}</p></noscript>${plain}`];
+/** What becomes of an element, by its opening tag: a text in place of the `whole`, or of the `tag`; null for nothing. */
+function toChange({ name, attribs, tag, isInIsland }, words) {
+  const { "data-island": island, id, property, name: key, type, action, "http-equiv": header } = attribs;
+  if (NEEDS_SITE.has(island)) return { whole: notice(words) };
+  if (LEFT_OUT.has(island ?? id)) return { whole: "" };
+  if (name === "meta" && /^(?:og|twitter):image/.test(property ?? key ?? "")) return { whole: "" };
+  if (name === "link" && /\+xml$/.test(type ?? "")) return { whole: "" };
+  if (name === "meta" && header === "Content-Security-Policy")
+    return { tag: tag.replace("; upgrade-insecure-requests", "") };
+  if (name === "main")
+    return {
+      tag: `${tag}<p class="page muted" data-print="hide">${escapeHtml(words.banner)} ${link(words.path, words.about)}</p>`,
+    };
+  if (name !== "form" || action === undefined) return null;
+  if (!isInIsland) return { whole: notice(words) };
+  // A script answers it; where none runs it leads to the explanation.
+  const plain = tag.replace(/ method="post"/i, "").replace(/ action="[^"]*"/, ` action="${words.path}"`);
+  return { tag: `<noscript><p>${escapeHtml(words.needsScript)}</p></noscript>${plain}` };
 }
 
 /** A page of the site as the ark has it. `words` are those of its language, with the `path` of the explanation. */
 export function toArkPage(html, words) {
   const open = [];
-  let edits = [];
+  let page = "";
+  let done = 0;
   const parser = new Parser({
     onopentag(name, attribs) {
-      open.push({ name, attribs, start: parser.startIndex, openEnd: parser.endIndex + 1 });
-      if (name === "main") {
-        const said = `<p class="page muted" data-print="hide">${escapeHtml(words.banner)} ${link(words.path, words.about)}</p>`;
-        edits.push([parser.endIndex + 1, parser.endIndex + 1, said]);
-      }
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
+      const isInIsland = open.some(({ isIsland }) => isIsland);
+      const element = { name, attribs, tag: html.slice(start, end), isInIsland };
+      const change = open.some(({ isCut }) => isCut) ? null : toChange(element, words);
+      open.push({ isIsland: "data-island" in attribs, isCut: change?.whole !== undefined });
+      if (change === null) return;
+      page += html.slice(done, start) + (change.whole ?? change.tag);
+      done = end;
     },
     onclosetag() {
-      const element = { ...open.pop(), end: parser.endIndex + 1 };
-      const isInIsland = open.some(({ attribs }) => attribs["data-island"] !== undefined);
-      const edit = toEdit(element, isInIsland, html, words);
-      if (edit === null) return;
-      const [from, to] = edit;
-      edits = [...edits.filter(([start, end]) => start < from || end > to), edit];
+      if (open.pop().isCut) done = parser.endIndex + 1;
     },
   });
   parser.end(html);
-  return edits
-    .sort(([one], [other]) => other - one)
-    .reduce((page, [from, to, text]) => page.slice(0, from) + text + page.slice(to), html);
+  return page + html.slice(done);
 }
 
 /** A page of the ark's own, in the style of the site; one with a `target` leads on there by itself, without script too. */
@@ -69,13 +66,13 @@ function link(address, name) {
   return `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`;
 }
 
-/** The page that explains the ark; `twins` are its addresses in the other languages, each with its name. */
-export function explanation(words, twins) {
+/** The page that explains the ark; `all` are the words of every language. */
+export function explanation(words, all) {
   const points = (list) => list.map((point) => `<li>${escapeHtml(point)}</li>`).join("");
   const sections = words.sections.map(
     ({ heading, points: list }) => `<h2>${escapeHtml(heading)}</h2><ul>${points(list)}</ul>`,
   );
-  const ways = twins.map(([path, name]) => `<p>${link(path, name)}</p>`);
+  const ways = all.flatMap(({ path, name }) => (path === words.path ? [] : [`<p>${link(path, name)}</p>`]));
   return toOwnPage(words.title, [...sections, ...ways].join(""), words);
 }
 

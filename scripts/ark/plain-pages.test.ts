@@ -42,10 +42,8 @@ test("every page says what it is; its pictures elsewhere, feeds and the wish for
 });
 
 test("a page of the ark's own has the style of the site, its words as text, and leads on without a script", () => {
-  const page = explanation(
-    { ...words, title: "Keep & go", sections: [{ heading: "What", points: ["a < b"] }] },
-    [["/pt/keep", "Português"]],
-  );
+  const own = { ...words, title: "Keep & go", sections: [{ heading: "What", points: ["a < b"] }] };
+  const page = explanation(own, [own, { ...own, path: "/pt/keep", name: "Português" }]);
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<link rel="stylesheet" href="/s.css">');
   expect(page).toContain(

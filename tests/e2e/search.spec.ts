@@ -24,6 +24,7 @@ const PT = {
   field: "Buscar ferramentas, cursos, livros, vídeos, prompts e páginas",
   noResults: "Nenhum resultado encontrado",
   hint: "Tente outras palavras ou navegue pelas nossas categorias.",
+  tell: "Avisar o autor que não encontrei",
   submit: "Buscar",
   slip: { typed: "gemni", meant: "gemini", says: "Você quis dizer gemini?" },
   filter: {
@@ -97,6 +98,8 @@ test("/pt-br: the header opens the search, which says when nothing matches, give
   await expect(dialog.getByRole("heading", { name: PT.noResults })).toBeVisible();
   await expect(dialog.getByRole("status")).toHaveText(PT.noResults);
   await expect(dialog.getByText(PT.hint, { exact: true })).toBeVisible();
+  const tell = dialog.getByRole("link", { name: PT.tell });
+  await expect(tell).toHaveAttribute("href", "/pt-br/search?q=zzzxq");
   expect((await toChecker(page).include("dialog[open]").analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -167,6 +170,14 @@ test("/pt-br/search: the same search as a page, without script", async ({ browse
     await expect(page.getByRole("heading", { name: PT.noResults })).toBeVisible();
     await expect(page.getByText(PT.hint, { exact: true })).toBeVisible();
   }
+
+  await page.goto("/pt-br/search?q=zzzxq");
+  await expect(page.getByText("“zzzxq”")).toBeVisible();
+  await page.getByRole("button", { name: PT.tell }).click();
+  await expect(page).toHaveURL("/pt-br/report");
+  await expect(page.getByRole("status").filter({ hasText: "O autor vê o que os leitores" })).toBeVisible();
+  await page.getByRole("link", { name: "Voltar à página: “zzzxq”" }).click();
+  await expect(page).toHaveURL("/pt-br/search?q=zzzxq");
   await context.close();
 });
 

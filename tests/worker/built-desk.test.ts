@@ -1,6 +1,6 @@
 // The desk of the built Worker: who gets in, what it does, and that it does it once.
 import { createExecutionContext, env } from "cloudflare:test";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, like } from "drizzle-orm";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import { toPath } from "~/addresses/addresses";
@@ -11,6 +11,8 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { mails, subscribers } from "~/db/newsletter-tables.server";
 import { DESK_PARTS } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
+import { reportsMessages } from "~/i18n/messages/reports";
+import { searchMessages } from "~/i18n/messages/search";
 import { DAY_MS } from "~/lib/durations";
 import type { Env } from "../../workers/env";
 import { ask, loadWorker } from "./built-worker";
@@ -309,6 +311,41 @@ test("a report of a reader arrives as text, is answered, and says nothing about 
   for (let sent = 0; sent < 6; sent += 1) await send({ about, text: `Outra ${sent}` });
   expect((await send({ about, text: "Mais uma" })).status).toBe(429);
   expect((await send({ about: toPath("desk", "en"), text: "x" })).status).toBe(422);
+});
+
+test("a search that found nothing is told to the author once, by its words alone and within the limits of a report", async () => {
+  const words = "robótica <b>com sucata</b>";
+  const search = `/pt-br/search?${new URLSearchParams({ q: words })}`;
+  const offer = await (await ask(search)).text();
+  expect(offer).toContain(searchMessages["pt-br"].missed.tell);
+  const form = listFields(offer, [`action="${toPath("report", "pt-br")}"`]);
+  expect(form).toEqual({ missed: "robótica &lt;b&gt;com sucata&lt;/b&gt;" });
+  const send = (missed: string) =>
+    ask(toPath("report", "pt-br"), {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": "198.51.100.8" },
+      body: String(new URLSearchParams({ missed })),
+    });
+  const refused = await send("mãe do Caio: 11987654321");
+  const { personal } = reportsMessages["pt-br"].refusals;
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(personal)]);
+  for (const _ of [1, 2]) {
+    const told = await send(words);
+    const { missedThanks } = reportsMessages["pt-br"];
+    expect([told.status, await told.text()]).toEqual([200, expect.stringContaining(missedThanks)]);
+  }
+  const stored = await db.select().from(readerReports).where(like(readerReports.about, "%?%"));
+  expect(stored).toMatchObject([{ about: search, locale: "pt-br", text: words, answer: null }]);
+  expect(JSON.stringify(stored)).not.toContain("198.51.100");
+  const html = await read("news");
+  expect(html).toContain(`${text.news.missedSearch}</a>`);
+  expect(html).toContain("robótica &lt;b&gt;com sucata");
+  for (let sent = 0; sent < 4; sent += 1) expect((await send(`outra ${sent}`)).status).toBe(200);
+  const limited = await send("mais uma");
+  expect([limited.status, await limited.text()]).toEqual([
+    429,
+    expect.stringContaining('href="/pt-br/search?q=mais+uma"'),
+  ]);
 });
 
 async function insertReader(): Promise<void> {

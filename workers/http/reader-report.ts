@@ -1,17 +1,11 @@
-// Takes "Report a mistake" from anybody, within the limits of the newsletter's form: origin, size and type were checked
-// before, then a trap for robots, limits, and the bot check where there is one.
+// Takes reports of mistakes, and of searches that found nothing, from anybody, within the limits of the newsletter's form:
+// origin, size and type were checked before, then a trap for robots, limits, and the bot check where there is one.
 import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
 import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "~/features/newsletter/core/form-guards";
-import {
-  REPORT_MAX,
-  REPORTS,
-  type ReportState,
-  readReportText,
-  TEXT_FIELD,
-} from "~/features/reports/core/reader-report";
+import { REPORTS, type ReportState, readReport } from "~/features/reports/core/reader-report";
 import { saveReport } from "~/features/reports/io/report-store.server";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
@@ -34,9 +28,8 @@ export async function takeReport(
 ): Promise<ReportState> {
   const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   if (read(HONEYPOT_FIELD) !== "") return "thanks";
-  const text = readReportText(read(TEXT_FIELD));
-  if (text === "" || about === null) return "empty";
-  if (text.length > REPORT_MAX) return "too-long";
+  const report = readReport(read, about, locale);
+  if (typeof report === "string") return report;
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
@@ -49,7 +42,7 @@ export async function takeReport(
     const refused = await refuseSender(c, db, sender, now);
     if (refused !== null) return refused.state === "try-later" ? "limited" : refused.state;
     if (!(await countWithinDay(db, REPORTS.counter, REPORTS.perDay, now))) return "limited";
-    await saveReport(db, { about, locale, text }, now);
+    await saveReport(db, { ...report, locale }, now);
     return "thanks";
   } catch (error) {
     createLog({ requestId: c.get("requestId") }).error("report not taken", { error });

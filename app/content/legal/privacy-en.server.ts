@@ -51,7 +51,7 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
             "Our own logs say what failed and when, and are deleted after a few days. They hold no IP address and no readable email address. If your browser blocks something that does not belong on a page, it may send us a short report that names the page, without your search words, and what was blocked.",
           ),
           paragraph(
-            "Words you search for, filters, the figures of the cost calculator and the items of a class sheet are part of the page's address. Our server reads them to build the page and writes no record of them; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
+            "Words you search for, filters, the figures of the cost calculator and the items of a class sheet are part of the page's address. Our server reads them to build the page and writes no record of them, unless you press the button that tells the author what a search did not find; the page may stay in Cloudflare's cache for a short time. What you type into the blanks of a prompt stays in your browser.",
           ),
         ],
       },
@@ -101,10 +101,13 @@ export function createPrivacyEn(facts: LegalFacts): LegalDocument {
       },
       {
         id: "reports",
-        heading: "Reports of mistakes",
+        heading: "Reports of mistakes and of searches",
         blocks: [
           paragraph(
             `When you report a mistake, we keep the page it is about, its language, your words and the date, and nothing about you. Please name nobody in it. It is deleted after ${REPORT_DAYS} days.${facts.hasBotCheck ? " Cloudflare Turnstile protects this form, too, as soon as you open it." : ""}`,
+          ),
+          paragraph(
+            "Where a search finds nothing, a button tells the author. Only when you press it do we keep, for the same time, the words shown beside the button, their language and the date, and nothing about you. Words that seem to hold an email address or a phone number are not taken. The author may write the words down for the next edition of the book.",
           ),
           paragraph(
             `What the author does at the author's own desk (a code led elsewhere, an article withdrawn, a report answered) is written down for ${ACT_DAYS} days with the author's email address, so that it can be taken back. Readers do not appear there.`,

@@ -51,7 +51,7 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
             "Os nossos registros dizem o que falhou e quando, e somem depois de alguns dias. Não têm endereço IP nem e-mail legível. Se o seu navegador bloquear algo que não pertence à página, pode nos enviar um aviso curto que diz qual era a página, sem as palavras da sua busca, e o que foi bloqueado.",
           ),
           paragraph(
-            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de uma folha da aula fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles; a página pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
+            "As palavras da busca, os filtros, os números da calculadora de custos e os itens de uma folha da aula fazem parte do endereço da página. O nosso servidor lê esses dados para montar a página e não anota nenhum deles, a não ser que você use o botão que avisa o autor do que a busca não encontrou; a página pode ficar pouco tempo no cache da Cloudflare. O que você digita nas lacunas de um prompt fica no seu navegador.",
           ),
         ],
       },
@@ -101,10 +101,13 @@ export function createPrivacyPtBr(facts: LegalFacts): LegalDocument {
       },
       {
         id: "reports",
-        heading: "Avisos de erro",
+        heading: "Avisos de erro e de busca",
         blocks: [
           paragraph(
             `Quando você avisa de um erro, guardamos a página de que se trata, o idioma, o seu texto e a data, e nada sobre você. Por favor, não cite o nome de ninguém. O aviso é apagado depois de ${REPORT_DAYS} dias.${facts.hasBotCheck ? " O Cloudflare Turnstile protege também este formulário, assim que você o abre." : ""}`,
+          ),
+          paragraph(
+            "Quando uma busca não encontra nada, há um botão para avisar o autor. Só se você clicar nele, guardamos, pelo mesmo tempo, as palavras que aparecem junto ao botão, o idioma e a data, e nada sobre você. Palavras em que parece haver um e-mail ou um telefone não são aceitas. O autor pode anotar as palavras para a próxima edição do livro.",
           ),
           paragraph(
             `O que o autor faz na mesa dele (levar um código a outro lugar, retirar uma notícia, responder a um aviso) fica anotado por ${ACT_DAYS} dias com o e-mail dele, para que possa ser desfeito. Leitores não aparecem ali.`,

@@ -149,9 +149,10 @@ const en = {
     lead: "What an article says is not changed here. It is withdrawn with a reason, in public, or brought back. Readers everywhere get it within two minutes.",
     reports: "What readers report",
     noReports: "Nothing has come in.",
+    missedSearch: "A search that found nothing",
     answer: "Answer",
     answers: {
-      mended: "It was wrong, and is mended",
+      mended: "It was wrong or missing, and is mended",
       right: "It is right as it stands",
       other: "Not about this site",
     },
@@ -345,9 +346,10 @@ const ptBr: typeof en = {
     lead: "O que uma notícia diz não se altera aqui. Ela é retirada com um motivo, em público, ou volta ao site. Vale para todos os leitores em até dois minutos.",
     reports: "O que os leitores avisam",
     noReports: "Não chegou nenhum aviso.",
+    missedSearch: "Uma busca sem resultado",
     answer: "Responder",
     answers: {
-      mended: "Estava errado e foi corrigido",
+      mended: "Estava errado ou faltava, e foi corrigido",
       right: "Está certo como está",
       other: "Não é sobre este site",
     },

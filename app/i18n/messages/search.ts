@@ -53,6 +53,12 @@ const en = {
   },
   noResults: "No results found",
   noResultsHint: "Try searching for different keywords or browse our categories.",
+  missed: {
+    /** Said before anything is sent. */
+    sends: (words: string) =>
+      `Should it be here? The author gets these words, the language and the date, and nothing about you: “${words}”.`,
+    tell: "Tell the author that this was not found",
+  },
   /** Read aloud and shown; `shown` is less than `total` where a list is cut. */
   count: (shown: number, total: number) => {
     if (total === 1) return "1 result";
@@ -123,6 +129,11 @@ const ptBr: typeof en = {
   },
   noResults: "Nenhum resultado encontrado",
   noResultsHint: "Tente outras palavras ou navegue pelas nossas categorias.",
+  missed: {
+    sends: (words) =>
+      `Devia estar aqui? O autor recebe estas palavras, o idioma e a data, e nada sobre você: “${words}”.`,
+    tell: "Avisar o autor que não encontrei",
+  },
   count: (shown, total) => {
     if (total === 1) return "1 resultado";
     return shown < total ? `${shown} de ${total} resultados` : `${total} resultados`;

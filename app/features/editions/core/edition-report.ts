@@ -1,13 +1,6 @@
 // Report for the author of the next edition, place by place.
 import { LOCALES } from "~/addresses/languages";
-
-/** One place of the book where a code is printed. */
-interface PrintedPlace {
-  readonly id: string;
-  readonly title: string;
-  /** Where in the book, in words. */
-  readonly place: string;
-}
+import { foldText } from "~/lib/fold-text";
 
 interface Dated {
   /** YYYY-MM-DD. */
@@ -22,13 +15,15 @@ interface Count {
 }
 
 export interface EditionData {
-  /** In the order of the book. */
-  readonly places: readonly PrintedPlace[];
+  /** Where a code is printed, in the order of the book; `place` says it in words. */
+  readonly places: readonly { readonly id: string; readonly title: string; readonly place: string }[];
   /** The newest first. */
   readonly changesOf: (id: string) => readonly Dated[];
   readonly scans: readonly Count[];
   /** Codes that the book does not have. */
   readonly tried: readonly Count[];
+  /** Searches without a result that readers told the author of; the words are the id. */
+  readonly missed: readonly Count[];
   /** Addresses outside that are dead, each with the day since when. */
   readonly deadLinks: readonly Dated[];
 }
@@ -36,27 +31,38 @@ export interface EditionData {
 type Cell = string | number;
 
 export const EDITION_COLUMNS = ["kind", "id", "day", ...LOCALES, "text"];
+const UNCOUNTED = LOCALES.map(() => "");
+const NONE: readonly number[] = LOCALES.map(() => 0);
 
-function countById(rows: readonly Count[], id: string): number[] {
-  return LOCALES.map((locale) => {
-    const counts = rows.filter((row) => row.id === id && row.language === locale).map(({ count }) => count);
-    return counts.reduce((sum, count) => sum + count, 0);
-  });
+/** The counts of each id, one for each language. */
+function addUp(rows: readonly Count[]): ReadonlyMap<string, readonly number[]> {
+  const sums = new Map<string, readonly number[]>();
+  for (const { id, language, count } of rows) {
+    const add = (sum: number, at: number) => (LOCALES[at] === language ? sum + count : sum);
+    sums.set(id, (sums.get(id) ?? NONE).map(add));
+  }
+  return sums;
+}
+
+/** The lines of what readers looked for in vain, what most of them did first. */
+function listVain(kind: string, rows: readonly Count[]): Cell[][] {
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  return [...addUp(rows)]
+    .sort(([one, few], [other, many]) => total(many) - total(few) || one.localeCompare(other))
+    .map(([id, counts]) => [kind, id, "", ...counts, ""]);
 }
 
 /** The report as lines of cells: each place with its scans, below it what changed there; then what readers missed. */
-export function toEditionReport({ places, changesOf, scans, tried, deadLinks }: EditionData): Cell[][] {
-  const uncounted = LOCALES.map(() => "");
-  const total = (id: string) => tried.reduce((sum, row) => sum + (row.id === id ? row.count : 0), 0);
-  const codes = [...new Set(tried.map(({ id }) => id))].sort(
-    (one, other) => total(other) - total(one) || one.localeCompare(other),
-  );
+export function toEditionReport(data: EditionData): Cell[][] {
+  const scans = addUp(data.scans);
+  const missed = data.missed.map((row) => ({ ...row, id: foldText(row.id) }));
   return [
-    ...places.flatMap(({ id, title, place }) => [
-      ["place", id, "", ...countById(scans, id), `${title} (${place})`],
-      ...changesOf(id).map(({ day, text }) => ["change", id, day, ...uncounted, text]),
+    ...data.places.flatMap(({ id, title, place }) => [
+      ["place", id, "", ...(scans.get(id) ?? NONE), `${title} (${place})`],
+      ...data.changesOf(id).map(({ day, text }) => ["change", id, day, ...UNCOUNTED, text]),
     ]),
-    ...codes.map((id) => ["code in vain", id, "", ...countById(tried, id), ""]),
-    ...deadLinks.map(({ day, text }) => ["dead link", "", day, ...uncounted, text]),
+    ...listVain("code in vain", data.tried),
+    ...listVain("search in vain", missed),
+    ...data.deadLinks.map(({ day, text }) => ["dead link", "", day, ...UNCOUNTED, text]),
   ];
 }

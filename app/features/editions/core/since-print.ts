@@ -17,22 +17,18 @@ export interface SincePrintView {
 }
 
 /**
- * The changes that are in no printed book, under the newest edition that lacks them; the newest edition first. An edition
- * without any is left out. `today` is YYYY-MM-DD: what is to be said later waits for its day.
+ * The changes that are in no printed book, under the newest edition that lacks them; the newest edition first. `editions`
+ * come in the order of their days, and one without any change is left out. `today` is YYYY-MM-DD: what is to be said later
+ * waits for its day.
  */
 export function groupSincePrint<Seen extends { readonly seenOn: string }>(
   changes: readonly Seen[],
   editions: readonly Edition[],
   today: string,
 ): readonly { readonly edition: Edition; readonly changes: readonly Seen[] }[] {
-  const newest = [...editions].sort((one, other) => other.date.localeCompare(one.date));
-  return newest
-    .map((edition, index) => {
-      const until = newest[index - 1]?.date ?? today;
-      return {
-        edition,
-        changes: changes.filter(({ seenOn }) => seenOn > edition.date && seenOn <= until),
-      };
-    })
-    .filter((group) => group.changes.length > 0);
+  const groups = editions.map((edition, index) => {
+    const until = editions[index + 1]?.date ?? today;
+    return { edition, changes: changes.filter(({ seenOn }) => seenOn > edition.date && seenOn <= until) };
+  });
+  return groups.filter((group) => group.changes.length > 0).reverse();
 }

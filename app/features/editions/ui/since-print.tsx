@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import type { ShownChange } from "~/features/changes/core/shown-change";
 import type { SincePrintView } from "~/features/editions/core/since-print";
 import { formatWholeDate } from "~/i18n/format-month";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
@@ -34,9 +33,14 @@ export function SincePrint({ editions, children }: SincePrintProps) {
             <Fragment key={chapter}>
               {isSheet ? <h3>{bookLabelMessages[locale].chapters[chapter]}</h3> : null}
               <ul>
-                {changes.map((change) => (
-                  <li key={change.id}>
-                    <Line change={change} hasCodes={isSheet} />
+                {changes.map(({ id, title, was, now, why, seenOn, codes }) => (
+                  <li key={id}>
+                    <strong>{title}</strong>: {now} {was === null ? null : text.was(was)}{" "}
+                    {isSheet ? null : why}{" "}
+                    <span className="muted">
+                      {formatWholeDate(seenOn, locale)}
+                      {isSheet ? ` · ${text.codes} ${codes.join(", ")}` : null}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -47,19 +51,5 @@ export function SincePrint({ editions, children }: SincePrintProps) {
       {isSheet ? <p>{text.sheet}</p> : null}
       <div data-print="hide">{children}</div>
     </details>
-  );
-}
-
-function Line({ change, hasCodes }: { change: ShownChange; hasCodes: boolean }) {
-  const text = useMessages(editionsMessages);
-  const { title, was, now, why, seenOn, codes } = change;
-  return (
-    <>
-      <strong>{title}</strong>: {now} {was === null ? null : text.was(was)} {hasCodes ? null : why}{" "}
-      <span className="muted">
-        {formatWholeDate(seenOn, useLocale())}
-        {hasCodes ? ` · ${text.codes} ${codes.join(", ")}` : null}
-      </span>
-    </>
   );
 }

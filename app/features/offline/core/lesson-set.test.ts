@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { listCodePages, listLessonPaths, parseKeptLessons, parseLessonSet } from "./lesson-set";
+import { listCodePages, listLessonPaths, parseLessonSet } from "./lesson-set";
 
 test("the set of a language has every printed page, the school kit, the rules and the code check, in that language", () => {
   for (const locale of LOCALES) {
@@ -25,11 +25,9 @@ test("a short link of the book has its page in its own language first, in the br
 
 test("what is no set is none, whoever has sent it", () => {
   const set = { version: "a", bytes: 1, pages: ["/a"] };
-  expect(parseLessonSet(set)).toEqual(set);
-  expect(parseKeptLessons({ ...set, asOf: "2026-11-24T00:00:00Z" })).toMatchObject({
-    asOf: "2026-11-24T00:00:00Z",
-  });
-  expect(parseKeptLessons(set)).toBeNull();
+  expect(parseLessonSet(set)).toEqual({ ...set, asOf: null });
+  const kept = { ...set, asOf: "2026-11-24T00:00:00Z" };
+  expect(parseLessonSet(kept)).toEqual(kept);
   for (const other of [null, undefined, "<html>", [], {}, { ...set, bytes: "1" }, { ...set, pages: "/a" }])
     expect(parseLessonSet(other)).toBeNull();
 });

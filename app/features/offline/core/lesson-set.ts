@@ -10,18 +10,15 @@ const CODES = [...PRINTED_PAGES, ...PRINTED_ENTRANCES];
 /** The most that one language may take of a device, as it lies there. A test measures it. */
 export const LESSON_SET_MAX_BYTES = 1_500_000;
 
-/** The set as the build describes it. */
+/** The set as the build describes it, or as a device has it: whole, as of a moment. */
 export interface LessonSet {
   /** Another one for other content. */
   readonly version: string;
   /** Bytes of all pages and their files on the device. */
   readonly bytes: number;
   readonly pages: readonly string[];
-}
-
-/** The set as a device has it: whole, as of a moment. */
-export interface KeptLessons extends LessonSet {
-  readonly asOf: string;
+  /** Null for the set that the site offers. */
+  readonly asOf: string | null;
 }
 
 /** The file that describes the set of a language. */
@@ -42,16 +39,10 @@ export function listLessonPaths(locale: Locale): string[] {
 
 /** A set that was read as JSON; null for anything else, such as the page of a captive portal. */
 export function parseLessonSet(value: unknown): LessonSet | null {
-  const { version, bytes, pages } = (value ?? {}) as Partial<Record<keyof LessonSet, unknown>>;
-  const isRight = typeof version === "string" && typeof bytes === "number" && Array.isArray(pages);
-  return isRight ? { version, bytes, pages: pages.filter((page) => typeof page === "string") } : null;
-}
-
-/** The set that a device remembers; null for anything else. */
-export function parseKeptLessons(value: unknown): KeptLessons | null {
-  const set = parseLessonSet(value);
-  const asOf = (value as { asOf?: unknown } | null)?.asOf;
-  return set === null || typeof asOf !== "string" ? null : { ...set, asOf };
+  const { version, bytes, pages, asOf } = (value ?? {}) as Partial<Record<keyof LessonSet, unknown>>;
+  if (typeof version !== "string" || typeof bytes !== "number" || !Array.isArray(pages)) return null;
+  const paths = pages.filter((page) => typeof page === "string");
+  return { version, bytes, pages: paths, asOf: typeof asOf === "string" ? asOf : null };
 }
 
 /**

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import {
-  type KeptLessons,
   keptLessonsPath,
   type LessonSet,
   lessonSetPath,
-  parseKeptLessons,
   parseLessonSet,
 } from "~/features/offline/core/lesson-set";
 import { formatWholeDate } from "~/i18n/format-month";
@@ -13,19 +11,14 @@ import { keepLessonsMessages } from "~/i18n/messages/keep-lessons";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 
-interface Known {
-  /** Lessons that the site offers; null without a network. */
-  readonly offered: LessonSet | null;
-  /** Lessons that the device has; null where nothing is kept. */
-  readonly kept: KeptLessons | null;
-}
-
-async function readKnown(locale: Locale): Promise<Known> {
+/** The lessons that the site offers, null without a network, and those that the device has, null where it keeps none. */
+async function readKnown(locale: Locale): Promise<Record<"offered" | "kept", LessonSet | null>> {
+  if (!("serviceWorker" in navigator && "caches" in window)) return { offered: null, kept: null };
   const offered = fetch(lessonSetPath(locale), { cache: "no-cache" }).then((answer) => answer.json());
   const kept = caches.match(keptLessonsPath(locale)).then((answer) => answer?.json());
   return {
     offered: parseLessonSet(await offered.catch(() => null)),
-    kept: parseKeptLessons(await kept.catch(() => null)),
+    kept: parseLessonSet(await kept.catch(() => null)),
   };
 }
 
@@ -43,15 +36,13 @@ async function askWorker(lessons: "keep" | "drop", locale: Locale): Promise<bool
 export default function KeepLessons() {
   const text = useMessages(keepLessonsMessages);
   const locale = useLocale();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof readKnown>> | null>(null);
   const [state, setState] = useState<"idle" | "working" | "failed">("idle");
   const keep = useRef<HTMLButtonElement>(null);
   const isBusy = state === "working";
 
   useEffect(() => {
-    const canKeep = "serviceWorker" in navigator && "caches" in window;
-    const read = canKeep ? readKnown(locale) : Promise.resolve({ offered: null, kept: null });
-    read.then(setKnown, () => {});
+    readKnown(locale).then(setKnown, () => {});
   }, [locale]);
 
   async function ask(lessons: "keep" | "drop") {
@@ -65,22 +56,18 @@ export default function KeepLessons() {
     setState(isDone ? "idle" : "failed");
   }
 
-  function describe({ pages, bytes }: LessonSet, at: Date) {
-    const { tag } = LANGUAGES[locale];
-    const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
-    const megabytes = (bytes / 1e6).toLocaleString(tag, digits);
-    return text.size(pages.length, megabytes, formatWholeDate(at.toISOString().slice(0, 10), locale));
-  }
-
   if (known === null) return <p />;
   const { offered, kept } = known;
   const shown = kept ?? offered;
   if (shown === null) return <p>{text.unavailable}</p>;
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+  const megabytes = (shown.bytes / 1e6).toLocaleString(LANGUAGES[locale].tag, digits);
+  const day = (shown.asOf ?? new Date().toISOString()).slice(0, 10);
   return (
     <div className="stack">
       <p>
         {kept === null ? text.notYet : text.kept}{" "}
-        {describe(shown, kept === null ? new Date() : new Date(kept.asOf))}
+        {text.size(shown.pages.length, megabytes, formatWholeDate(day, locale))}
       </p>
       <p className="cluster">
         <Button

@@ -6,11 +6,10 @@ import { LOCALES, type Locale } from "~/addresses/languages";
 import { answerInTime } from "~/features/offline/core/answer-in-time";
 import { listSurplus } from "~/features/offline/core/cached-entries";
 import {
-  type KeptLessons,
   keptLessonsPath,
+  type LessonSet,
   lessonSetPath,
   listCodePages,
-  parseKeptLessons,
   parseLessonSet,
 } from "~/features/offline/core/lesson-set";
 import {
@@ -44,30 +43,24 @@ async function openStore(): Promise<Cache> {
   );
 }
 
-/** The first of the addresses that something is cached under, with what it is. */
-async function matchFirst(addresses: readonly string[]) {
-  const matches = addresses.map((address) => caches.match(address, { ignoreVary: true }));
-  const found = await Promise.all(matches);
-  const index = found.findIndex((match) => match !== undefined);
-  const match = found[index];
-  return match === undefined ? null : { address: addresses[index] ?? "", answer: unpack(match) };
-}
-
 /**
  * Finds what is cached under the address, or under the one it leads to, also where that is a short link of the book.
  * Nothing where the store fails, as it does on a full device.
  */
 async function matchCached(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
+  const own = [request.url, findCanonical(url) ?? []].flat();
   try {
-    const kept = await matchFirst([request.url, findCanonical(url) ?? []].flat());
-    if (kept !== null) return kept.answer;
-    const page = await matchFirst(listCodePages(url.pathname, navigator.language));
-    // The page knows its language by its own address.
-    return page === null ? undefined : Response.redirect(new URL(page.address, url).href, 302);
+    for (const address of [...own, ...listCodePages(url.pathname, navigator.language)]) {
+      const match = await caches.match(address, { ignoreVary: true });
+      if (match === undefined) continue;
+      // The page of a code knows its language by its own address.
+      return own.includes(address) ? unpack(match) : Response.redirect(new URL(address, url).href, 302);
+    }
   } catch {
-    return undefined;
+    // There is nothing to answer with, as where nothing was cached.
   }
+  return undefined;
 }
 
 /** The text of what is cached under the address; empty where nothing is. */
@@ -120,8 +113,8 @@ async function keepPage(store: Cache, url: URL, answer: Response): Promise<strin
 }
 
 /** The lessons of a language that the reader has asked to keep; null where that is not so. */
-async function readKeptLessons(store: Cache, locale: Locale): Promise<KeptLessons | null> {
-  return parseKeptLessons(parseJson(await readText(store, keptLessonsPath(locale))));
+async function readKeptLessons(store: Cache, locale: Locale): Promise<LessonSet | null> {
+  return parseLessonSet(parseJson(await readText(store, keptLessonsPath(locale))));
 }
 
 /** Addresses of all that the reader has asked to keep, without the files. */
@@ -175,16 +168,14 @@ async function bringLessons(store: Cache, locale: Locale): Promise<void> {
     const cached = files.map((file) => store.match(file));
     if ((await Promise.all(cached)).includes(undefined)) throw new Error(`not all of ${path} has come`);
   }
-  const kept: KeptLessons = { ...set, asOf: new Date().toISOString() };
-  await store.put(keptLessonsPath(locale), Response.json(kept));
+  await store.put(keptLessonsPath(locale), Response.json({ ...set, asOf: new Date().toISOString() }));
 }
 
 /** Brings the lessons anew that the device has kept for a day. */
 async function renewLessons(store: Cache): Promise<void> {
   for (const locale of LOCALES) {
     const kept = await readKeptLessons(store, locale);
-    if (kept !== null && Date.now() - Date.parse(kept.asOf) > RENEWED_AFTER_MS)
-      await bringLessons(store, locale);
+    if (Date.now() - Date.parse(kept?.asOf ?? "") > RENEWED_AFTER_MS) await bringLessons(store, locale);
   }
 }
 

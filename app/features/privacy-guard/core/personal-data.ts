@@ -45,6 +45,11 @@ function listPhones(text: string): PersonalData[] {
   ];
 }
 
+/** Addresses and numbers of people, which need no words of any language to be told. */
+export function listContacts(text: string): PersonalData[] {
+  return [...listCpfs(text), ...listEmails(text), ...listPhones(text)];
+}
+
 /** Two letters or more: "aluno A" and "pupil B" name nobody. */
 const WORD = "\\p{Lu}\\p{L}+(?:['’-]\\p{L}+)*";
 

@@ -42,6 +42,7 @@ test.each([
   "https://teachers.example.org",
   "https://site.example",
   "https://a.test",
+  "https://example.org.",
   "https://printer.local",
   "https://intranet",
   "https://10.0.0.1",
@@ -60,7 +61,7 @@ test("the SVG has its size in mm, says what it is, and is black alone", () => {
   const proof = toPrintProof(LINK, 25);
   const svg = toProofSvg(proof, "Pupils' work & <AI>");
   expect(svg).toContain(`width="${proof.fileMm.toFixed(4)}mm"`);
-  expect(svg).toContain("<title>Pupils' work &#38; &#60;AI&#62;</title>");
+  expect(svg).toContain("<title>Pupils' work &amp; &lt;AI&gt;</title>");
   expect(svg).toContain(describeProof(proof));
   expect(listProofFacts(proof)).toEqual([
     ["Side", "25.15 mm; with quiet zone 31.24 mm"],

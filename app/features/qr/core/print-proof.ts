@@ -1,4 +1,5 @@
 // A code as the printer gets it: its size on paper in whole dots of the machine, and the drawing as a file, in black alone.
+import { escapeHtml } from "~/lib/escape-html";
 import { ERROR_CORRECTION, QUIET_ZONE, qrSvgPath } from "./qr-svg";
 
 /** Thinner modules run together on rough paper. */
@@ -11,29 +12,21 @@ const POINTS_PER_INCH = 72;
 /** The coarser of the two grids that printers set on; the finer one has two dots for each of its. */
 const COARSE_DPI = 300;
 
-export interface PrintProof {
-  /** The text in the code. */
-  readonly text: string;
-  /** Width of one module, and the dots that it has at 300 dpi. */
-  readonly moduleMm: number;
-  readonly dots: number;
-  /** Modules on each side of the code itself, and of the file with the quiet zone. */
-  readonly modules: number;
-  readonly fileModules: number;
-  readonly sideMm: number;
-  readonly fileMm: number;
-}
+export type PrintProof = ReturnType<typeof toPrintProof>;
 
-/** A code of at least that side in mm, with each module a whole number of dots. Throws as `qrSvgPath` does. */
-export function toPrintProof(text: string, leastSideMm: number): PrintProof {
-  const fileModules = qrSvgPath(text).size;
+/**
+ * A code of at least that side in mm, with each module a whole number of dots at 300 dpi; `fileModules` and `fileMm` have
+ * the quiet zone in them. Throws as `qrSvgPath` does.
+ */
+export function toPrintProof(text: string, leastSideMm: number) {
+  const { size: fileModules, path } = qrSvgPath(text);
   const modules = fileModules - 2 * QUIET_ZONE;
   const dotMm = MM_PER_INCH / COARSE_DPI;
   // A side that is met exactly must not become a dot more by the last digit of a fraction.
   const dots = Math.ceil(leastSideMm / modules / dotMm - 1e-6);
   const moduleMm = dots * dotMm;
   const [sideMm, fileMm] = [modules * moduleMm, fileModules * moduleMm];
-  return { text, moduleMm, dots, modules, fileModules, sideMm, fileMm };
+  return { text, path, moduleMm, dots, modules, fileModules, sideMm, fileMm };
 }
 
 /** Why a code must not be printed; empty for one that may. */
@@ -45,7 +38,7 @@ export function listSizeProblems({ moduleMm, sideMm }: PrintProof): string[] {
 
 /** Names that lead nowhere or to one machine only (RFC 2606, RFC 6761, RFC 6762), and addresses in numbers. */
 const NO_DOMAIN =
-  /^(?:[^.]*|[\d.]+|\[.*\]|(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org)))$/i;
+  /^(?:[^.]*|[\d.]+|\[.*\]|(?:.*\.)?(?:localhost|local|internal|test|invalid|example|example\.(?:com|net|org)))\.?$/i;
 
 /** Why no code may be printed while the site has this origin; null where it may. */
 export function findOriginProblem(origin: string): string | null {
@@ -74,23 +67,21 @@ export function describeProof(proof: PrintProof): string {
 
 /** The code as an SVG of its size on paper: black, and nothing where the paper shows. */
 export function toProofSvg(proof: PrintProof, title: string): string {
-  const { size, path } = qrSvgPath(proof.text);
-  const side = `${proof.fileMm.toFixed(4)}mm`;
-  const words = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const { path, fileModules: size, fileMm } = proof;
+  const side = `${fileMm.toFixed(4)}mm`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}"` +
-    ` shape-rendering="crispEdges"><title>${words(title)}</title><desc>${words(describeProof(proof))}</desc>` +
+    ` shape-rendering="crispEdges"><title>${escapeHtml(title)}</title><desc>${escapeHtml(describeProof(proof))}</desc>` +
     `<path fill="#000" d="${path}"/></svg>\n`
   );
 }
 
 /** The code as a PDF of one page of its size on paper, in the grey that printers set with black ink alone. ASCII. */
 export function toProofPdf(proof: PrintProof, id: string): string {
-  const { path } = qrSvgPath(proof.text);
   const points = (mm: number) => ((mm * POINTS_PER_INCH) / MM_PER_INCH).toFixed(4);
   const page = points(proof.fileMm);
   const module = points(proof.moduleMm);
-  const runs = path.replace(/M(\d+) (\d+)h(\d+)v1h-\d+z/g, "$1 $2 $3 1 re\n");
+  const runs = proof.path.replace(/M(\d+) (\d+)h(\d+)v1h-\d+z/g, "$1 $2 $3 1 re\n");
   const drawing = `0 g\n${module} 0 0 -${module} 0 ${page} cm\n${runs}f\n`;
   const words = (text: string) => `(${text.replace(/[\\()]/g, "\\$&")})`;
   const objects = [

@@ -1,7 +1,12 @@
-// "Report a mistake": a page of the site and a few words. No address is asked for, so there is no answer to send.
-import { findPage, getPageRow } from "~/addresses/addresses";
+// "Report a mistake": a page of the site and a few words, or the words of a search that found nothing. No address is asked
+// for, so there is no answer to send.
+import { findPage, getPageRow, toPath } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
+import { listContacts } from "~/features/privacy-guard/core/personal-data";
 import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
+import { parseSearchText } from "~/lib/search-text";
 import { tidyLines } from "~/lib/tidy-lines";
+import { MISSED_FIELD } from "./report-path";
 
 /** Decision of the author about a report. */
 export const REPORT_ANSWERS = ["mended", "right", "other"] as const;
@@ -20,6 +25,7 @@ export const REPORT_STATUS = {
   thanks: 200,
   empty: 422,
   "too-long": 422,
+  personal: 422,
   limited: 429,
   "check-failed": 422,
   "check-unavailable": 503,
@@ -35,7 +41,32 @@ export function findReportedPath(typed: string): string | null {
   return page === null || getPageRow(page.pageId).guarded === true ? null : page.canonical;
 }
 
-/** The words of a report as plain text. They are shown as text and never as HTML. */
-export function readReportText(typed: string): string {
-  return tidyLines(stripInvisibleCharacters(stripControlCharacters(typed.slice(0, 4 * REPORT_MAX))));
+/** True for a report about the address of a search that found nothing: the path of a page has no query. */
+export function isMissedSearch({ about }: { readonly about: string }): boolean {
+  return about.includes("?");
+}
+
+/** A reader's words are plain text: they are shown as text and never as HTML. */
+type Report = { readonly about: string; readonly text: string };
+
+/** A handle or a long number: more than the privacy guard marks in a prompt, where most numbers are part of a sum. */
+const HANDLE_OR_NUMBER = /@|\d{8}/;
+
+/**
+ * The report in a posted form, about the page that the form's address names or about a search that found nothing; else
+ * why it is not taken, whoever sends it.
+ */
+export function readReport(
+  read: (field: string) => string,
+  about: string | null,
+  locale: Locale,
+): Report | "empty" | "too-long" | "personal" {
+  const words = parseSearchText(read(MISSED_FIELD));
+  if (HANDLE_OR_NUMBER.test(words) || listContacts(words).length > 0) return "personal";
+  const search = `${toPath("search", locale)}?${new URLSearchParams({ q: words })}`;
+  if (words !== "") return { about: search, text: words };
+  const typed = read(TEXT_FIELD).slice(0, 4 * REPORT_MAX);
+  const text = tidyLines(stripInvisibleCharacters(stripControlCharacters(typed)));
+  if (text === "" || about === null) return "empty";
+  return text.length > REPORT_MAX ? "too-long" : { about, text };
 }

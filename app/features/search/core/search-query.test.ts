@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { parseSearchQuery, searchPageCount, toSearchQuery } from "./search-query";
+import { parseSearchQuery, searchPageCount, toSearchPath } from "./search-query";
 
 test("text, page and kind survive the address", () => {
   const query = { text: "plano de aula & IA", page: 3, kind: "book" } as const;
-  expect(parseSearchQuery(new URLSearchParams(toSearchQuery(query)))).toEqual(query);
-  expect(toSearchQuery({ text: "ia", page: 1, kind: null })).toBe("q=ia");
+  expect(parseSearchQuery(new URL(toSearchPath(query, "en"), "https://site.example").searchParams)).toEqual(
+    query,
+  );
+  expect(toSearchPath({ text: "ia", page: 1, kind: null }, "pt-br")).toBe("/pt-br/search?q=ia");
 });
 
 test("an address without text, or with an odd page or kind, is an empty search, the first page or every kind", () => {

@@ -1,4 +1,6 @@
 // `/search?q=` gives the results of the overlay as a page. Bad input degrades, it never fails.
+import { toPath } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import { parseSearchText } from "~/lib/search-text";
 import { SEARCH_KINDS, type SearchKind } from "./search-index";
 
@@ -23,17 +25,17 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** The query string of a page of results, without "?". */
-export function toSearchQuery({
-  text,
-  page = 1,
-  kind = null,
-}: Pick<SearchQuery, "text"> & Partial<SearchQuery>): string {
-  return new URLSearchParams({
+/** The address of a page of results. */
+export function toSearchPath(
+  { text, page = 1, kind = null }: Pick<SearchQuery, "text"> & Partial<SearchQuery>,
+  locale: Locale,
+): string {
+  const query = new URLSearchParams({
     q: text,
     ...(kind === null ? {} : { kind }),
     ...(page > 1 ? { page: String(page) } : {}),
-  }).toString();
+  });
+  return `${toPath("search", locale)}?${query}`;
 }
 
 /** The number of pages for this many results, at least 1. */

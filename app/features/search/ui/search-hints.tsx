@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
-import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { addressOfChip, type CountedChip } from "~/features/search/core/filters";
-import { toSearchQuery } from "~/features/search/core/search-query";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -37,10 +36,7 @@ export function SearchHints({ chips, didYouMean, onMean, onLeave }: SearchHintsP
       {didYouMean === null ? null : (
         <p role="status">
           {text.didYouMean}{" "}
-          <Link
-            to={`${toPath("search", locale)}?${toSearchQuery({ text: didYouMean })}`}
-            onClick={handleMean}
-          >
+          <Link to={toSearchPath({ text: didYouMean }, locale)} onClick={handleMean}>
             {didYouMean}
           </Link>
           ?

@@ -1,11 +1,11 @@
 // The search overlay is a combobox with a listbox (WAI-ARIA authoring practices): the focus stays in the field,
 // the arrows move the selection.
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
-import { toPath } from "~/addresses/addresses";
 import { SEARCH_WORDS } from "~/content/words/search-words";
 import { LAST_SEARCHES_KEY, parseLastSearches, withSearch } from "~/features/search/core/last-searches";
 import { ACTIONS_COUNT, initialSelection, overlayStep } from "~/features/search/core/overlay-selection";
 import type { SearchEntry } from "~/features/search/core/search-index";
+import { toSearchPath } from "~/features/search/core/search-query";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
@@ -78,6 +78,10 @@ function OverlayState({ found: { status, asked, searched, total }, searchPage }:
       <div>
         <h3>{text.noResults}</h3>
         <p className="muted">{text.noResultsHint}</p>
+        <p>
+          {/* A link to the page with the form: where the site is plain files, no form can be sent. */}
+          <Link to={searchPage}>{text.missed.tell}</Link>
+        </p>
       </div>
     );
   }
@@ -133,7 +137,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const selected = chosen ?? (showsActions ? null : initialSelection(count));
   const optionId = (position: number) => `${id}-option-${position}`;
   const selectedId = selected !== null && selected < count ? optionId(selected) : undefined;
-  const searchPage = `${toPath("search", locale)}?${new URLSearchParams({ q: asked })}`;
+  const searchPage = toSearchPath({ text: asked }, locale);
 
   useEffect(() => {
     if (!open) return;
