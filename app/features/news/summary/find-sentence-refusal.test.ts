@@ -51,7 +51,7 @@ const REFUSED = `
   2: a denial | en | Pupils don’t use the tool and cannot log in. | Pupils do use the tool and cannot log in. | Pupils don't use the tool and can log in.
   3: what no mark sets off | en | The tool for pupils of fourteen reads essays. | The tool reads essays.
   3: half a bracket | en | The tool (free, for now) reads essays, slowly. | The tool (free reads essays, slowly.
-  3: more than the bracket | pt | A escola (de Recife) abriu vagas. | A escola.
+  3: more than the bracket | pt | A escola municipal (de Recife) abriu vagas (40). | A escola municipal. | A escola municipal (40).
   3: a list of amounts | pt | Abrem as redes com 80% de vacinados; 90% de testes; e 70% de vagas. | Abrem as redes com 80% de vacinados.
   3: half a quotation | en | Ana called it "slow, but kind" to pupils, mostly. | Ana called it "slow to pupils
   4: behind both, between, only | en | The tool is free for both pupils and teachers. | The tool is free for both pupils.

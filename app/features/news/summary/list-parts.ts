@@ -77,6 +77,6 @@ function isBalanced({ opening, marksWithin, closing }: Part): boolean {
   const count = (mark: RegExp) => marks.split(mark).length - 1;
   const isQuoted = count(/"/) % 2 === 0 && count(/[“«„‘]/) === count(/[”»]|(?<=‘[^‘]*)'(?!\p{L})/u);
   // What a bracket opens ends with it.
-  const isBracket = !/[([]$/.test(opening) || !/[)\]]/.test(marksWithin) || /[([]/.test(marksWithin);
+  const isBracket = !/[([]$/.test(opening) || !/[)\]]/.test(marksWithin.replace(/[([][^)\]]*[)\]]/g, ""));
   return isQuoted && isBracket && count(/[([]/) === count(/[)\]]/);
 }
