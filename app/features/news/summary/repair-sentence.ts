@@ -3,7 +3,7 @@
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
-import { isOwnVoice, leans } from "~/features/news/core/rules/stands-alone";
+import { isOutOfPlace, leans } from "~/features/news/core/rules/stands-alone";
 import { capitalised } from "~/lib/capitalised";
 import { AND, CONNECTIVE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
@@ -47,7 +47,7 @@ export function chooseReplacement(
   const from = best.find((place) => named.includes(place)) ?? best[0] ?? 0;
   const text = listSourceSentences(article)[from] ?? "";
   const isAlone = leans(text) && shown.at(-1) !== from - 1;
-  return isAlone || isOwnVoice(text) ? chooseExtract(article, shown) : toCut(article, from);
+  return isAlone || isOutOfPlace(text) ? chooseExtract(article, shown) : toCut(article, from);
 }
 
 /** The best sentence of the extract that stands by itself and is not shown yet. */
@@ -55,7 +55,7 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    if (shown.includes(from) || leans(best) || isOwnVoice(best)) continue;
+    if (shown.includes(from) || leans(best) || isOutOfPlace(best)) continue;
     const cut = toCut(article, from);
     if (cut !== null) return cut;
   }

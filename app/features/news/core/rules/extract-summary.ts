@@ -7,7 +7,7 @@ import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
 import { storedText, textAsHtml } from "~/lib/stored-html";
 import { asksForAction, speaksToModels } from "./requests";
-import { isOwnVoice, leans } from "./stands-alone";
+import { isOutOfPlace, leans } from "./stands-alone";
 
 /** Name of the extractive summariser where a provider's name would stand. */
 export const EXTRACT = "extract";
@@ -71,7 +71,7 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
     .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
     .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
-    .filter(({ sentence }) => !isOwnVoice(sentence) && !opensQuotation(sentence));
+    .filter(({ sentence }) => !isOutOfPlace(sentence));
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   return candidates
@@ -101,13 +101,6 @@ function chooseSentences(article: SummarisableArticle): string[] {
 function isWholeSentence(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
-}
-
-/** True where a quotation begins or ends in the sentence and not both. */
-function opensQuotation(sentence: string): boolean {
-  const count = (mark: RegExp) => sentence.split(mark).length - 1;
-  const isOpen = count(/[“«„]/) !== count(/[”»]/) || count(/"/) % 2 === 1;
-  return isOpen || (/^['‘]/.test(sentence) && !/['’](?!\p{L})/u.test(sentence.slice(1)));
 }
 
 function subjectWords(text: string, language: WrittenLanguage): string[] {
