@@ -12,7 +12,7 @@ export const AND = toSet("and|e");
 
 /** Tie a sentence to the one before, and are nothing else. */
 export const CONNECTIVE =
-  /^(?:but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim)$/i;
+  /^(?:but|and|yet|however|also|meanwhile|even so|for example|in other words|mas|e|porem|contudo|alem disso|no entanto|ainda assim|por exemplo)$/i;
 
 /** "And ..." stays behind a figure, and where these need it within fourteen words. */
 export const BEFORE_TAIL =
@@ -44,9 +44,6 @@ export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Open a first phrase that says who says the rest. */
 export const ATTRIBUTIONS = opens("according to|segundo|conforme|de acordo com");
-
-/** Open a part about what stands before it. */
-export const RELATIVES = toSet("which|who|whose|that|que|cujo|cuja");
 
 /** Stands for the name of a day or month; those of English have a capital. */
 export const DAY = "§";

@@ -4,21 +4,14 @@ import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
 import { isOutOfPlace, leans } from "~/features/news/core/rules/stands-alone";
-import { capitalised } from "~/lib/capitalised";
-import { AND, CONNECTIVE, RELATIVES } from "./closed-classes";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
-import { listSourceSentences, readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
+import { shortenSentence } from "./shorten-sentence";
+import { listSourceSentences, readSource, type SourceArticle } from "./source-sentences";
 
 /** Words in a row that a refused sentence shares with the one it came from. */
 const SHORTEST_RUN = 3;
-
-/** Tails go until a sentence has so many characters. */
-const SHOWN_LENGTH = 240;
-
-/** Words of the last item of a list, its "and" with them, where a comma stands before it. */
-const LONGEST_ITEM = 4;
 
 /** A sentence that is shown. */
 export interface AcceptedSentence {
@@ -74,43 +67,11 @@ function longestRun({ tokens }: ReadSentence, line: string): number {
   return longest;
 }
 
-/**
- * A sentence of the source without a first connective, and without tails until it fits a card; null for one that is
- * still too long or speaks to models.
- */
+/** A sentence of the source as a card shows it; null for one that is still too long or speaks to models. */
 function toCut(article: SourceArticle, from: number): AcceptedSentence | null {
   const sentence = readSource(article)[from];
   if (sentence === undefined) return null;
-  const { text, tokens, gaps } = sentence;
-  const words = tokens.map(({ key }) => key);
-  const first = sentence.listEnds()[0]?.find((end) => CONNECTIVE.test(words.slice(0, end).join(" "))) ?? 0;
-  const opening = /[(["“«‘]*$/.exec(gaps[first] ?? "")?.[0] ?? "";
-  const begin = first === 0 ? 0 : (tokens[first]?.start ?? 0) - opening.length;
-  const tails = [...tokens.keys()].filter((start) => sentence.listEnds()[start]?.includes(tokens.length));
-  let end = tokens.length;
-  let shown = text.slice(begin);
-  while (shown.length > SHOWN_LENGTH) {
-    const start = tails.findLast((place) => place < end && !endsBadly(place, end, sentence));
-    if (start === undefined) break;
-    end = start;
-    const closing = /^[)\]"”»'’]*/.exec(gaps[end] ?? "")?.[0] ?? "";
-    const stop = /[.!?…]+["”»’')\]]*$/.exec(text)?.[0] ?? ".";
-    shown = text.slice(begin, tokens[end - 1]?.end) + closing + stop;
-  }
+  const shown = shortenSentence(sentence);
   if (shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
-  return { sentence: capitalised(shown), from: [from], origin: "source" };
-}
-
-/** True for a tail without which a list lacks its "and", a subject its verb, or a first phrase its clause. */
-function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence): boolean {
-  if (/[;:]/.test(gaps[start] ?? "")) return false;
-  const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
-  const before = commas.filter((place) => place < start);
-  const tail = [...tokens.keys()].slice(start, end);
-  const closesList = tail.some(
-    (place) => AND.has(tokens[place]?.key ?? "") && (!commas.includes(place) || end - place <= LONGEST_ITEM),
-  );
-  const isMost = 2 * start < end || (commas.at(-1) ?? 0) > start;
-  const isRelative = RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "");
-  return isMost || isRelative || (closesList && before.length > 0);
+  return { sentence: shown, from: [from], origin: "source" };
 }

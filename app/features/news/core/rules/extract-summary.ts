@@ -1,7 +1,9 @@
-// The built-in summary, for when no model can write one. It only chooses whole sentences of the article, in the
-// article's own language.
+// The built-in summary, for when no model can write one. It only chooses sentences of the article and
+// shortens them, in its own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
-import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
+import type { ArticleSummary, Citation, SummaryText } from "~/features/news/core/article";
+import { shortenSentence } from "~/features/news/summary/shorten-sentence";
+import { readSourceSentence } from "~/features/news/summary/source-sentences";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
@@ -36,15 +38,20 @@ function isTooShortToSummarise(text: string): boolean {
 
 /** The best two or three sentences of an article, in their order, in its own language only. */
 export function extractSummary(article: SummarisableArticle): ArticleSummary {
-  const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
-  const shown = sentences.length === 0 ? splitSentences(storedText(article.excerptHtml)) : sentences;
+  const chosen = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
   const text: SummaryText = {
     title: article.title,
-    summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),
+    summaryHtml:
+      chosen.length === 0
+        ? article.excerptHtml
+        : textAsHtml(chosen.map(({ sentence }) => sentence).join(" ")),
     classNote: null,
     writtenBy: EXTRACT,
     // Cites each sentence by itself, because it is the source's own.
-    citations: shown.map((sentence) => ({ sentence, from: [sentence] })),
+    citations:
+      chosen.length === 0
+        ? splitSentences(storedText(article.excerptHtml)).map((source) => toCitation(source))
+        : chosen,
   };
   return {
     texts: { [localeOfWritten(article.language)]: text },
@@ -79,28 +86,34 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
     .sort((a, b) => b.score - a.score || a.position - b.position);
 }
 
-function chooseSentences(article: SummarisableArticle): string[] {
-  const ranked = rankCandidates(article);
-  const chosen: Candidate[] = [];
+function chooseSentences(article: SummarisableArticle): readonly Citation[] {
+  const chosen: (Candidate & { readonly shown: string })[] = [];
   let length = 0;
-  for (const candidate of ranked) {
+  for (const candidate of rankCandidates(article)) {
     if (chosen.length === MOST_SENTENCES) break;
-    const grown = length + candidate.sentence.length + 1;
-    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
-    if (chosen.some((other) => isRepetition(candidate, other))) continue;
+    const { sentence, position } = candidate;
     // The sentence before says who "they" are.
-    if (leans(candidate.sentence) && !chosen.some(({ position }) => position === candidate.position - 1))
-      continue;
-    chosen.push(candidate);
+    if (leans(sentence) && !chosen.some((other) => other.position === position - 1)) continue;
+    if (chosen.some((other) => isRepetition(candidate, other))) continue;
+    const shown = shortenSentence(readSourceSentence(sentence, article.language));
+    const grown = length + shown.length + 1;
+    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+    chosen.push({ ...candidate, shown });
     length = grown;
   }
-  return chosen.sort((a, b) => a.position - b.position).map(({ sentence }) => sentence);
+  return chosen
+    .sort((a, b) => a.position - b.position)
+    .map(({ sentence, shown }) => toCitation(sentence, shown));
 }
 
-/** Headings, captions and cut ends have no full stop; very long "sentences" are lists. */
+function toCitation(source: string, sentence = source): Citation {
+  return { sentence, from: [source] };
+}
+
+/** Headings, captions and cut ends have no full stop; very long "sentences" are lists, and a question tells nothing. */
 function isWholeSentence(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
-  return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!]["”’')\]]*$/.test(sentence);
 }
 
 function subjectWords(text: string, language: WrittenLanguage): string[] {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { shortenSentence } from "./shorten-sentence";
+import { readSourceSentence } from "./source-sentences";
+
+const shorten = (text: string, language: "en" | "pt" = "en") =>
+  shortenSentence(readSourceSentence(text, language));
+
+/** An adverb that makes a sentence too long for a card. */
+const REALLY = `${"really ".repeat(33)}well`;
+
+test.each([
+  ["en", "which costs nothing at all"],
+  ["en", "and the teachers of all classes like it"],
+  ["en", "raising doubts about essays at home"],
+  ["en", "mainly those of Leeds"],
+  ["en", "as Ana Lima had asked"],
+  ["en", "with two teachers"],
+  ["pt", "que nada custa"],
+  ["pt", "ampliando o acesso"],
+  ["pt", "principalmente em Recife"],
+  ["pt", "com duas turmas"],
+] as const)("in %s a tail goes from a sentence that is too long for a card: %s", (language, tail) => {
+  const rest = `In Leeds, it ${REALLY} reads`;
+  expect(shorten(`${rest}, ${tail}.`, language)).toBe(`${rest}.`);
+});
+
+test("a tail goes behind a dash, and the marks that are left are the source's", () => {
+  expect(shorten(`The tool’s maker ${REALLY} reads – not for ever.`)).toBe(
+    `The tool’s maker ${REALLY} reads.`,
+  );
+});
+
+test.each([
+  [`In Leeds, the tool ${REALLY} reads essays, draws maps and marks tests.`, "its and"],
+  [`The talks on ethics ${REALLY}, cost, use and training go on.`, "its and"],
+  [`In Leeds, the tool ${REALLY} reads essays, poems, and maps.`, "its and"],
+  [`Teachers ${REALLY} lack time, funding, training and support.`, "its and"],
+  [`The new survey ${REALLY}, held in May, found much.`, "its verb"],
+  [`The new survey ${REALLY}, asking all, found much.`, "its verb"],
+  [`The union of Leeds, a small one ${REALLY}, who met in May, agreed.`, "its verb"],
+  [`By the end of May, costs ${REALLY} fell.`, "its clause"],
+  [`Ana Lima ${REALLY} agreed, adding that at one point, she had asked.`, "its clause"],
+  [`The firms ${REALLY} develop safe, personal tools for all.`, "its noun"],
+  [`The city ${REALLY} puts its schools front and centre in the plans for the year.`, "its other half"],
+])("a tail is kept without which the rest reads badly: %s lacks %s", (source) => {
+  expect(shorten(source)).toBe(source);
+});
+
+test.each([
+  ["en", "Even so, the trial goes on."],
+  ["en", "“Yet the trial goes on.”"],
+  ["en", "For example, the trial goes on."],
+  ["en", "In other words, the trial goes on."],
+  ["pt", "Por exemplo, the trial goes on."],
+] as const)("in %s what ties a sentence to the one before goes: %s", (language, sentence) => {
+  expect(shorten(sentence, language)).toMatch(/^“?The trial goes on\.”?$/);
+});
