@@ -46,12 +46,17 @@ test.each([
   expect(shorten(source)).toBe(source);
 });
 
-test.each([
-  ["en", "Even so, the trial goes on."],
-  ["en", "“Yet the trial goes on.”"],
-  ["en", "For example, the trial goes on."],
-  ["en", "In other words, the trial goes on."],
-  ["pt", "Por exemplo, the trial goes on."],
-] as const)("in %s what ties a sentence to the one before goes: %s", (language, sentence) => {
-  expect(shorten(sentence, language)).toMatch(/^“?The trial goes on\.”?$/);
+const TIED = {
+  en: "But | And | Yet | However, | Also, | Meanwhile, | Even so, | For example, | In other words,",
+  pt: "Mas | E | Porém, | Contudo, | Além disso, | No entanto, | Ainda assim, | Por exemplo,",
+};
+
+test.each(TIED.en.split(" | "))("what ties a sentence to the one before goes: %s", (opening) => {
+  expect(shorten(`${opening} “the trial goes on,” says Ana.`)).toBe("“The trial goes on,” says Ana.");
+  const quoted = `“${opening} the trial goes on,” says Ana.`;
+  expect(shorten(quoted)).toBe(quoted);
+});
+
+test.each(TIED.pt.split(" | "))("and from a Portuguese one: %s", (opening) => {
+  expect(shorten(`${opening} o teste continua.`, "pt")).toBe("O teste continua.");
 });

@@ -32,6 +32,13 @@ test("a sentence loses what ties it to one that is not shown, and tails that are
   expect(summary.texts.en?.summaryHtml).toContain(` ${DETAIL}<`);
 });
 
+test("a sentence that stays too long for a card is chosen only where no other is", () => {
+  const long = `The AI tutor for schools ${"that the ministry of the country pays for ".repeat(6)}answers pupils.`;
+  const show = (text: string) => extractSummary({ ...ARTICLE, text }).texts.en?.summaryHtml;
+  expect(show(`${long} It rained. ${DETAIL} ${COST} ${LEAD}`)).not.toContain(long);
+  expect(show(`${long} It rained. So it went.`)).toContain(long);
+});
+
 test("a short text is shown as it is", () => {
   const short = {
     ...ARTICLE,

@@ -2,7 +2,7 @@
 // shortens them, in its own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleSummary, Citation, SummaryText } from "~/features/news/core/article";
-import { shortenSentence } from "~/features/news/summary/shorten-sentence";
+import { SHOWN_LENGTH, shortenSentence } from "~/features/news/summary/shorten-sentence";
 import { readSourceSentence } from "~/features/news/summary/source-sentences";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
@@ -69,13 +69,18 @@ export function listBestSentences(article: Omit<SummarisableArticle, "excerptHtm
 
 interface Candidate {
   readonly sentence: string;
+  /** As it would be shown. */
+  readonly shown: string;
   readonly position: number;
   readonly words: readonly string[];
 }
 
 function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "excerptHtml">) {
   const candidates = splitSentences(text)
-    .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
+    .map((sentence, position): Candidate => {
+      const shown = shortenSentence(readSourceSentence(sentence, language));
+      return { sentence, shown, position, words: subjectWords(sentence, language) };
+    })
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
     .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
     .filter(({ sentence }) => !isOutOfPlace(sentence));
@@ -83,22 +88,25 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
   const titleWords = new Set(subjectWords(title, language));
   return candidates
     .map((candidate) => ({ ...candidate, score: toScore(candidate, weights, titleWords) }))
-    .sort((a, b) => b.score - a.score || a.position - b.position);
+    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || b.score - a.score || a.position - b.position);
+}
+
+function isLong({ shown }: Candidate): boolean {
+  return shown.length > SHOWN_LENGTH;
 }
 
 function chooseSentences(article: SummarisableArticle): readonly Citation[] {
-  const chosen: (Candidate & { readonly shown: string })[] = [];
+  const chosen: Candidate[] = [];
   let length = 0;
   for (const candidate of rankCandidates(article)) {
-    if (chosen.length === MOST_SENTENCES) break;
-    const { sentence, position } = candidate;
-    // The sentence before says who "they" are.
-    if (leans(sentence) && !chosen.some((other) => other.position === position - 1)) continue;
-    if (chosen.some((other) => isRepetition(candidate, other))) continue;
-    const shown = shortenSentence(readSourceSentence(sentence, article.language));
+    if (chosen.length === MOST_SENTENCES || (chosen.length > 0 && isLong(candidate))) break;
+    const { sentence, shown, position } = candidate;
     const grown = length + shown.length + 1;
     if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
-    chosen.push({ ...candidate, shown });
+    if (chosen.some((other) => isRepetition(candidate, other))) continue;
+    // The sentence before says who "they" are.
+    if (leans(sentence) && !chosen.some((other) => other.position === position - 1)) continue;
+    chosen.push(candidate);
     length = grown;
   }
   return chosen
