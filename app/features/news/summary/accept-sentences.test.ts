@@ -12,7 +12,6 @@ const ENGLISH = {
     "The trial, which had begun in March, ends.",
     "We asked the maker of the tool for an answer.",
     "Parents can read the report of the board, according to Ana Lima.",
-    `The union welcomed the vote${", as it had asked for help with marking for years".repeat(5)}, and the teachers of the city liked it, who had complained.`,
   ].join(" "),
   language: "en",
 } as const;
@@ -51,15 +50,6 @@ test("what fails is replaced by the source's own sentence", () => {
   ]);
 });
 
-test("who says it stays, and a subject is not left alone", () => {
-  expect(show(ENGLISH, "Parents can read the report of the board.")).toEqual([
-    ["changed", "source", "Parents can read the report of the board, according to Ana Lima."],
-  ]);
-  expect(show(ENGLISH, "The trial which had begun in April")).toEqual([
-    ["changed", "source", "The trial, which had begun in March, ends."],
-  ]);
-});
-
 test("a sentence that is like none of the source's is not shown", () => {
   expect(show(ENGLISH, "Robots mark essays.")).toEqual([["changed", null, null]]);
 });
@@ -89,14 +79,6 @@ test("`nos` is no `nós`, and of two sentences that are alike the one that was n
   } as const;
   const [judged] = judgeSentences([{ text: "The board voted in July today.", from: [2] }], twice);
   expect(judged?.accepted?.sentence).toBe("The board voted in June today.");
-});
-
-test("tails of a long sentence go until it fits a card", () => {
-  const [[, , sentence] = []] = show(ENGLISH, "The union welcomed the vote, as it had asked for help.");
-  expect(sentence).toMatch(
-    /^The union welcomed the vote(?:, as it had asked for help with marking for years)*\.$/,
-  );
-  expect(String(sentence).length).toBeLessThanOrEqual(240);
 });
 
 test("a connective in front of a cut goes, as it does from a sentence of the source", () => {

@@ -1,5 +1,4 @@
-// Replacement of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
-// enough for a card.
+// Replacement of a refused sentence (rules 15 and 16): the source's sentence that it came from.
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
@@ -48,7 +47,7 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    if (shown.includes(from) || leans(best) || isOutOfPlace(best)) continue;
+    if (shown.includes(from) || leans(best)) continue;
     const cut = toCut(article, from);
     if (cut !== null) return cut;
   }

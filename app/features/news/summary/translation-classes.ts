@@ -53,8 +53,8 @@ export const CLASSES = readClasses(String.raw`
 
 /** Somebody says it. */
 export const SAID = readClasses(`
-  said|says?|according to > tells?|state[sd]?
-  diz|dizem|disse|disseram|afirm(?:am?|ou|aram)|segundo [oa]s?|de acordo com|alertam? > segundo|para|(?:inform|aleg)(?:am|ou)|admitiu|garantiu`);
+  said|says?|according to > tells|told|state[sd]
+  diz|dizem|disse|disseram|afirm(?:a|am|ou|aram)|segundo [oa]s?|de acordo com > segundo|para|informou`);
 
 /** Months, weekdays and seasons; short forms are never sure, nor are "may" and "march", which are other words, too. */
 export const DATES: readonly WordClass[] = [

@@ -1,7 +1,7 @@
 // Whether a sentence of an article can stand under it alone: without the one before it, and not in its writer's voice.
 
 /** The first words of a sentence that leans on the one before. */
-const SUBJECT = "he|she|it|they|el[ea]s?";
+const SUBJECT = "he|she|it|they|ele|ela|eles|elas";
 const POSSESSIVE = "his|her|its|their|seus?|suas?";
 const TIME = "week|month|year|semana|mês|ano|segunda|terça|quarta|quinta|sexta";
 const POINTING = `(?:\\S+ ){0,2}(?:this(?! (?:${TIME}))|these|isso|ess[ea]s?)|(?:\\S+ )?(?:d?est[ea](?! (?:${TIME}))|d?est[ea]s)`;
@@ -11,7 +11,7 @@ const POINTING_LATER =
 const OTHERS =
   "(?:the |[oa]s? )?(?:(?:an)?others?|outr[oa]s?)|(?:the )?same|one (?:was|is)|such|those(?! who)|cada uma?(?! d[aeo]s?(?!\\p{L}))";
 const LEANING = new RegExp(
-  `^(?:(?:but|and|mas|e) )?(?:(?:\\S+ )?(?:${SUBJECT})|(?:[^,]{1,40}, ){0,2}(?:${SUBJECT}|${POSSESSIVE})|${POINTING}|${POINTING_LATER}|${OTHERS}|to [^,]+$)(?!\\p{L})|^[^,]{1,40}, (?:however|for example|porém|por exemplo),`,
+  `^(?:(?:but|and|mas|e) )?(?:\\S+ (?:${SUBJECT})|(?:[^,]{1,40}, ){0,2}(?:${SUBJECT}|${POSSESSIVE})|${POINTING}|${POINTING_LATER}|${OTHERS}|to [^,]+$)(?!\\p{L})|^[^,]{1,40}, (?:however|for example|porém|por exemplo),`,
   "iu",
 );
 
