@@ -15,6 +15,7 @@ test.each([
   ["en", "mainly those of Leeds"],
   ["en", "as Ana Lima had asked"],
   ["en", "with two teachers"],
+  ["en", "thereby giving teachers time for other things and for pupils"],
   ["pt", "que nada custa"],
   ["pt", "ampliando o acesso"],
   ["pt", "principalmente em Recife"],

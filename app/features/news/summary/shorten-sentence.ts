@@ -8,8 +8,8 @@ export const SHOWN_LENGTH = 240;
 /** Words of the last item of a list with its "and", or of the item before that. */
 const LONGEST_ITEM = 4;
 
-/** Beside what adds by its class, participles, adverbs and two prepositions open a tail. */
-const TELLS_MORE = /(?:.ing|.ndo|.ly|.mente)$|^(?:as|with|com)$/;
+/** Beside what adds by its class, participles, adverbs and a few small words open a tail. */
+const TELLS_MORE = /(?:.ing|.ndo|.ly|.mente)$|^(?:as|with|thereby|com)$/;
 
 /** The sentence without a first connective, and without tails until it fits a card or no tail may go. */
 export function shortenSentence(sentence: SourceSentence): string {
