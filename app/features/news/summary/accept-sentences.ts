@@ -5,7 +5,7 @@ import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";
 import { shortenSentence } from "./shorten-sentence";
-import { readSourceSentence, type SourceArticle } from "./source-sentences";
+import type { SourceArticle } from "./source-sentences";
 
 /** Outcome for one sentence of an answer. */
 export interface JudgedSentence {
@@ -43,6 +43,6 @@ function judge(
   const isAlone = leans(given.text) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? chooseExtract(article, shown) : null;
   if (other !== null) return { refusal: "leans", accepted: other };
-  const sentence = shortenSentence(readSourceSentence(given.text, article.language));
+  const sentence = shortenSentence(given.text, article.language);
   return { refusal: null, accepted: { sentence, from, origin: "cut" } };
 }

@@ -16,6 +16,11 @@ export function listParts({ tokens, gaps }: ReadSentence, language: WrittenLangu
   });
 }
 
+/** True where the sentence may end before the token at a place. */
+export function mayEndAt({ tokens, gaps }: ReadSentence, at: number, language: WrittenLanguage): boolean {
+  return mayGo(toPart(tokens.map(toWord), gaps, at, tokens.length), language);
+}
+
 /** A part with its surroundings: words between single spaces, and the marks that stand between them. */
 function toPart(read: readonly string[], gaps: readonly string[], start: number, end: number) {
   const stop = gaps.findLastIndex((gap, place) => place < start && /[;:]/.test(gap));

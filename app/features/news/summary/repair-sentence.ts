@@ -47,9 +47,8 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    if (shown.includes(from) || leans(best)) continue;
     const cut = toCut(article, from);
-    if (cut !== null) return cut;
+    if (cut !== null && !shown.includes(from) && !leans(best)) return cut;
   }
   return null;
 }
@@ -68,9 +67,7 @@ function longestRun({ tokens }: ReadSentence, line: string): number {
 
 /** A sentence of the source as a card shows it; null for one that is still too long or speaks to models. */
 function toCut(article: SourceArticle, from: number): AcceptedSentence | null {
-  const sentence = readSource(article)[from];
-  if (sentence === undefined) return null;
-  const shown = shortenSentence(sentence);
-  if (shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
+  const shown = shortenSentence(listSourceSentences(article)[from] ?? "", article.language);
+  if (shown === "" || shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
   return { sentence: shown, from: [from], origin: "source" };
 }

@@ -24,15 +24,12 @@ const READ = new WeakMap<SourceArticle, readonly SourceSentence[]>();
 
 /** The same sentences read; an article is read once. */
 export function readSource(article: SourceArticle): readonly SourceSentence[] {
-  const known =
-    READ.get(article) ??
-    listSourceSentences(article).map((text) => readSourceSentence(text, article.language));
+  const known = READ.get(article) ?? listSourceSentences(article).map((text) => toSource(text, article));
   READ.set(article, known);
   return known;
 }
 
-/** One of them read. */
-export function readSourceSentence(text: string, language: WrittenLanguage): SourceSentence {
+function toSource(text: string, { language }: SourceArticle): SourceSentence {
   const sentence = readSentence(text);
   let ends: ReturnType<typeof listParts> | null = null;
   return {

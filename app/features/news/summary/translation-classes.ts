@@ -15,7 +15,6 @@ function toWords(line = ""): ClassWords {
   return { sure: toPattern(lists[0] ?? ""), wide: toPattern(lists.join("|")) };
 }
 
-/** What is sure of it on one side asks for one of the wide words on the other. */
 export type WordClass = Readonly<Record<WrittenLanguage, ClassWords>>;
 
 /** Lines in pairs, English and Portuguese: what says it for sure, then what may say it. */

@@ -3,7 +3,6 @@
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
 import type { ArticleSummary, Citation, SummaryText } from "~/features/news/core/article";
 import { SHOWN_LENGTH, shortenSentence } from "~/features/news/summary/shorten-sentence";
-import { readSourceSentence } from "~/features/news/summary/source-sentences";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
@@ -69,8 +68,8 @@ export function listBestSentences(article: Omit<SummarisableArticle, "excerptHtm
 
 interface Candidate {
   readonly sentence: string;
-  /** As it would be shown. */
-  readonly shown: string;
+  /** Too long for a card, even without its tails. */
+  readonly isLong: boolean;
   readonly position: number;
   readonly words: readonly string[];
 }
@@ -78,8 +77,9 @@ interface Candidate {
 function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "excerptHtml">) {
   const candidates = splitSentences(text)
     .map((sentence, position): Candidate => {
-      const shown = shortenSentence(readSourceSentence(sentence, language));
-      return { sentence, shown, position, words: subjectWords(sentence, language) };
+      const isLong =
+        sentence.length > SHOWN_LENGTH && shortenSentence(sentence, language).length > SHOWN_LENGTH;
+      return { sentence, isLong, position, words: subjectWords(sentence, language) };
     })
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
     .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
@@ -88,25 +88,22 @@ function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "ex
   const titleWords = new Set(subjectWords(title, language));
   return candidates
     .map((candidate) => ({ ...candidate, score: toScore(candidate, weights, titleWords) }))
-    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || b.score - a.score || a.position - b.position);
-}
-
-function isLong({ shown }: Candidate): boolean {
-  return shown.length > SHOWN_LENGTH;
+    .sort((a, b) => Number(a.isLong) - Number(b.isLong) || b.score - a.score || a.position - b.position);
 }
 
 function chooseSentences(article: SummarisableArticle): readonly Citation[] {
-  const chosen: Candidate[] = [];
+  const chosen: (Candidate & { readonly shown: string })[] = [];
   let length = 0;
   for (const candidate of rankCandidates(article)) {
-    if (chosen.length === MOST_SENTENCES || (chosen.length > 0 && isLong(candidate))) break;
-    const { sentence, shown, position } = candidate;
-    const grown = length + shown.length + 1;
-    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+    const { sentence, isLong, position } = candidate;
+    if (chosen.length === MOST_SENTENCES || (chosen.length > 0 && isLong)) break;
     if (chosen.some((other) => isRepetition(candidate, other))) continue;
     // The sentence before says who "they" are.
     if (leans(sentence) && !chosen.some((other) => other.position === position - 1)) continue;
-    chosen.push(candidate);
+    const shown = shortenSentence(sentence, article.language);
+    const grown = length + shown.length + 1;
+    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+    chosen.push({ ...candidate, shown });
     length = grown;
   }
   return chosen
