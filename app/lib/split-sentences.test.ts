@@ -44,7 +44,11 @@ test("before a number it is the abbreviation", () => {
 
 test("a full stop in brackets ends a sentence only if the whole sentence stands in them", () => {
   const [first, second] = ["Ana teaches at Tucson (Ariz.) Unified.", "(Bo left.)"];
-  expect(splitSentences(`${first} ${second} Nobody knows why.`)).toEqual([first, second, "Nobody knows why."]);
+  expect(splitSentences(`${first} ${second} Nobody knows why.`)).toEqual([
+    first,
+    second,
+    "Nobody knows why.",
+  ]);
 });
 
 test("a wrapped line goes on in the next one", () => {
