@@ -3,7 +3,7 @@ import type { CheckFigures } from "~/features/news/core/run/check-figures";
 
 export const CHECK_FIGURES: CheckFigures | null = {
   writtenOn: "2026-11-23",
-  measuredOn: "2026-11-24",
+  measuredOn: "2026-11-28",
   writers: [
     {
       articles: "a language model that saw the format alone",
@@ -26,7 +26,7 @@ export const CHECK_FIGURES: CheckFigures | null = {
     "pt-pt": {
       true: {
         sentences: 90,
-        refused: 11,
+        refused: 12,
       },
       false: {
         sentences: 120,

@@ -42,6 +42,15 @@ test("before a number it is the abbreviation", () => {
   expect(splitSentences(sentence)).toEqual([sentence]);
 });
 
+test("a full stop in brackets ends a sentence only if the whole sentence stands in them", () => {
+  const [first, second] = ["Ana teaches at Tucson (Ariz.) Unified.", "(Bo left.)"];
+  expect(splitSentences(`${first} ${second} Nobody knows why.`)).toEqual([
+    first,
+    second,
+    "Nobody knows why.",
+  ]);
+});
+
 test("a wrapped line goes on in the next one", () => {
   const text = "The flaw has\nalready been disclosed, he said.\nnote\nIt was mended:\nlate";
   expect(splitSentences(text)).toEqual([

@@ -17,6 +17,9 @@ const BEFORE_NUMBERS = new Set(
 
 const BOUNDARY = /([.!?…]+["”’')\]]*)\s+(?=["“‘'(¿¡[]*[\p{Lu}\d])/gu;
 
+/** A bracket that words of the same sentence stand before: "at Tucson (Ariz.) Unified". */
+const WITHIN_BRACKETS = /\S \([^()]*$/;
+
 /** A line that goes on in the next one: no mark ends it, and the next begins small. */
 const WRAPPED = /(?<![.!?…:;]["”’')\]]*\s*)\n\s*(?=\p{Ll})/gu;
 
@@ -36,6 +39,7 @@ function splitLine(line: string): string[] {
     const isAbbreviation =
       isInitial || ABBREVIATIONS.has(lastWord) || (isBeforeNumber && BEFORE_NUMBERS.has(lastWord));
     if (match[1]?.startsWith(".") && isAbbreviation) continue;
+    if (match[1]?.includes(")") && WITHIN_BRACKETS.test(line.slice(start, match.index))) continue;
     sentences.push(line.slice(start, end).trim());
     start = end;
   }

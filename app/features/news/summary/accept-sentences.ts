@@ -4,6 +4,7 @@ import { leans } from "~/features/news/core/rules/stands-alone";
 import { findCut, findSentenceRefusal } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type AcceptedSentence, chooseExtract, chooseReplacement } from "./repair-sentence";
+import { shortenSentence } from "./shorten-sentence";
 import type { SourceArticle } from "./source-sentences";
 
 /** Outcome for one sentence of an answer. */
@@ -42,5 +43,6 @@ function judge(
   const isAlone = leans(given.text) && !shown.includes((from[0] ?? 0) - 1);
   const other = isAlone ? chooseExtract(article, shown) : null;
   if (other !== null) return { refusal: "leans", accepted: other };
-  return { refusal: null, accepted: { sentence: given.text, from, origin: "cut" } };
+  const sentence = shortenSentence(given.text, article.language);
+  return { refusal: null, accepted: { sentence, from, origin: "cut" } };
 }

@@ -12,18 +12,17 @@ export const AND = toSet("and|e");
 
 /** Tie a sentence to the one before, and are nothing else. */
 export const CONNECTIVE =
-  /^(?:but|and|however|also|meanwhile|even so|mas|e|porem|contudo|alem disso|no entanto|ainda assim)$/i;
+  /^(?:but|and|yet|however|also|meanwhile|even so|for example|in other words|mas|e|porem|contudo|alem disso|no entanto|ainda assim|por exemplo)$/i;
 
 /** "And ..." stays behind a figure, and where these need it within fourteen words. */
-export const BEFORE_TAIL =
-  /(?:^| )(?:\d\S*|(?:both|either|neither|between|from|only|same|entre|tanto|nem|ambos|ambas)(?: \S+){0,13})$/i;
+export const BEFORE_TAIL = /(?:^| )(?:\d\S*|(?:both|between|only|same|entre|ambos|ambas)(?: \S+){0,13})$/i;
 
 /** Open what limits the rest: a choice, a condition, an exception, a term, a restriction. */
 export const LIMITS = opens(
-  `or|ou|(?:(?:and|e|but|mas|while|enquanto) )?(?:if|unless|provided|except|until|when|whether|only|without|once|subject|pending|depending|under|so far|for now|up to|at least|se|caso|exceto|salvo|quando|ate|sem|so|apenas|somente|sob|desde que|por enquanto|a menos|no maximo|pelo menos)`,
+  `or|ou|(?:(?:and|e|but|mas|while|enquanto) )?(?:if|provided|until|when|whether|only|without|once|subject|pending|depending|under|for now|up to|at least|se|caso|quando|ate|sem|so|apenas|somente|sob|desde que|por enquanto|a menos|no maximo|pelo menos)`,
 );
 
-/** Anywhere in a part, these make the rest more than it is. */
+/** At its beginning or anywhere in a part, these make the rest more than it is. */
 export const EXCEPTIONS = has("unless|except|salvo|exceto");
 
 /** Open a part that tells more, so that a verb of saying in it is about something else. */
@@ -33,7 +32,7 @@ export const ADDITIONS = opens(
 
 /** Verbs of saying, and who says it. */
 export const REPORTING = has(
-  "sa(?:y|ys|id)|tells?|told|claim(?:s|ed)?|argue[sd]?|warn(?:s|ed)?|add(?:s|ed)|believe[sd]?|estimate[sd]?|den(?:y|ies|ied)|alleg(?:es?|ed)|report(?:s|ed)|according|wr(?:o|i)tes?|suggest(?:s|ed)|expect(?:s|ed)|expla(?:ins|ined)|diz|dizem|disse(?:ram)?|escreve(?:u|ram)?|(?:afirm|cont|alert|acredit|neg|avali|estim|inform|relat|explic|argument|declar|apont|lembr)(?:a|am|ou|aram)|(?:defend|suger|resum|conclu)(?:e|em|eu|iu|i|iram|eram)|segundo|conforme|acordo",
+  "sa(?:y|ys|id)|tells?|told|(?:claim|warn|suggest|expect|explain)(?:s|ed)?|(?:argue|believe|estimate|allege)[sd]?|(?:add|report)(?:s|ed)|den(?:y|ies|ied)|wr(?:ote|ites)|according|diz|dizem|disse(?:ram)?|escreve(?:u|ram)?|(?:afirm|cont|alert|acredit|neg|avali|estim|inform|relat|explic|argument|declar|apont|lembr)(?:a|am|ou|aram)|(?:defend|suger|resum|conclu)(?:e|em|eu|iu|i|iram|eram)|segundo|conforme|acordo",
 );
 
 /** Open a first clause that does not stand alone. */
@@ -44,9 +43,6 @@ export const SUBORDINATORS: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Open a first phrase that says who says the rest. */
 export const ATTRIBUTIONS = opens("according to|segundo|conforme|de acordo com");
-
-/** Open a part about what stands before it. */
-export const RELATIVES = toSet("which|who|whose|that|que|cujo|cuja");
 
 /** Stands for the name of a day or month; those of English have a capital. */
 export const DAY = "§";
@@ -59,11 +55,8 @@ export const DAY_NAMES: ReadonlySet<string> = new Set([
 
 /** A run of calendar words that names a day or month: "last Tuesday", "nesta quarta-feira, 14 de outubro". */
 const OPENER = "on|in|last|this|next|na|no|nesta|neste|em";
-const IN_DAY = String.raw`${DAY}|\d\S*|${OPENER}|of|de|passado|passada`;
-export const DAY_RUN = new RegExp(
-  `^(?=.*${DAY})(?:${OPENER}|${DAY})(?: (?:${IN_DAY})){0,7}(?<!(?:^| )(?:${OPENER}|of|de))$`,
-  "i",
-);
+const IN_DAY = String.raw`${DAY}|\d\S*|de|passado|passada`;
+export const DAY_RUN = new RegExp(`^(?=.*${DAY})(?:${OPENER}|${DAY})(?: (?:${IN_DAY})){0,7}(?<! de)$`, "i");
 /** Deny: each counts once. */
 const DENIALS = {
   en: "not|n't|no|never|none|nobody|nothing|neither|nor|without",
@@ -85,7 +78,7 @@ export const DAY_KEEPERS: Readonly<Record<WrittenLanguage, RegExp>> = {
 
 /** Beside these, the day is what they speak of. */
 export const BEFORE_DAY = new RegExp(
-  `(?:^| )(?:${IN_DAY}|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por|partir)$`,
+  String.raw`(?:^| )(?:${OPENER}|\d\S*|of|de|at|by|from|to|for|since|until|before|after|between|is|é|ate|da|do|das|dos|desde|entre|para|por)$`,
   "iu",
 );
-export const BEHIND_DAY = opens(String.raw`que|passado|passada|seguinte|ago|of|de|${DAY}|\d\S*`);
+export const BEHIND_DAY = opens(String.raw`que|passado|passada|seguinte|of|de|\d\S*`);

@@ -24,16 +24,11 @@ const PASSING = `
   2: accents and case | pt | A Avaliação começa às 9h. | a avaliacao comeca as 9h
   3: between commas | en | The ministry, which runs 40 schools, bans phones, tablets and watches. | The ministry bans phones, tablets and watches.
   3: in brackets | pt | A secretaria (com sede em Recife) abriu vagas. | A secretaria abriu vagas.
-  3: between dashes, and behind one | en | The tool – built in Leeds – reads essays - all of them. | The tool reads essays.
+  3: between dashes, and behind one | en | The tool - built in Leeds - reads essays – all of them. | The tool reads essays.
+  3: with a quotation in it | en | The tool, known as ‘the tutor’, reads essays. | The tool reads essays.
   3: behind a colon | pt | O edital tem duas fases: prova e entrevista. | O edital tem duas fases.
-  4: a tail | en | The city opened two labs and hired teachers. | The city opened two labs.
-  4: a tail | pt | A cidade abriu laboratórios e contratou professores. | A cidade abriu laboratórios.
-  5: a day | en | The council voted on Tuesday to end the trial. | The council voted to end the trial.
   5: a day | pt | O conselho aprovou nesta quarta-feira, 14, o plano. | O conselho aprovou o plano.
   5: a month | en | In March 2026 schools got the tool. | Schools got the tool.
-  6: a connective | en | Even so, the trial goes on. | The trial goes on.
-  6: a connective | pt | Além disso, o curso é gratuito. | O curso é gratuito.
-  8: a verb of saying that tells something else | en | Marks rose fast, while the union said nothing. | Marks rose fast.
   8: a verb of saying behind a semicolon | pt | As notas subiram; o sindicato disse que espera. | As notas subiram.
   9: a name between commas | en | The mayor, Ana, opened the lab. | The mayor opened the lab.
   13: two sentences | en | The trial ended. The board bought licences. | The trial ended and the board bought licences. | The board bought licences; the trial ended.
@@ -51,17 +46,13 @@ const REFUSED = `
   2: a denial | en | Pupils don’t use the tool and cannot log in. | Pupils do use the tool and cannot log in. | Pupils don't use the tool and can log in.
   3: what no mark sets off | en | The tool for pupils of fourteen reads essays. | The tool reads essays.
   3: half a bracket | en | The tool (free, for now) reads essays, slowly. | The tool (free reads essays, slowly.
-  3: more than the bracket | pt | A escola (de Recife) abriu vagas. | A escola.
+  3: more than the bracket | pt | A escola municipal (de Recife) abriu vagas (40). | A escola municipal. | A escola municipal (40).
   3: a list of amounts | pt | Abrem as redes com 80% de vacinados; 90% de testes; e 70% de vagas. | Abrem as redes com 80% de vacinados.
+  3: two amounts | en | Schools need 80% of the pupils; and 70% of the staff. | Schools need 80% of the pupils.
+  3: two amounts | pt | As redes pedem 80% de vacinados; e 70% de vagas. | As redes pedem 80% de vacinados.
   3: half a quotation | en | Ana called it "slow, but kind" to pupils, mostly. | Ana called it "slow to pupils
-  4: behind both, between, only | en | The tool is free for both pupils and teachers. | The tool is free for both pupils.
-  4: behind entre | pt | O acordo entre a rede e o sindicato. | O acordo entre a rede.
-  4: behind a figure | en | Pupils are from 13 and older. | Pupils are from 13.
   4: or older | en | It is for people of 18 years of age or older. | It is for people of 18 years of age.
   4: or between commas | en | Phones, tablets, or watches, are banned. | Phones, tablets, are banned.
-  5: a day that a denial speaks of | en | The board did not meet on Tuesday. | The board did not meet.
-  5: only that day | pt | O curso abre apenas na sexta-feira. | O curso abre apenas.
-  5: until that day | pt | As inscrições vão até sexta-feira. | As inscrições vão até.
   5: last week, which is no name | en | The council voted last week to end it. | The council voted to end it.
   5: a day that a figure follows | en | On Tuesday 14 schools met. | 14 schools met.
   5: may is no month | en | Schools may close the lab. | Schools close the lab.
@@ -71,21 +62,12 @@ const REFUSED = `
   6: a whole first clause | en | The trial lasted for six weeks; the board will decide soon. | The board will decide soon.
   6: an article | en | The teachers of Leeds marked essays. | Teachers of Leeds marked essays.
   6: a short label | en | Myth: robots teach better. | Robots teach better.
-  7: a condition | en | Phones are banned, unless parents agree. | Phones are banned.
-  7: a term | en | The tool is free, for now. | The tool is free.
-  7: a limit | pt | O uso é livre, desde que os pais autorizem. | O uso é livre.
-  7: an exception within | pt | A regra vale para todos, da creche ao médio, salvo a rede rural. | A regra vale para todos.
-  7: and only if | en | It is free, and only if parents agree. | It is free.
-  8: who says it | en | The tool works, said its maker. | The tool works.
-  8: according to | pt | A ferramenta funciona, segundo o fabricante. | A ferramenta funciona.
+  10: the main clause, not who says it | pt | Embora caro, o curso abriu, diz a rede. | Embora caro, diz a rede.
   8: who says it, in front | en | Its maker told the board: the tool works well. | The tool works well.
   8: the speaker of a quotation | en | "The tool works", said its maker, Lumen. | "The tool works".
   9: a small word | en | The maker, allegedly, sold data. | The maker sold data.
   9: a small word | pt | O aluno, sozinho, escreveu o texto. | O aluno escreveu o texto.
-  10: the main clause | en | When pupils cheat, teachers call the parents. | When pupils cheat.
-  10: what somebody says | en | According to the board, it works. | According to the board.
   10: the main clause behind a colon | en | The board met: when pupils cheat, teachers call. | The board met: when pupils cheat.
-  10: the main clause | pt | Embora caro, o curso abriu, diz a rede. | Embora caro, diz a rede.
   11: and for the comma of an apposition | en | Ana, a mayor, spoke. | Ana and a mayor, spoke.
   11: and for a comma | en | It reads essays, letters, poems and plays. | It reads essays, letters and poems.
   12: a name for a pronoun | en | The Leeds board met. It ended the trial. | The Leeds board ended the trial.

@@ -16,6 +16,11 @@ export function listParts({ tokens, gaps }: ReadSentence, language: WrittenLangu
   });
 }
 
+/** True where the sentence may end before the token at a place. */
+export function mayEndAt({ tokens, gaps }: ReadSentence, at: number, language: WrittenLanguage): boolean {
+  return mayGo(toPart(tokens.map(toWord), gaps, at, tokens.length), language);
+}
+
 /** A part with its surroundings: words between single spaces, and the marks that stand between them. */
 function toPart(read: readonly string[], gaps: readonly string[], start: number, end: number) {
   const stop = gaps.findLastIndex((gap, place) => place < start && /[;:]/.test(gap));
@@ -77,6 +82,6 @@ function isBalanced({ opening, marksWithin, closing }: Part): boolean {
   const count = (mark: RegExp) => marks.split(mark).length - 1;
   const isQuoted = count(/"/) % 2 === 0 && count(/[“«„‘]/) === count(/[”»]|(?<=‘[^‘]*)'(?!\p{L})/u);
   // What a bracket opens ends with it.
-  const isBracket = !/[([]$/.test(opening) || !/[)\]]/.test(marksWithin) || /[([]/.test(marksWithin);
+  const isBracket = !/[([]$/.test(opening) || !/[)\]]/.test(marksWithin.replace(/[([][^)\]]*[)\]]/g, ""));
   return isQuoted && isBracket && count(/[([]/) === count(/[)\]]/);
 }

@@ -72,9 +72,12 @@ export function readNumbers(sentence: ReadSentence): readonly NumberFact[] {
   return facts;
 }
 
-/** Its words, those between hyphens one by one, and figures with their marks. */
+/** Its words, those between hyphens one by one, and figures with their marks; the hundred of "por cento" is none. */
 function toWords({ tokens }: ReadSentence): readonly string[] {
-  return tokens.flatMap(({ isFigure, written, key }) => (isFigure ? written.toLowerCase() : key).split("-"));
+  const words = tokens.flatMap(({ isFigure, written, key }) =>
+    (isFigure ? written.toLowerCase() : key).split("-"),
+  );
+  return words.join(" ").replaceAll("por cento", "%").split(" ");
 }
 
 type Reading = Pick<NumberFact, "values" | "isSure" | "end">;

@@ -1,24 +1,16 @@
-// Replacement of a refused sentence (rules 15 and 16): the source's sentence that it came from, short
-// enough for a card.
+// Replacement of a refused sentence (rules 15 and 16): the source's sentence that it came from.
 import type { SentenceOrigin } from "~/features/news/core/article";
 import { listBestSentences } from "~/features/news/core/rules/extract-summary";
 import { speaksToModels } from "~/features/news/core/rules/requests";
-import { isOwnVoice, leans } from "~/features/news/core/rules/stands-alone";
-import { capitalised } from "~/lib/capitalised";
-import { AND, CONNECTIVE, RELATIVES } from "./closed-classes";
+import { isOutOfPlace, leans } from "~/features/news/core/rules/stands-alone";
 import { SENTENCE_LIMIT } from "./find-sentence-refusal";
 import type { GivenSentence } from "./model-answer";
 import { type ReadSentence, readSentence } from "./sentence-tokens";
-import { listSourceSentences, readSource, type SourceArticle, type SourceSentence } from "./source-sentences";
+import { shortenSentence } from "./shorten-sentence";
+import { listSourceSentences, readSource, type SourceArticle } from "./source-sentences";
 
 /** Words in a row that a refused sentence shares with the one it came from. */
 const SHORTEST_RUN = 3;
-
-/** Tails go until a sentence has so many characters. */
-const SHOWN_LENGTH = 240;
-
-/** Words of the last item of a list, its "and" with them, where a comma stands before it. */
-const LONGEST_ITEM = 4;
 
 /** A sentence that is shown. */
 export interface AcceptedSentence {
@@ -47,7 +39,7 @@ export function chooseReplacement(
   const from = best.find((place) => named.includes(place)) ?? best[0] ?? 0;
   const text = listSourceSentences(article)[from] ?? "";
   const isAlone = leans(text) && shown.at(-1) !== from - 1;
-  return isAlone || isOwnVoice(text) ? chooseExtract(article, shown) : toCut(article, from);
+  return isAlone || isOutOfPlace(text) ? chooseExtract(article, shown) : toCut(article, from);
 }
 
 /** The best sentence of the extract that stands by itself and is not shown yet. */
@@ -55,9 +47,8 @@ export function chooseExtract(article: SourceArticle, shown: readonly number[]):
   const sentences = listSourceSentences(article);
   for (const best of listBestSentences(article)) {
     const from = sentences.indexOf(best, 1);
-    if (shown.includes(from) || leans(best) || isOwnVoice(best)) continue;
     const cut = toCut(article, from);
-    if (cut !== null) return cut;
+    if (cut !== null && !shown.includes(from) && !leans(best)) return cut;
   }
   return null;
 }
@@ -74,43 +65,9 @@ function longestRun({ tokens }: ReadSentence, line: string): number {
   return longest;
 }
 
-/**
- * A sentence of the source without a first connective, and without tails until it fits a card; null for one that is
- * still too long or speaks to models.
- */
+/** A sentence of the source as a card shows it; null for one that is still too long or speaks to models. */
 function toCut(article: SourceArticle, from: number): AcceptedSentence | null {
-  const sentence = readSource(article)[from];
-  if (sentence === undefined) return null;
-  const { text, tokens, gaps } = sentence;
-  const words = tokens.map(({ key }) => key);
-  const first = sentence.listEnds()[0]?.find((end) => CONNECTIVE.test(words.slice(0, end).join(" "))) ?? 0;
-  const opening = /[(["“«‘]*$/.exec(gaps[first] ?? "")?.[0] ?? "";
-  const begin = first === 0 ? 0 : (tokens[first]?.start ?? 0) - opening.length;
-  const tails = [...tokens.keys()].filter((start) => sentence.listEnds()[start]?.includes(tokens.length));
-  let end = tokens.length;
-  let shown = text.slice(begin);
-  while (shown.length > SHOWN_LENGTH) {
-    const start = tails.findLast((place) => place < end && !endsBadly(place, end, sentence));
-    if (start === undefined) break;
-    end = start;
-    const closing = /^[)\]"”»'’]*/.exec(gaps[end] ?? "")?.[0] ?? "";
-    const stop = /[.!?…]+["”»’')\]]*$/.exec(text)?.[0] ?? ".";
-    shown = text.slice(begin, tokens[end - 1]?.end) + closing + stop;
-  }
-  if (shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
-  return { sentence: capitalised(shown), from: [from], origin: "source" };
-}
-
-/** True for a tail without which a list lacks its "and", a subject its verb, or a first phrase its clause. */
-function endsBadly(start: number, end: number, { tokens, gaps }: SourceSentence): boolean {
-  if (/[;:]/.test(gaps[start] ?? "")) return false;
-  const commas = [...gaps.keys()].filter((place) => place < end && gaps[place]?.includes(","));
-  const before = commas.filter((place) => place < start);
-  const tail = [...tokens.keys()].slice(start, end);
-  const closesList = tail.some(
-    (place) => AND.has(tokens[place]?.key ?? "") && (!commas.includes(place) || end - place <= LONGEST_ITEM),
-  );
-  const isMost = 2 * start < end || (commas.at(-1) ?? 0) > start;
-  const isRelative = RELATIVES.has(tokens[before.at(-1) ?? 0]?.key ?? "");
-  return isMost || isRelative || (closesList && before.length > 0);
+  const shown = shortenSentence(listSourceSentences(article)[from] ?? "", article.language);
+  if (shown === "" || shown.length > SENTENCE_LIMIT || speaksToModels(shown)) return null;
+  return { sentence: shown, from: [from], origin: "source" };
 }

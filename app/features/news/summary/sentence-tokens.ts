@@ -13,7 +13,7 @@ export interface Token {
 }
 
 export interface ReadSentence {
-  /** Composed, each mark of a kind written alike; as long as `start` and `end` of the tokens say. */
+  /** Composed; as long as `start` and `end` of the tokens say. */
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Marks and spaces before each token; one more than there are tokens: what stands behind the last. */
@@ -33,10 +33,8 @@ const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/;
 
 /** The text as tokens and the gaps between them. */
 export function readSentence(text: string): ReadSentence {
-  const even = text
-    .normalize("NFC")
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[’ʼ]/g, "'");
+  const composed = text.normalize("NFC");
+  const even = composed.replace(/[\u2010\u2011]/g, "-").replace(/[’ʼ]/g, "'");
   const tokens: Token[] = [];
   for (const { 0: found, index } of even.matchAll(TOKEN)) {
     let start = index;
@@ -47,7 +45,7 @@ export function readSentence(text: string): ReadSentence {
   }
   const gaps = tokens.map(({ start }, place) => even.slice(tokens[place - 1]?.end ?? 0, start));
   const line = ` ${tokens.map(({ key }) => key).join(" ")} `;
-  return { text: even, tokens, gaps: [...gaps, even.slice(tokens.at(-1)?.end ?? 0)], line };
+  return { text: composed, tokens, gaps: [...gaps, even.slice(tokens.at(-1)?.end ?? 0)], line };
 }
 
 function toToken(written: string, start: number): Token {

@@ -15,7 +15,6 @@ function toWords(line = ""): ClassWords {
   return { sure: toPattern(lists[0] ?? ""), wide: toPattern(lists.join("|")) };
 }
 
-/** What is sure of it on one side asks for one of the wide words on the other. */
 export type WordClass = Readonly<Record<WrittenLanguage, ClassWords>>;
 
 /** Lines in pairs, English and Portuguese: what says it for sure, then what may say it. */
@@ -53,8 +52,8 @@ export const CLASSES = readClasses(String.raw`
 
 /** Somebody says it. */
 export const SAID = readClasses(`
-  said|says?|according to > tells?|state[sd]?
-  diz|dizem|disse|disseram|afirm(?:am?|ou|aram)|segundo [oa]s?|de acordo com|alertam? > segundo|para|(?:inform|aleg)(?:am|ou)|admitiu|garantiu`);
+  said|says?|according to > tells|told|state[sd]
+  diz|dizem|disse|disseram|afirm(?:a|am|ou|aram)|segundo [oa]s?|de acordo com > segundo|para|informou`);
 
 /** Months, weekdays and seasons; short forms are never sure, nor are "may" and "march", which are other words, too. */
 export const DATES: readonly WordClass[] = [

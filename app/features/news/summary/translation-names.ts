@@ -5,16 +5,16 @@ import { ENGLISH_DAYS } from "./closed-classes";
 import type { ReadSentence, Token } from "./sentence-tokens";
 
 /** Places, peoples and bodies that the two languages do not spell alike, with their forms: a semicolon ends each. */
-const TWO_NAMES = `ai ia; eu ue; un onu; nato otan; us usa eua american americans americano americana states estados;
-  uk britain british kingdom reino britanico britanica; england english inglaterra ingles inglesa; wales welsh gales;
+const TWO_NAMES = `ai ia; eu ue; un onu; nato otan; us eua united states unidos estados american americano americana;
+  uk britain british kingdom reino unido britanico britanica; england english inglaterra ingles inglesa; wales welsh gales;
   scotland scottish escocia escoces escocesa; germany german alemanha alemao alema; france french franca frances francesa;
   spain spanish espanha espanhol espanhola; netherlands dutch holanda holandes paises baixos; switzerland swiss suica suico;
   sweden swedish suecia sueco; norway norwegian noruega noruegues; denmark danish dinamarca dinamarques;
-  greece greek grecia grego; turkey turkish turquia turco; japan japanese japao japones; egypt egito;
-  brazil brazilian brasil brasileiro brasileira; poland polish polonia polones; ukraine ucrania;
+  greece greek grecia grego; turkey turkish turquia turco; japan japao; egypt egito;
+  brazil brazilian brasil brasileiro; poland polish polonia polones; ukraine ucrania;
   finland finnish finlandia finlandes; korea korean coreia coreano; kenya quenia; morocco marrocos; philippines filipinas;
-  cape cabo; zealand zelandia; ivory marfim; new nova; york iorque; the haia hague; south southern sul;
-  east eastern leste oriental; west western oeste ocidental; island ilha; river rio; nations nacoes; saint st sao santo santa`;
+  cape cabo; ivory marfim; new nova; york iorque; the haia hague; south sul; east eastern leste oriental;
+  west western oeste ocidental; island ilha; river rio; nations nacoes`;
 
 const SHARED_NAMES: ReadonlyMap<string, string> = new Map(
   TWO_NAMES.split(";").flatMap((row) => {
@@ -23,13 +23,10 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words of titles of offices and institutions: each language has its own. */
+/** Words of titles of offices and institutions: each language has its own, or their letters. */
 const OFFICES = new Set(
-  `ministry minister ministerio ministro ministra secretary secretaria secretario department departamento university
-  universidade school escola college faculdade institute instituto president presidente director diretor diretora court
-  tribunal council conselho mayor prefeito prefeita governor governador city cidade state estado education educacao`.split(
-    /\s+/,
-  ),
+  `ministry ministerio department departamento secretaria education educacao school escola college faculdade court
+  tribunal council conselho mayor prefeito prefeita city cidade state estado`.split(/\s+/),
 );
 
 /** Two words are one name from this share of letters in order, behind one same letter, and behind as many. */
@@ -46,15 +43,15 @@ export function findSharedName(word: string): string | null {
 export function listNames({ tokens, gaps }: ReadSentence): readonly Token[] {
   return tokens.filter(({ key, written, isCapital }, place) => {
     const isDay = ENGLISH_DAYS.has(key.replace(/s$/, ""));
-    // "I", "X-rays", "II" and "R148" always have a capital; a small word has one where a quotation begins.
-    const isOther = /^(?:\p{L}|\p{L}-.*|[IVX]+|R\d+)$/u.test(written);
+    // "I", "X-rays" and "R148" always have a capital; a small word has one where a quotation begins.
+    const isOther = /^(?:\p{L}|\p{L}-.*|R\d+)$/u.test(written);
     const isOpening = /["“«‘:.!?(]/.test(gaps[place] ?? "") && isLittleWord(key);
     return place > 0 && isCapital && !isDay && !isOther && !isOpening && !OFFICES.has(withoutOwner(key));
   });
 }
 
 function withoutOwner(key: string): string {
-  return key.replace(/'s?$/, "");
+  return key.replace(/'s$/, "");
 }
 
 /** True for two spellings of one name. */

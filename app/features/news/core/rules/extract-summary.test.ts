@@ -23,6 +23,22 @@ test("whole sentences of the article are chosen, in their order", () => {
   expect(text.length).toBeLessThanOrEqual(420);
 });
 
+test("a sentence loses what ties it to one that is not shown, and tails that are too long for a card", () => {
+  const tail =
+    ", raising hopes among parents of pupils in all grades who had waited for years for a tutor of their own that speaks their language well and never sleeps";
+  const long = `However, ${DETAIL.slice(0, -1)}${tail}.`;
+  const summary = extractSummary({ ...ARTICLE, text: `${LEAD} It rained. ${long}` });
+  expect(summary.texts.en?.citations?.[1]).toEqual({ sentence: DETAIL, from: [long] });
+  expect(summary.texts.en?.summaryHtml).toContain(` ${DETAIL}<`);
+});
+
+test("a sentence that stays too long for a card is chosen only where no other is", () => {
+  const long = `The AI tutor for schools ${"that the ministry of the country pays for ".repeat(6)}answers pupils.`;
+  const show = (text: string) => extractSummary({ ...ARTICLE, text }).texts.en?.summaryHtml;
+  expect(show(`${long} It rained. ${DETAIL} ${COST} ${LEAD}`)).not.toContain(long);
+  expect(show(`${long} It rained. So it went.`)).toContain(long);
+});
+
 test("a short text is shown as it is", () => {
   const short = {
     ...ARTICLE,
@@ -48,6 +64,8 @@ test.each([
   ["leans on one that is not chosen", "Its tutor gives schools reports about homework and marks."],
   ["speaks of us", "We’re told that the tutor gives schools reports about homework and marks."],
   ["opens a quotation", "“The tutor gives schools reports about homework and marks."],
+  ["asks", "Will the tutor give schools reports about homework and marks?"],
+  ["tells its readers to explore", "Explore how the tutor gives schools reports about homework and marks."],
   ["opens one with a single mark", "'The tutor gives schools reports about homework and marks."],
 ])("a sentence that %s is not chosen", (_, sentence) => {
   const text = `${LEAD} It rained. ${sentence} ${COST} Some parents had brought umbrellas to the square in front of the building.`;

@@ -1,13 +1,14 @@
-// The built-in summary, for when no model can write one. It only chooses whole sentences of the article, in the
-// article's own language.
+// The built-in summary, for when no model can write one. It only chooses sentences of the article and
+// shortens them, in its own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
-import type { ArticleSummary, SummaryText } from "~/features/news/core/article";
+import type { ArticleSummary, Citation, SummaryText } from "~/features/news/core/article";
+import { SHOWN_LENGTH, shortenSentence } from "~/features/news/summary/shorten-sentence";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
 import { STOP_WORDS } from "~/lib/stop-words";
 import { storedText, textAsHtml } from "~/lib/stored-html";
 import { asksForAction, speaksToModels } from "./requests";
-import { isOwnVoice, leans } from "./stands-alone";
+import { isOutOfPlace, leans } from "./stands-alone";
 
 /** Name of the extractive summariser where a provider's name would stand. */
 export const EXTRACT = "extract";
@@ -36,15 +37,20 @@ function isTooShortToSummarise(text: string): boolean {
 
 /** The best two or three sentences of an article, in their order, in its own language only. */
 export function extractSummary(article: SummarisableArticle): ArticleSummary {
-  const sentences = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
-  const shown = sentences.length === 0 ? splitSentences(storedText(article.excerptHtml)) : sentences;
+  const chosen = isTooShortToSummarise(article.text) ? [] : chooseSentences(article);
   const text: SummaryText = {
     title: article.title,
-    summaryHtml: sentences.length === 0 ? article.excerptHtml : textAsHtml(sentences.join(" ")),
+    summaryHtml:
+      chosen.length === 0
+        ? article.excerptHtml
+        : textAsHtml(chosen.map(({ sentence }) => sentence).join(" ")),
     classNote: null,
     writtenBy: EXTRACT,
     // Cites each sentence by itself, because it is the source's own.
-    citations: shown.map((sentence) => ({ sentence, from: [sentence] })),
+    citations:
+      chosen.length === 0
+        ? splitSentences(storedText(article.excerptHtml)).map((source) => toCitation(source))
+        : chosen,
   };
   return {
     texts: { [localeOfWritten(article.language)]: text },
@@ -62,52 +68,57 @@ export function listBestSentences(article: Omit<SummarisableArticle, "excerptHtm
 
 interface Candidate {
   readonly sentence: string;
+  /** Too long for a card, even without its tails. */
+  readonly isLong: boolean;
   readonly position: number;
   readonly words: readonly string[];
 }
 
 function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "excerptHtml">) {
   const candidates = splitSentences(text)
-    .map((sentence, position): Candidate => ({ sentence, position, words: subjectWords(sentence, language) }))
+    .map((sentence, position): Candidate => {
+      const isLong =
+        sentence.length > SHOWN_LENGTH && shortenSentence(sentence, language).length > SHOWN_LENGTH;
+      return { sentence, isLong, position, words: subjectWords(sentence, language) };
+    })
     .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
     .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
-    .filter(({ sentence }) => !isOwnVoice(sentence) && !opensQuotation(sentence));
+    .filter(({ sentence }) => !isOutOfPlace(sentence));
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   return candidates
     .map((candidate) => ({ ...candidate, score: toScore(candidate, weights, titleWords) }))
-    .sort((a, b) => b.score - a.score || a.position - b.position);
+    .sort((a, b) => Number(a.isLong) - Number(b.isLong) || b.score - a.score || a.position - b.position);
 }
 
-function chooseSentences(article: SummarisableArticle): string[] {
-  const ranked = rankCandidates(article);
-  const chosen: Candidate[] = [];
+function chooseSentences(article: SummarisableArticle): readonly Citation[] {
+  const chosen: (Candidate & { readonly shown: string })[] = [];
   let length = 0;
-  for (const candidate of ranked) {
-    if (chosen.length === MOST_SENTENCES) break;
-    const grown = length + candidate.sentence.length + 1;
-    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+  for (const candidate of rankCandidates(article)) {
+    const { sentence, isLong, position } = candidate;
+    if (chosen.length === MOST_SENTENCES || (chosen.length > 0 && isLong)) break;
     if (chosen.some((other) => isRepetition(candidate, other))) continue;
     // The sentence before says who "they" are.
-    if (leans(candidate.sentence) && !chosen.some(({ position }) => position === candidate.position - 1))
-      continue;
-    chosen.push(candidate);
+    if (leans(sentence) && !chosen.some((other) => other.position === position - 1)) continue;
+    const shown = shortenSentence(sentence, article.language);
+    const grown = length + shown.length + 1;
+    if (grown > SUMMARY_LIMIT && chosen.length > 0) continue;
+    chosen.push({ ...candidate, shown });
     length = grown;
   }
-  return chosen.sort((a, b) => a.position - b.position).map(({ sentence }) => sentence);
+  return chosen
+    .sort((a, b) => a.position - b.position)
+    .map(({ sentence, shown }) => toCitation(sentence, shown));
 }
 
-/** Headings, captions and cut ends have no full stop; very long "sentences" are lists. */
+function toCitation(source: string, sentence = source): Citation {
+  return { sentence, from: [source] };
+}
+
+/** Headings, captions and cut ends have no full stop; very long "sentences" are lists, and a question tells nothing. */
 function isWholeSentence(sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
-  return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!?]["”’')\]]*$/.test(sentence);
-}
-
-/** True where a quotation begins or ends in the sentence and not both. */
-function opensQuotation(sentence: string): boolean {
-  const count = (mark: RegExp) => sentence.split(mark).length - 1;
-  const isOpen = count(/[“«„]/) !== count(/[”»]/) || count(/"/) % 2 === 1;
-  return isOpen || (/^['‘]/.test(sentence) && !/['’](?!\p{L})/u.test(sentence.slice(1)));
+  return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!]["”’')\]]*$/.test(sentence);
 }
 
 function subjectWords(text: string, language: WrittenLanguage): string[] {

@@ -39,6 +39,11 @@ test.each([
   ["OpenAI opens GPT-5 to every school in Brazil", "OpenAI opens GPT-5 mini to every school in Brazil"],
   ["Free AI course for 300 pupils in Porto Alegre", "Free AI course for 300 teachers in Porto Alegre"],
   ["Finland trains two thousand teachers in AI", "Finland trains five thousand teachers in AI"],
+  ["France gives all its schools an AI tutor", "Greece gives every school an AI tutor for free"],
+  ["Japan gives all its schools an AI tutor", "Finland gives every school an AI tutor for free"],
+  ["França dá tutor de IA a todas as escolas", "Grécia dá tutor de IA grátis a cada escola"],
+  ["Japão dá tutor de IA a todas as escolas", "Finlândia dá tutor de IA grátis a cada escola"],
+  ["Brasil dá tutor de IA a todas as escolas", "Chile e Peru dão tutor de IA grátis a cada escola"],
   ["Denmark and Google agree on AI for schools", "Norway and Microsoft agree on AI for schools"],
 ])("%s and %s are two stories", (one, other) => {
   expect(listGroups([article(one), article(other)])).toHaveLength(2);
