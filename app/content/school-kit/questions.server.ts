@@ -192,12 +192,12 @@ export const KIT_QUESTIONS: QuestionRecords = {
       },
       dpo: {
         label: {
-          en: "The head and the data protection officer",
-          "pt-br": "A direção e o encarregado de dados",
+          en: "The head and the person responsible for data",
+          "pt-br": "A direção e o responsável pelos dados",
         },
         inSentence: {
-          en: "The head teacher, with the data protection officer,",
-          "pt-br": "A direção, com o encarregado de dados,",
+          en: "The head teacher, with the {dataOfficer},",
+          "pt-br": "A direção, com o {dataOfficer},",
         },
       },
     },
