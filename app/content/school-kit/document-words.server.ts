@@ -179,7 +179,7 @@ const PT_BR: OwnWords = {
     pupils: "Alunos e ferramentas",
     data: "Dados e normas",
     marking: "Correção e limites",
-    tasks: "Lição de casa e avaliação",
+    tasks: "Atividades para casa e avaliação",
     school: "Vida escolar e revisão",
   },
   tones: { red: "Vermelho", amber: "Amarelo", green: "Verde" },

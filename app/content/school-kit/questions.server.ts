@@ -138,7 +138,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   homework: {
-    label: { en: "AI in homework?", "pt-br": "IA na lição de casa?" },
+    label: { en: "AI in homework?", "pt-br": "IA nas atividades para casa?" },
     options: {
       none: { label: { en: "Not allowed", "pt-br": "Não pode" } },
       "by-task": { label: { en: "Each task says what is allowed", "pt-br": "Cada tarefa diz o que pode" } },
