@@ -1,5 +1,6 @@
 // A walk over tools, ages, places and accounts, shared by the drawn sample and the whole of it.
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
+import { ASKED_TOOLS } from "~/content/evidence/asked-tools.server";
 import { CLASS_AGES } from "~/features/catalogue/core/teacher-needs";
 import { TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { listKeyFacts } from "~/features/evidence/core/key-fact";
@@ -19,8 +20,11 @@ export interface WalkedClass extends ClassAsked {
   readonly locale: Locale;
 }
 
+/** Every tool that can be asked about. */
+const EVIDENCE: readonly ToolEvidence[] = [...TOOL_EVIDENCE, ...ASKED_TOOLS.map(({ evidence }) => evidence)];
+
 /** Every class that can be asked about, in every language. */
-export const ALL_CLASSES: readonly WalkedClass[] = TOOL_EVIDENCE.flatMap((evidence) =>
+export const ALL_CLASSES: readonly WalkedClass[] = EVIDENCE.flatMap((evidence) =>
   CLASS_AGES.flatMap((age) =>
     PLACES.flatMap((place) =>
       ACCOUNTS.flatMap((account) =>

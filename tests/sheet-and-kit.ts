@@ -1,5 +1,6 @@
 // Where a sheet about a tool and a class says less than the clauses of a school that answered the kit in the same way.
 import { LOCALES } from "~/addresses/languages";
+import { ASKED_TOOLS } from "~/content/evidence/asked-tools.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
 import { CLASS_AGES } from "~/features/catalogue/core/teacher-needs";
 import { TOOLS } from "~/features/catalogue/io/catalogue.server";
@@ -15,9 +16,12 @@ import { loadMayWeUse } from "~/page-parts/may-we-use-data.server";
 import { createDice, drawFields } from "./school-kit/kit-answers";
 
 /** Every tool at every age, place and way to sign in. */
-export const SCHOOL_CLASSES: readonly ClassAsked[] = TOOLS.flatMap(({ id }) =>
+export const SCHOOL_CLASSES: readonly ClassAsked[] = [
+  ...TOOLS.map(({ id }) => id),
+  ...ASKED_TOOLS.map(({ evidence }) => evidence.id),
+].flatMap((tool) =>
   CLASS_AGES.flatMap((age) =>
-    PLACES.flatMap((place) => ACCOUNTS.map((account) => ({ tool: id, age, place, account }))),
+    PLACES.flatMap((place) => ACCOUNTS.map((account) => ({ tool, age, place, account }))),
   ),
 );
 

@@ -32,6 +32,12 @@ const IN_EVERY_LANGUAGE: readonly Words[] = [
     was: "Teachers who tried the routine report that editing takes longer.",
     is: "Generating takes seconds; editing is the work.",
   },
+  {
+    pattern: /\b(?:public (?:lists?|sources?)|(?:listas?|fontes?) públicas?)\b/i,
+    why: "a source has a name, so that it can be opened",
+    was: "Public lists of app builders",
+    is: "Unofficial survey of app builders",
+  },
 ];
 
 const ENGLISH: readonly Words[] = [

@@ -12,6 +12,10 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Adapta um texto, vídeo ou tema a vários níveis de leitura, com perguntas e vocabulário.",
     },
     tags: ["differentiation", "reading", "worksheets"],
+    caution: {
+      en: "A free plan, or 14.99 USD a month, as an unofficial review of August 2026 has it.",
+      "pt-br": "Plano gratuito, ou US$ 14,99 por mês, segundo uma análise não oficial de agosto de 2026.",
+    },
     evidence: readIn("comparison", "2026-05", "https://diffit-magicschool-comparison.netlify.app/"),
   },
   {
@@ -24,6 +28,11 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
       "pt-br": "Geradores de planos de aula, jogos e organizadores gráficos.",
     },
     tags: ["lesson-planning", "games", "graphic-organisers"],
+    caution: {
+      en: "Free for 15 uses a month, then 5.99 USD a month, as an unofficial page of August 2026 has it.",
+      "pt-br":
+        "Gratuito até 15 usos por mês; depois, US$ 5,99 por mês, segundo uma página não oficial de agosto de 2026.",
+    },
     evidence: NOT_FOUND,
   },
   {
@@ -85,8 +94,9 @@ export const LEARN_TOOLS: readonly LearnToolRecord[] = [
     },
     tags: ["quizzes", "games", "revision"],
     caution: {
-      en: "We know this from general knowledge and found no source for it. Check it on the linked page.",
-      "pt-br": "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link.",
+      en: "We know this from general knowledge and found no source for it. Check it on the linked page. The maker's undated help, in Portuguese too, keeps most kinds of question for paid plans, and limits the accounts of pupils below 16, in the United States below 13.",
+      "pt-br":
+        "Estes dados vêm de conhecimento geral; não encontramos uma fonte. Confira na página do link. A ajuda da empresa, sem data e também em português, reserva a maioria dos tipos de pergunta para planos pagos e limita contas de alunos abaixo de 16 anos (nos Estados Unidos, de 13).",
     },
     evidence: NOT_FOUND,
   },

@@ -159,21 +159,21 @@ const PHRASES: readonly Phrase[] = [
   {
     words: {
       en: /homework is (?:done without AI|always red)|homework and work that counts/i,
-      "pt-br": /lição de casa é (?:feita sem IA|sempre vermelha)|lição de casa e o que vale nota/i,
+      "pt-br": /para casa (?:são feitas sem IA|é sempre vermelha)|para casa e o que vale nota/i,
     },
     claims: [{ homework: "none" }],
   },
   {
     words: {
       en: /homework sheet carries|some homework may|homework without a colour is red/i,
-      "pt-br": /toda lição de casa traz|algumas lições podem|lição de casa sem cor também/i,
+      "pt-br": /toda atividade para casa traz|algumas atividades para casa podem|para casa sem cor também/i,
     },
     claims: [{ homework: "by-task" }],
   },
   {
     words: {
       en: /use AI in homework|homework without a colour may/i,
-      "pt-br": /usar IA na (?:lição|tarefa) de casa|(?:lição|tarefa) de casa sem cor pode/i,
+      "pt-br": /usar IA nas atividades para casa|para casa sem cor pode/i,
     },
     claims: [{ homework: "declared" }],
   },

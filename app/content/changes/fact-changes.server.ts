@@ -16,9 +16,9 @@ export const FACT_CHANGES: readonly Change[] = [
       "pt-br": "A Mistral mudou o nome do assistente; o endereço é o mesmo.",
     },
     source: {
-      name: { en: "Public lists of AI tools", "pt-br": "Listas públicas de ferramentas de IA" },
-      address: "https://chat.mistral.ai",
-      month: "2026-09",
+      name: "Mistral AI Terms of Service (EEA consumers)",
+      address: "https://legal.mistral.ai/terms/eu-consumers-terms-of-service",
+      month: "2026-08",
     },
   },
   {
@@ -55,9 +55,12 @@ export const FACT_CHANGES: readonly Change[] = [
       "pt-br": "A empresa mudou o nome do criador de aplicativos que aparece no livro como Create.",
     },
     source: {
-      name: { en: "Public lists of app builders", "pt-br": "Listas públicas de criadores de aplicativos" },
-      address: "https://www.anything.com",
-      month: "2026",
+      name: {
+        en: "Unofficial survey of app builders",
+        "pt-br": "Levantamento não oficial de criadores de aplicativos",
+      },
+      address: "https://www.createanything.com/pricing",
+      month: null,
     },
   },
   {
@@ -73,9 +76,12 @@ export const FACT_CHANGES: readonly Change[] = [
       "pt-br": "A empresa mudou o nome e o endereço.",
     },
     source: {
-      name: { en: "Public sources that cite the new site", "pt-br": "Fontes públicas que citam o novo site" },
-      address: "https://wayground.com",
-      month: "2026",
+      name: {
+        en: "Titles of quizizz.com and wayground.com in public code",
+        "pt-br": "Títulos de quizizz.com e wayground.com em código público",
+      },
+      address: "https://quizizz.com",
+      month: null,
     },
   },
   {
@@ -92,9 +98,9 @@ export const FACT_CHANGES: readonly Change[] = [
         "A Microsoft aposentou o AI-900. Quem estuda para ele faz o AI-901: procure material com esse número.",
     },
     source: {
-      name: { en: "Public sources on the change of exam", "pt-br": "Fontes públicas sobre a troca do exame" },
-      address: "https://learn.microsoft.com/en-us/credentials/",
-      month: "2026",
+      name: "ReadRoost: 14 Microsoft Certifications Retiring in 2026",
+      address: "https://readroo.st/blog/microsoft-certification-retirements-2026",
+      month: "2026-03",
     },
   },
   {

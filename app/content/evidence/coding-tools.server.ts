@@ -330,21 +330,29 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "openai-codex",
-    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
+      document: {
+        en: "OpenAI Terms of Use (for Europe and for other countries)",
+        "pt-br": "OpenAI Terms of Use (para a Europa e para os outros países)",
+      },
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { from: 13 },
       text: { en: "13, by the same terms as ChatGPT", "pt-br": "13 anos, pelos mesmos termos do ChatGPT" },
-      note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
+      note: {
+        en: "Read in the version for Europe; the one for other countries has the same sentence.",
+        "pt-br": "Lido na versão para a Europa; a dos outros países tem a mesma frase.",
+      },
     },
     guardianConsent: {
       basis: "official",
       kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
+      document: {
+        en: "OpenAI Terms of Use (for Europe and for other countries)",
+        "pt-br": "OpenAI Terms of Use (para a Europa e para os outros países)",
+      },
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { by: "guardian", below: 18 },
@@ -367,7 +375,7 @@ export const CODING_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
     trainsOnInputs: {
       basis: "official",
       kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
+      document: "OpenAI Terms of Use",
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: "unless-switched-off",

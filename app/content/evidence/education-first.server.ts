@@ -81,7 +81,11 @@ export const EDUCATION_FIRST_EVIDENCE: readonly ToolEvidence[] = [
         en: "For teachers in the United States and India; learners pay",
         "pt-br": "Para professores nos Estados Unidos e na Índia; alunos pagam",
       },
-      note: { en: "No source mentions Brazil.", "pt-br": "Nenhuma fonte menciona o Brasil." },
+      note: {
+        en: "No source mentions Brazil; an unofficial survey of August 2026 names no country.",
+        "pt-br":
+          "Nenhuma fonte menciona o Brasil; um levantamento não oficial de agosto de 2026 não cita países.",
+      },
     },
     price: {
       basis: "third-party",

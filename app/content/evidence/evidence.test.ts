@@ -3,6 +3,7 @@ import { LOCALES } from "~/addresses/languages";
 import { TOOL_EVIDENCE, TOOLS } from "~/features/catalogue/io/catalogue.server";
 import { listLaxLeads } from "~/features/evidence/core/strictest-lead";
 import { NOT_FOUND, QUESTIONS, type ToolEvidence } from "~/features/evidence/core/tool-evidence";
+import { ASKED_TOOLS } from "./asked-tools.server";
 import { toolEvidenceSchema } from "./evidence-schema";
 
 test("every tool has its evidence, and nothing else has", () => {
@@ -10,7 +11,7 @@ test("every tool has its evidence, and nothing else has", () => {
 });
 
 test("every question has an answer, with a text behind it, or says that there is none", () => {
-  for (const evidence of TOOL_EVIDENCE) {
+  for (const evidence of [...TOOL_EVIDENCE, ...ASKED_TOOLS.map((asked) => asked.evidence)]) {
     expect(toolEvidenceSchema.safeParse(evidence).error?.issues, evidence.id).toBeUndefined();
     for (const question of QUESTIONS) {
       if (question !== "trainsElsewhere" && question !== "schoolAge")

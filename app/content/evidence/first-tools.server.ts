@@ -4,33 +4,37 @@ import { listPrices } from "../plan-prices.server";
 export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
     id: "chatgpt",
-    termsHoldIn: ["EU", "GB"],
     minimumAge: {
       basis: "official",
       kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
+      document: {
+        en: "OpenAI Terms of Use (for Europe and for other countries)",
+        "pt-br": "OpenAI Terms of Use (para a Europa e para os outros países)",
+      },
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { from: 13, orHigher: true },
       text: { en: "13, or more where the country says so", "pt-br": "13 anos, ou mais onde o país exigir" },
       note: {
-        en: "The text is for Europe alone; Brazil has one of its own, which unofficial sources describe in the same way.",
-        "pt-br":
-          "O texto vale só na Europa; o Brasil tem outro, que fontes não oficiais descrevem da mesma forma.",
+        en: "Read in the version for Europe; the one for other countries has the same sentence.",
+        "pt-br": "Lido na versão para a Europa; a dos outros países tem a mesma frase.",
       },
     },
     guardianConsent: {
       basis: "official",
       kind: "terms",
-      document: "OpenAI Terms of Use (EU version)",
+      document: {
+        en: "OpenAI Terms of Use (for Europe and for other countries)",
+        "pt-br": "OpenAI Terms of Use (para a Europa e para os outros países)",
+      },
       address: "https://openai.com/policies/eu-terms-of-use/",
       month: "2026-07",
       value: { by: "guardian", below: 18 },
       text: { en: "Needed below 18", "pt-br": "Necessária para menores de 18 anos" },
       note: {
-        en: "Since January 2026 OpenAI guesses from its use whether an account is a minor's, as the press reported.",
+        en: "Guardians can link their account with a teenager's. Since January 2026 OpenAI guesses from its use whether an account is a minor's, as the press reported.",
         "pt-br":
-          "Desde janeiro de 2026, a OpenAI estima pelo uso se a conta é de um menor de idade, segundo a imprensa.",
+          "Os responsáveis podem vincular a própria conta à do adolescente. Desde janeiro de 2026, a OpenAI estima pelo uso se a conta é de um menor de idade, segundo a imprensa.",
       },
     },
     pupilLogin: {
@@ -424,7 +428,18 @@ export const FIRST_TOOLS_EVIDENCE: readonly ToolEvidence[] = [
   {
     id: "magicschool",
     minimumAge: NOT_FOUND,
-    guardianConsent: NOT_FOUND,
+    guardianConsent: {
+      basis: "official",
+      kind: "terms",
+      document: "MagicSchool Student Data Policy, 12 March 2024",
+      address: "https://www.magicschool.ai/privacy-security/student-data-policy",
+      month: "2024-03",
+      value: { by: "school", below: null },
+      text: {
+        en: "Through the school, under a contract on pupils' data",
+        "pt-br": "Pela escola, com contrato sobre os dados dos alunos",
+      },
+    },
     pupilLogin: {
       basis: "official",
       kind: "other",

@@ -33,8 +33,9 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
         "pt-br": "Necessária abaixo da idade para ter Conta Google própria (13 anos na maioria dos países)",
       },
       note: {
-        en: "With Family Link it is on at first and the guardian switches it off, as the press reported in 2025.",
-        "pt-br": "Com o Family Link, vem ligado e o responsável é que desliga, segundo a imprensa em 2025.",
+        en: "As the press reported: with Family Link it is on at first and the guardian switches it off (2025); since January 2026 a guardian must agree before supervision ends at 13.",
+        "pt-br":
+          "Segundo a imprensa: com o Family Link, vem ligado e o responsável é que desliga (2025); desde janeiro de 2026, a supervisão só termina aos 13 anos com a concordância dele.",
       },
     },
     consentOrHigher: true,
@@ -463,21 +464,31 @@ export const GENERAL_AI_EVIDENCE: readonly ToolEvidence[] = [
   },
   {
     id: "mistral-vibe",
-    termsHoldIn: ["EU"],
     minimumAge: {
       basis: "official",
       kind: "terms",
-      document: "Mistral AI Terms of Service (EEA consumers)",
+      document: {
+        en: "Mistral AI Terms of Service (EEA consumers; those of May 2025, for every country, say the same)",
+        "pt-br":
+          "Mistral AI Terms of Service (consumidores na Europa; os de maio de 2025, para todos os países, dizem o mesmo)",
+      },
       address: "https://legal.mistral.ai/terms/eu-consumers-terms-of-service",
       month: "2026-08",
       value: { from: 13 },
       text: { en: "13", "pt-br": "13 anos" },
-      note: { en: "Read in the European text.", "pt-br": "Lido no texto europeu." },
+      note: {
+        en: "Of the terms that hold outside Europe today an unofficial source says the same.",
+        "pt-br": "Dos termos que valem hoje fora da Europa, uma fonte não oficial diz o mesmo.",
+      },
     },
     guardianConsent: {
       basis: "official",
       kind: "terms",
-      document: "Mistral AI Terms of Service (EEA consumers)",
+      document: {
+        en: "Mistral AI Terms of Service (EEA consumers; those of May 2025, for every country, say the same)",
+        "pt-br":
+          "Mistral AI Terms of Service (consumidores na Europa; os de maio de 2025, para todos os países, dizem o mesmo)",
+      },
       address: "https://legal.mistral.ai/terms/eu-consumers-terms-of-service",
       month: "2026-08",
       value: { by: "guardian", below: 18 },

@@ -176,7 +176,7 @@ export const BRAZILIAN_EDUCATION_RULES: readonly Rule[] = [
     sourceDate: "2026-03",
     collectedMonth: "2026-11",
     confidence: "medium",
-    note: "Not law. First edition dated Brasília, February 2026, about 240 pages (a description of the PDF counts 241 page marks; the press says 240; another note says 238 pages and jul/2026, perhaps a later edition: re-check). The launch day 12 March is inferred: the article says Thursday before the Monday of 16 March.",
+    note: "Not law; a page of gov.br/mec of 20 February 2026 announces it. First edition dated Brasília, February 2026, about 240 pages (a description of the PDF counts 241 page marks; the press says 240; another note says 238 pages and jul/2026, perhaps a later edition: re-check). The launch day 12 March is inferred: the article says Thursday before the Monday of 16 March.",
     legalReader: false,
   },
   {

@@ -135,6 +135,15 @@ export const RULE_CHANGES: readonly Change[] = [
     },
   }),
   entry({
+    on: "2026-11-28",
+    rules: [now("uk-ico-ai-code", "in-force", "2026-05-12")],
+    text: {
+      en: "Corrected kind: the regulations of 2026 for a British code on AI are in force, and bind the Information Commissioner alone.",
+      "pt-br":
+        "Tipo corrigido: a norma britânica de 2026 para um código sobre IA está em vigor e obriga só o órgão de proteção de dados.",
+    },
+  }),
+  entry({
     on: "2026-12-02",
     rules: [now("eu-ai-act-5", "in-force", "2025-02-02", "2026-12-02")],
     text: {

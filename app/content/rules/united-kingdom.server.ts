@@ -449,7 +449,7 @@ export const BRITISH_RULES: readonly Rule[] = [
       en: "Regulations of 2026 for an ICO code on AI",
       "pt-br": "Reino Unido: norma de 2026 para um código do ICO sobre IA",
     },
-    kind: "law-later",
+    kind: "regulation",
     topic: "data",
     bound: {
       en: "The Information Commissioner",

@@ -28,7 +28,7 @@ const EN: OwnWords = {
     "agreement-upper": "To be read together, changed where the class has a better idea, and signed.",
     scale: "The teacher writes one colour on each task. In class, a task without a colour is red.",
     inventory: "One table for each tool that pupils meet, or that staff use with pupils' work or data.",
-    impact: "Filled in by whoever proposes the tool, with the data protection officer.",
+    impact: "Filled in by whoever proposes the tool, with the {dataOfficer}.",
     incident: "For the staff room wall. Find what happened and do what it says, in this order.",
     poster: "For the classroom wall.",
   },
@@ -99,7 +99,7 @@ const EN: OwnWords = {
     "Risk of exposure: how likely, how harmful, what we do",
     "Risk of dependence: how likely, how harmful, what we do",
     "Pupils with special needs",
-    "View of the data protection officer",
+    "View of the {dataOfficer}",
     "Decision, by whom, and day",
     "Looked at again on",
   ],
@@ -124,6 +124,7 @@ const EN: OwnWords = {
   ],
   emptyTool: "Name of the tool",
   answersToMark: "answers to multiple-choice questions",
+  dataOfficer: { byLaw: "data protection officer", elsewhere: "person responsible for data" },
   stages: {
     usual: {
       lower: { name: "lower secondary", inIt: "in lower secondary" },
@@ -169,7 +170,7 @@ const PT_BR: OwnWords = {
     scale: "O professor escreve uma cor em cada atividade. Em aula, atividade sem cor é vermelha.",
     inventory:
       "Uma tabela para cada ferramenta que chega aos alunos ou que a equipe usa com trabalhos ou dados deles.",
-    impact: "Preenchida por quem propõe a ferramenta, com o encarregado de dados.",
+    impact: "Preenchida por quem propõe a ferramenta, com o {dataOfficer}.",
     incident: "Para a parede da sala dos professores. Ache o que aconteceu e siga os passos, nesta ordem.",
     poster: "Para a parede da sala de aula.",
   },
@@ -178,7 +179,7 @@ const PT_BR: OwnWords = {
     pupils: "Alunos e ferramentas",
     data: "Dados e normas",
     marking: "Correção e limites",
-    tasks: "Lição de casa e avaliação",
+    tasks: "Atividades para casa e avaliação",
     school: "Vida escolar e revisão",
   },
   tones: { red: "Vermelho", amber: "Amarelo", green: "Verde" },
@@ -240,7 +241,7 @@ const PT_BR: OwnWords = {
     "Risco de exposição: chance, dano, medida",
     "Risco de dependência: chance, dano, medida",
     "Alunos com necessidades específicas",
-    "Parecer do encarregado de dados",
+    "Parecer do {dataOfficer}",
     "Decisão, de quem, e dia",
     "Nova leitura em",
   ],
@@ -265,6 +266,7 @@ const PT_BR: OwnWords = {
   ],
   emptyTool: "Nome da ferramenta",
   answersToMark: "respostas de questões objetivas",
+  dataOfficer: { byLaw: "encarregado de dados", elsewhere: "responsável pelos dados" },
   stages: {
     usual: {
       lower: { name: "anos finais", inIt: "nos anos finais" },

@@ -76,9 +76,9 @@ export const INCIDENT: readonly ClauseRecord[] = [
     id: "inc-leak-other",
     when: { at: ["us", "other"] },
     text: {
-      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and ask the supplier in writing what happened. Tell the head teacher and whoever answers for data the same day: they decide whom to notify and by when.",
+      en: "Pupil data went where it should not. Stop using the tool, note what, whose and when, and ask the supplier in writing what happened. Tell the head teacher and the person responsible for data the same day: they decide whom to notify and by when.",
       "pt-br":
-        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e pergunte por escrito ao fornecedor o que houve. Avise no mesmo dia a direção e quem responde pelos dados: são eles que decidem a quem comunicar e em que prazo.",
+        "Dado de aluno foi parar onde não devia. Pare de usar a ferramenta, anote o que vazou, de quem e quando, e pergunte por escrito ao fornecedor o que houve. Avise no mesmo dia a direção e o responsável pelos dados: são eles que decidem a quem comunicar e em que prazo.",
     },
     reason: SOON,
     legal: { en: "Whom to notify, and by when.", "pt-br": "A quem comunicar, e em que prazo." },

@@ -67,6 +67,10 @@ const LAW_OF: readonly { readonly places: readonly Place[]; readonly words: RegE
   { places: ["wales-ni"], words: /Wales|País de Gales|Northern Ireland|Irlanda do Norte/ },
   { places: ["eu"], words: /(?<!UK )\bGDPR\b|AI Act|European Union|União Europeia|Regulamento de IA/ },
   { places: ["us"], words: /\b(?:FERPA|COPPA)\b|United States|Estados Unidos/ },
+  {
+    places: ["br", "england", "scotland", "wales-ni", "eu"],
+    words: /data protection officer|encarregado/i,
+  },
   // In the United Kingdom a public school is a private one.
   { places: ["br", "eu", "us", "other"], words: /\bpublic schools?\b/i },
 ];

@@ -148,7 +148,8 @@ export const LETTER: readonly ClauseRecord[] = [
     when: { homework: ["by-task"] },
     text: {
       en: "Some homework may allow AI; the sheet says so, and no task needs an account, money or a phone.",
-      "pt-br": "Algumas lições podem permitir IA; a folha avisa, e nenhuma exige conta, dinheiro ou celular.",
+      "pt-br":
+        "Algumas atividades para casa podem permitir IA; a folha avisa, e nenhuma exige conta, dinheiro ou celular.",
     },
     reason: SAME_FOR_ALL,
     says: { homework: "by-task" },
@@ -161,7 +162,7 @@ export const LETTER: readonly ClauseRecord[] = [
     text: {
       en: "From 13, and within the age and permission of the tool, pupils may use AI in homework if they say what they asked and what they changed; no task needs an account, money or a phone.",
       "pt-br":
-        "A partir dos 13 anos, e dentro da idade e da autorização que a ferramenta pede, o aluno pode usar IA na lição de casa se disser o que pediu e o que mudou; nenhuma lição exige conta, dinheiro ou celular.",
+        "A partir dos 13 anos, e dentro da idade e da autorização que a ferramenta pede, o aluno pode usar IA nas atividades para casa se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
     },
     reason: SAME_FOR_ALL,
     says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
@@ -175,7 +176,7 @@ export const LETTER: readonly ClauseRecord[] = [
     text: {
       en: "{inUpper} learners may use AI in homework, within the age and permission of the tool, if they say what they asked and what they changed; no task needs an account, money or a phone.",
       "pt-br":
-        "{inUpper}, o estudante pode usar IA na tarefa de casa, dentro da idade e da autorização que a ferramenta pede, se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
+        "{inUpper}, o estudante pode usar IA nas atividades para casa, dentro da idade e da autorização que a ferramenta pede, se disser o que pediu e o que mudou; nenhuma exige conta, dinheiro ou celular.",
     },
     reason: SAME_FOR_ALL,
     says: { homework: "declared", use: "own", age: "terms" },
@@ -188,7 +189,7 @@ export const LETTER: readonly ClauseRecord[] = [
     text: {
       en: "You may use AI in homework if you say what you asked and what you changed; no task needs an account, money or a phone.",
       "pt-br":
-        "Vocês podem usar IA na tarefa de casa se disserem o que pediram e o que mudaram; nenhuma exige conta, dinheiro ou celular.",
+        "Vocês podem usar IA nas atividades para casa se disserem o que pediram e o que mudaram; nenhuma exige conta, dinheiro ou celular.",
     },
     reason: SAME_FOR_ALL,
     says: { homework: "declared", use: "own" },

@@ -66,9 +66,9 @@ export const POLICY_DATA: readonly ClauseRecord[] = [
     part: "data",
     when: { data: ["sensitive"] },
     text: {
-      en: "Health and disability are sensitive data, and image and voice call for the same care: they are used only where the law allows it, the data protection officer agrees in writing and the person concerned, or the family, has been told.",
+      en: "Health and disability are sensitive data, and image and voice call for the same care: they are used only where the law allows it, the {dataOfficer} agrees in writing and the person concerned, or the family, has been told.",
       "pt-br":
-        "Saúde e deficiência são dados sensíveis, e imagem e voz pedem o mesmo cuidado: só com base legal, parecer escrito do encarregado de dados e aviso à pessoa ou à família.",
+        "Saúde e deficiência são dados sensíveis, e imagem e voz pedem o mesmo cuidado: só com base legal, parecer escrito do {dataOfficer} e aviso à pessoa ou à família.",
     },
     reason: {
       en: "A leak of such data follows a person for years.",

@@ -29,11 +29,11 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "Homework is done without AI. Teachers set tasks that can be done with what was learnt in class, and ask about them in the next lesson.",
       "pt-br":
-        "A lição de casa é feita sem IA. O professor propõe o que dá para fazer com o que se viu em aula e retoma na aula seguinte.",
+        "As atividades para casa são feitas sem IA. O professor propõe o que dá para fazer com o que se viu em aula e retoma na aula seguinte.",
     },
     reason: {
       en: "Homework shows the teacher what a pupil can do alone.",
-      "pt-br": "A lição mostra ao professor o que o aluno já faz sozinho.",
+      "pt-br": "A atividade para casa mostra ao professor o que o aluno já faz sozinho.",
     },
     says: { homework: "none" },
   },
@@ -46,7 +46,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "Every homework sheet carries a colour: red, amber or green. Without a colour it is red. No homework requires a paid tool, an account or a phone.",
       "pt-br":
-        "Toda lição de casa traz uma cor: vermelho, amarelo ou verde. Sem cor, é vermelho. Nenhuma lição exige ferramenta paga, conta ou celular.",
+        "Toda atividade para casa traz uma cor: vermelho, amarelo ou verde. Sem cor, é vermelho. Nenhuma exige ferramenta paga, conta ou celular.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "by-task" },
@@ -60,7 +60,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "From 13, and with a tool on our list that their age and permission allow, pupils may use AI in homework if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the pupil's own.",
       "pt-br":
-        "A partir dos 13 anos, e com ferramenta do inventário que a idade e a autorização permitam, o aluno pode usar IA na lição de casa se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a lição é lida como só dele.",
+        "A partir dos 13 anos, e com ferramenta do inventário que a idade e a autorização permitam, o aluno pode usar IA nas atividades para casa se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a atividade é lida como só dele.",
     },
     reason: DECLARING,
     says: { homework: "declared", use: "own", age: "terms", youngest: "13" },
@@ -75,7 +75,7 @@ export const POLICY_TASKS: readonly ClauseRecord[] = [
     text: {
       en: "{inUpper} learners may use AI in homework, with a tool on our list that their age and permission allow, if they add two lines: what they asked, and what they changed and why. Homework without those lines is read as the learner's own.",
       "pt-br":
-        "{inUpper}, o estudante pode usar IA na tarefa de casa, com ferramenta do inventário que a idade e a autorização permitam, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a tarefa é lida como só dele.",
+        "{inUpper}, o estudante pode usar IA nas atividades para casa, com ferramenta do inventário que a idade e a autorização permitam, se acrescentar duas linhas: o que pediu e o que mudou, e por quê. Sem essas linhas, a atividade é lida como só dele.",
     },
     reason: DECLARING,
     says: { homework: "declared", use: "own", age: "terms" },

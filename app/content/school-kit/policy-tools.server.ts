@@ -133,7 +133,7 @@ export const POLICY_TOOLS: readonly ClauseRecord[] = [
     text: {
       en: "A pupil who uses AI as an aid because of a disability or a special need keeps that aid, whatever the other clauses say: in class, in homework and, as far as the rules of the assessment allow, in assessment. The support team decides and records it; nobody has to explain it to the class. Plans and reports about such pupils are written by staff, without their data in a tool that is not approved for it.",
       "pt-br":
-        "O aluno que usa IA como recurso de apoio, por deficiência ou necessidade específica, mantém esse recurso, digam o que disserem as outras cláusulas: em aula, na lição e, até onde a regra da avaliação permitir, na avaliação. Quem decide e registra é a equipe de apoio à inclusão; ninguém precisa explicar isso à turma. Planos individuais e relatórios são escritos pela equipe, sem dados do aluno em ferramenta não aprovada para isso.",
+        "O aluno que usa IA como recurso de apoio, por deficiência ou necessidade específica, mantém esse recurso, digam o que disserem as outras cláusulas: em aula, em casa e, até onde a regra da avaliação permitir, na avaliação. Quem decide e registra é a equipe de apoio à inclusão; ninguém precisa explicar isso à turma. Planos individuais e relatórios são escritos pela equipe, sem dados do aluno em ferramenta não aprovada para isso.",
     },
     reason: {
       en: "For this pupil the aid is the way into the task.",

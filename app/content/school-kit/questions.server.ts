@@ -138,7 +138,7 @@ export const KIT_QUESTIONS: QuestionRecords = {
     },
   },
   homework: {
-    label: { en: "AI in homework?", "pt-br": "IA na lição de casa?" },
+    label: { en: "AI in homework?", "pt-br": "IA nas atividades para casa?" },
     options: {
       none: { label: { en: "Not allowed", "pt-br": "Não pode" } },
       "by-task": { label: { en: "Each task says what is allowed", "pt-br": "Cada tarefa diz o que pode" } },
@@ -192,12 +192,12 @@ export const KIT_QUESTIONS: QuestionRecords = {
       },
       dpo: {
         label: {
-          en: "The head and the data protection officer",
-          "pt-br": "A direção e o encarregado de dados",
+          en: "The head and the person responsible for data",
+          "pt-br": "A direção e o responsável pelos dados",
         },
         inSentence: {
-          en: "The head teacher, with the data protection officer,",
-          "pt-br": "A direção, com o encarregado de dados,",
+          en: "The head teacher, with the {dataOfficer},",
+          "pt-br": "A direção, com o {dataOfficer},",
         },
       },
     },

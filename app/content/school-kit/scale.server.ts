@@ -106,7 +106,7 @@ export const SCALE: readonly ClauseRecord[] = [
     when: { login: IN_LESSONS, homework: ["none"], assessment: ["no-ai"] },
     text: {
       en: "Homework and work that counts for a mark are always red.",
-      "pt-br": "Lição de casa e o que vale nota são sempre vermelhos.",
+      "pt-br": "Atividades para casa e o que vale nota são sempre vermelhos.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "none", assessed: "none" },
@@ -115,7 +115,7 @@ export const SCALE: readonly ClauseRecord[] = [
     id: "sca-homework-red",
     document: "scale",
     when: { login: OWN_USE, homework: ["none"], assessment: ["by-task", "process"] },
-    text: { en: "Homework is always red.", "pt-br": "A lição de casa é sempre vermelha." },
+    text: { en: "Homework is always red.", "pt-br": "Atividade para casa é sempre vermelha." },
     reason: VISIBLE_RULE,
     says: { homework: "none" },
   },
@@ -136,7 +136,7 @@ export const SCALE: readonly ClauseRecord[] = [
     when: { homework: ["by-task"] },
     text: {
       en: "Homework without a colour is red, too.",
-      "pt-br": "Lição de casa sem cor também é vermelha.",
+      "pt-br": "Atividade para casa sem cor também é vermelha.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "by-task" },
@@ -148,7 +148,7 @@ export const SCALE: readonly ClauseRecord[] = [
     text: {
       en: "From 13, homework without a colour may be done with a tool on our list if it bears the declaration.",
       "pt-br":
-        "A partir dos 13 anos, lição de casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
+        "A partir dos 13 anos, atividade para casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "declared", youngest: "13" },
@@ -160,7 +160,8 @@ export const SCALE: readonly ClauseRecord[] = [
     unless: LOWER,
     text: {
       en: "Homework without a colour may be done with a tool on our list if it bears the declaration.",
-      "pt-br": "Tarefa de casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
+      "pt-br":
+        "Atividade para casa sem cor pode ser feita com ferramenta do inventário, se trouxer a declaração.",
     },
     reason: VISIBLE_RULE,
     says: { homework: "declared" },

@@ -14,7 +14,7 @@ test("a record's page says what stood there, what stands there now, why, when it
   );
   const said = html.replace(/<[^>]*>/g, "");
   expect(said).toMatch(/^What changedName Before: Create\. Now: AnythingWhat it means: The maker renamed/);
-  expect(said).toMatch(/Seen on 20 November 2026\. Source: Public lists of app builders.*, 2026/);
+  expect(said).toMatch(/Seen on 20 November 2026\. Source: Unofficial survey of app builders/);
   expect(html).toContain('href="/chapter6-create"');
   expect(renderToStaticMarkup(<ChangesSection changes={[]} />)).toBe("");
 });

@@ -1,10 +1,16 @@
 import { LOCALES } from "~/addresses/languages";
+import { ASKED_TOOLS } from "~/content/evidence/asked-tools.server";
 import { MARKETS, PLATFORM_CARDS } from "~/content/platforms.server";
 import { LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { findRule, RULES } from "~/content/rules/rules.server";
 import { CATALOGUE, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
 import { factProvenance } from "~/features/evidence/core/tool-claims";
-import { findAddress, QUESTIONS, toUnknownEvidence } from "~/features/evidence/core/tool-evidence";
+import {
+  findAddress,
+  QUESTIONS,
+  type ToolEvidence,
+  toUnknownEvidence,
+} from "~/features/evidence/core/tool-evidence";
 import type { SourcedFact } from "~/features/facts/core/kinds-report";
 import { priceProvenance, readingFor } from "~/features/platforms/core/plan-price";
 import type { Rule } from "~/features/rules/core/rule";
@@ -12,16 +18,25 @@ import { isHearsay, RULE_RECHECK_DAYS } from "~/features/rules/core/rule-row";
 
 /** Everything on the site that rests on a text: minors and money first, then law, then what teachers learn from. */
 export function listSourcedFacts(): readonly SourcedFact[] {
-  return [...toolFacts(), ...prices(), ...platformFacts(), ...rules(), ...lawNotes(), ...records()];
+  const asked = ASKED_TOOLS.map(({ evidence }) => evidence);
+  return [
+    ...toolFacts(TOOL_EVIDENCE, "tools"),
+    ...toolFacts(asked, "asked tools"),
+    ...prices(),
+    ...platformFacts(),
+    ...rules(),
+    ...lawNotes(),
+    ...records(),
+  ];
 }
 
-function toolFacts(): SourcedFact[] {
-  return TOOL_EVIDENCE.flatMap((tool) =>
+function toolFacts(tools: readonly ToolEvidence[], group: string): SourcedFact[] {
+  return tools.flatMap((tool) =>
     QUESTIONS.flatMap((question) => {
       const fact = tool[question];
       if (fact === undefined) return [];
       const id = `${tool.id} ${question}`;
-      return [{ ...factProvenance(fact), group: "tools", id, address: findAddress(fact) }];
+      return [{ ...factProvenance(fact), group, id, address: findAddress(fact) }];
     }),
   );
 }

@@ -75,6 +75,16 @@ test("where a country may ask for more, the age is not known in countries whose 
   );
 });
 
+test("a text on the school's account says nothing of one's own, which the text on the age opens", () => {
+  const login = (facts: Partial<ToolEvidence>) =>
+    answersFor({ ...SUITE, pupilLogin: official("yes"), ...facts }, CLASS, "en").find(
+      ({ question }) => question === "login",
+    );
+  expect(login({})).toMatchObject({ verdict: "fits", from: ["minimumAge"] });
+  expect(login({ minimumAge: thirdParty({ from: 13 }) })?.verdict).toBe("not-known");
+  expect(login({ schoolAge: undefined })).toMatchObject({ verdict: "fits", from: ["pupilLogin"] });
+});
+
 test("terms that hold in other countries alone assure nothing, and still warn", () => {
   const european = { termsHoldIn: ["EU", "GB"] };
   expect(verdicts(european, { age: 14 }).age).toBe("fits");

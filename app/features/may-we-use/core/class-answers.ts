@@ -177,10 +177,12 @@ function judgeSchoolLogin({ evidence, claims, schoolAge }: Case): Judged {
 }
 
 function judgeOwnLogin(asked: Case): Judged {
-  const { age, evidence, claims, isMinor } = asked;
-  if (isMinor && claims.pupils === "yes") return fitsBy(evidence.pupilLogin, ["pupilLogin"]);
-  if (isMinor && claims.pupils !== "through-school") return judged("not-known", ["pupilLogin"]);
-  // The text on pupils names the school's account alone, the one on the age says who may have one of their own.
+  const { age, evidence, claims, isMinor, schoolAge } = asked;
+  const isOfOwn = claims.pupils === "yes" && schoolAge === null;
+  if (isMinor && isOfOwn) return fitsBy(evidence.pupilLogin, ["pupilLogin"]);
+  if (isMinor && claims.pupils !== "through-school" && claims.pupils !== "yes")
+    return judged("not-known", ["pupilLogin"]);
+  // The text on pupils names the school's account, the one on the age says who may have one of their own.
   const own = claims.minimumAge;
   if (own === null) return judged("not-known", ["pupilLogin", "minimumAge"]);
   return age >= own ? fitsBy(evidence.minimumAge, ["minimumAge"]) : judged("guardian", ["guardianConsent"]);

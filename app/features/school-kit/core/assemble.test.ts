@@ -49,6 +49,7 @@ const WORDS: DocumentWords = {
   consent: { heading: "", about: [], answers: [], lines: { families: [], adults: [] } },
   impactLines: [],
   answersToMark: "",
+  dataOfficer: { byLaw: "", elsewhere: "" },
   stages: {
     usual: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },
     england: { lower: { name: "", inIt: "" }, upper: { name: "", inIt: "" } },

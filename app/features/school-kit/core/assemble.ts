@@ -1,6 +1,6 @@
 // Answers in, documents out: which clauses stand in a school's kit, and how each document is put together.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import type { Place } from "~/features/rules/core/place";
+import { type Place, UK_PLACES } from "~/features/rules/core/place";
 import { capitalised } from "~/lib/capitalised";
 import { splitSentences } from "~/lib/split-sentences";
 import { writeDay } from "~/lib/write-day";
@@ -78,7 +78,12 @@ function toDocument(sheet: Sheet, clauses: readonly KitClause[], making: Making)
     id: sheet.id,
     title: fill(words.titles[sheet.id]),
     intro: fill(words.intros[sheet.id]),
-    blocks: [...withHeadings(clauses, shown, kit), ...closingBlocks(sheet, clauses, kit, school)],
+    blocks: [
+      ...withHeadings(clauses, shown, kit),
+      ...closingBlocks(sheet, clauses, kit, school).map((block) =>
+        block.kind === "lines" ? { ...block, labels: block.labels.map(fill) } : block,
+      ),
+    ],
     rulesRead: rulesReadIn(clauses, kit, sheet.counts),
     legal: shown.flatMap(({ number, why }) => (why.legal === null ? [] : [{ number, text: why.legal }])),
     ending: words.ending.replace("{today}", dayInWords(today, locale)),
@@ -134,6 +139,9 @@ function rulesReadIn(clauses: readonly KitClause[], kit: Kit, counts: boolean): 
   });
 }
 
+/** The places whose law on data knows a data protection officer. */
+const WITH_OFFICER: readonly Place[] = ["br", ...UK_PLACES, "eu"];
+
 function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling {
   const { school, contact, reviewDate } = typed;
   const said = (option: string | undefined) => words.inSentence[option ?? ""] ?? "";
@@ -146,6 +154,7 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
       reviewWhen: said(answers.review[0]),
       ...stagesInWords(answers, words),
       what: answers.data.map(said).filter(Boolean).join("; ") || words.answersToMark,
+      dataOfficer: words.dataOfficer[WITH_OFFICER.includes(toPlace(answers)) ? "byLaw" : "elsewhere"],
     },
     blanks: words.blanks,
   };

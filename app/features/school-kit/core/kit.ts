@@ -88,6 +88,8 @@ export interface DocumentWords {
   readonly emptyTool: string;
   /** Work of pupils that a marking tool gets. */
   readonly answersToMark: string;
+  /** Whoever answers for data: an officer where the law of the place knows one. */
+  readonly dataOfficer: Readonly<Record<"byLaw" | "elsewhere", string>>;
   /** Stages as a document names them; England has names of its own. */
   readonly stages: {
     readonly usual: Readonly<Record<"lower" | "upper", StageWords>>;
