@@ -1,46 +1,34 @@
 // The landing of a printed code as a document to edit, with everything that it says of the lesson.
 import type { Locale } from "~/addresses/languages";
 import { FOLLOW_UPS, type LessonView } from "~/features/book-resources/core/lesson";
-import type {
-  PrintableBlock,
-  PrintableDocument,
-  PrintableSection,
+import {
+  type PrintableBlock,
+  type PrintableDocument,
+  type PrintableSection,
+  toList,
+  toParagraph,
+  toSection,
 } from "~/features/documents/core/printable-document";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { lawSentence, lawWords } from "~/i18n/law-words";
-import { lessonLine, toStatement } from "~/i18n/lesson-words";
+import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
-import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { toFileName } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
-import {
-  listFlaws,
-  toFlawSections,
-  toParagraph,
-  toPlan,
-  toPupilSections,
-  toSection,
-} from "./lesson-sections";
+import { listFlaws, toFacts, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
 
 /** For whom, how long, with what. */
 function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
-  const { facts, tools } = lesson;
   const text = lessonMessages[locale];
-  const { elsewhere } = lessonSheetsMessages[locale];
-  const { materials, curriculum } = facts;
-  const statements = curriculum.map(toStatement);
   return toSection("lesson", text.label, [
     toParagraph(lessonLine(lesson, locale)),
-    toParagraph(facts.group, text.group),
-    toParagraph(materials.join("; "), text.materials),
-    ...(statements.length === 0 ? [] : [toParagraph(statements.join("; "), text.curriculum)]),
-    toParagraph(elsewhere),
-    toParagraph(tools.map(({ title }) => title).join(", "), text.tools),
+    ...toFacts(lesson.facts, locale),
+    toParagraph(lesson.tools.map(({ title }) => title).join(", "), text.tools),
   ]);
 }
 
@@ -70,9 +58,7 @@ function aroundThePrompt({ lesson, locale }: Lesson): PrintableSection[] {
       text.troubles,
       troubles.flatMap(({ problem, write }) => [toParagraph(problem), { kind: "prompt", text: write }]),
     ),
-    ...extras.map(({ title, items }, index) =>
-      toSection(`extra-${index}`, title, [{ kind: "list", ordered: false, items }]),
-    ),
+    ...extras.map(({ title, items }, index) => toSection(`extra-${index}`, title, [toList(items)])),
   ];
 }
 

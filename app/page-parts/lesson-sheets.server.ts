@@ -5,71 +5,90 @@ import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
 import type { CodeLink } from "~/features/book-resources/core/landing";
+import type { Lesson, LessonFacts } from "~/features/book-resources/core/lesson";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { listFlaws, type PosedFlaw, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
 
-export interface SheetPage {
-  readonly document: PrintableDocument;
-  /** The lesson it belongs to, whose Word file has the same sheets. */
-  readonly lesson: CodeLink & { readonly id: string };
+/** A lesson with what it hands out, whether the book prints its code or it needs no computer. */
+export interface TaughtLesson extends CodeLink, Pick<Lesson, "plan" | "sheets"> {
+  readonly id: string;
+  readonly intro: string;
+  readonly flaws: readonly PosedFlaw[];
 }
 
-function toPage(
-  lesson: SheetPage["lesson"],
-  locale: Locale,
-  document: Pick<PrintableDocument, "id" | "title" | "intro" | "sections">,
-): SheetPage {
-  const { copying: footer } = documentMessages[locale];
-  return { document: { ...document, locale, fileName: document.id, footer }, lesson };
-}
-
-function toWorksheet(lesson: SheetPage["lesson"], flaw: PosedFlaw, locale: Locale): SheetPage {
-  const { findFor, findIntro: intro } = lessonSheetsMessages[locale];
-  const [worksheet, key] = toFlawSections(flaw, locale);
-  return toPage(lesson, locale, {
-    id: `${lesson.id}-${flaw.id}`,
-    title: findFor(flaw.sample.of),
-    intro,
-    sections: [{ ...worksheet, heading: "", startsPage: false }, key],
-  });
-}
-
-function listBookSheets(locale: Locale): SheetPage[] {
+/** The lessons with a printed code, in the order of the book. */
+export function listBookLessons(locale: Locale): TaughtLesson[] {
   return BOOK_RESOURCES.flatMap(({ id, text }) => {
     const { content, title } = text[locale];
-    const found = findLesson(id, locale);
-    if (content === null || found === null) return [];
-    const lesson = { id, title, path: pathOfCode(id, locale) };
-    const pack = {
-      id,
-      title: lessonSheetsMessages[locale].pack(title),
-      intro: content.objective,
-      sections: [toPlan(found.plan, locale), ...toPupilSections(found.sheets, locale)],
-    };
-    return [
-      toPage(lesson, locale, pack),
-      ...listFlaws(found, content.prompt).map((flaw) => toWorksheet(lesson, flaw, locale)),
-    ];
+    const lesson = findLesson(id, locale);
+    if (content === null || lesson === null) return [];
+    const { plan, sheets } = lesson;
+    const flaws = listFlaws(lesson, content.prompt);
+    return { id, title, path: pathOfCode(id, locale), intro: content.objective, plan, sheets, flaws };
   });
 }
 
-function listUnpluggedSheets(locale: Locale): SheetPage[] {
+/** The lessons without a computer, from the youngest pupils to the oldest. */
+export function listUnpluggedLessons(locale: Locale): TaughtLesson[] {
   return UNPLUGGED_LESSONS.map(({ id, text }) => {
-    const { title, flaw } = text[locale];
+    const { title, description: intro, plan, sheets, flaw } = text[locale];
     const path = toPath("unplugged-lesson", locale, { id });
-    return toWorksheet({ id, title, path }, { id: "flaw", ...flaw }, locale);
+    return { id, title, path, intro, plan, sheets, flaws: [{ id: "flaw", ...flaw }] };
+  });
+}
+
+/** A page to print: sheets of a lesson, or a lesson as a whole. */
+export interface HandoutPage {
+  readonly document: Pick<PrintableDocument, "id" | "title" | "intro" | "sections" | "footer">;
+  /** The lesson it belongs to, whose Word file has the same sheets. */
+  readonly lesson: CodeLink & { readonly id: string };
+  /** Asked by catalogues of teaching material; null where it is not the page of the lesson. */
+  readonly facts: Pick<LessonFacts, "stages" | "curriculum" | "minutesInClass" | "minutesToPrepare"> | null;
+}
+
+function toSheetPage(
+  { id, title, path }: TaughtLesson,
+  document: Omit<HandoutPage["document"], "footer">,
+  locale: Locale,
+): HandoutPage {
+  const { copying: footer } = documentMessages[locale];
+  return { document: { ...document, footer }, lesson: { id, title, path }, facts: null };
+}
+
+/** The minutes of a lesson with its sheets for pupils. */
+function toPack(lesson: TaughtLesson, locale: Locale): HandoutPage {
+  const { id, intro, plan, sheets } = lesson;
+  const title = lessonSheetsMessages[locale].pack(lesson.title);
+  const sections = [toPlan(plan, locale), ...toPupilSections(sheets, locale)];
+  return toSheetPage(lesson, { id, title, intro, sections }, locale);
+}
+
+/** A worksheet with its key for each sample answer of a lesson. */
+function listWorksheets(lesson: TaughtLesson, locale: Locale): HandoutPage[] {
+  const { findIntro: intro } = lessonSheetsMessages[locale];
+  return lesson.flaws.map((flaw) => {
+    const [worksheet, key] = toFlawSections(flaw, locale);
+    const id = `${lesson.id}-${flaw.id}`;
+    const sections = [{ ...worksheet, heading: "", startsPage: false }, key];
+    return toSheetPage(lesson, { id, title: worksheet.heading, intro, sections }, locale);
   });
 }
 
 /** Every page of sheets in one language, in the order of the book, then those of the lessons without a computer. */
-export function listSheetPages(locale: Locale): readonly SheetPage[] {
-  return [...listBookSheets(locale), ...listUnpluggedSheets(locale)];
+export function listSheetPages(locale: Locale): HandoutPage[] {
+  return [
+    ...listBookLessons(locale).flatMap((lesson) => [
+      toPack(lesson, locale),
+      ...listWorksheets(lesson, locale),
+    ]),
+    ...listUnpluggedLessons(locale).flatMap((lesson) => listWorksheets(lesson, locale)),
+  ];
 }
 
 /** The page of sheets with an id; null where there is none. */
-export function findSheetPage(id: string, locale: Locale): SheetPage | null {
+export function findSheetPage(id: string, locale: Locale): HandoutPage | null {
   return listSheetPages(locale).find(({ document }) => document.id === id) ?? null;
 }
 

@@ -63,12 +63,16 @@ export interface LessonFacts extends LessonNeeds {
   readonly curriculum: readonly CurriculumStatement[];
 }
 
-/** The question of a form for a blank of the prompt, and an example of its value. */
-export interface BlankHelp {
+/** A value for a blank of the prompt. */
+export interface BlankExample {
   /** The text between the brackets. */
   readonly name: string;
-  readonly label: string;
   readonly example: string;
+}
+
+/** The question of a form for a blank, with an example. */
+export interface BlankHelp extends BlankExample {
+  readonly label: string;
 }
 
 /** An answer that we invented, in which one sentence is wrong. */
@@ -154,7 +158,7 @@ export function mendAnswer({ answer, flaw }: SampleAnswer): string {
 }
 
 /** The prompt as it reads with its examples put in. A blank without one keeps its brackets. */
-export function fillWithExamples(prompt: string, blanks: readonly BlankHelp[]): readonly FilledPart[] {
+export function fillWithExamples(prompt: string, blanks: readonly BlankExample[]): readonly FilledPart[] {
   const examples = new Map(blanks.map(({ name, example }) => [name, example]));
   let at = 0;
   return parsePrompt(prompt).map((segment) => {
