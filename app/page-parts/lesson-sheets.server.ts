@@ -31,11 +31,12 @@ export function listBookLessons(locale: Locale): TaughtLesson[] {
 }
 
 /** The lessons without a computer, from the youngest pupils to the oldest. */
-export function listUnpluggedLessons(locale: Locale): TaughtLesson[] {
-  return UNPLUGGED_LESSONS.map(({ id, text }) => {
-    const { title, description: intro, plan, sheets, flaw } = text[locale];
+export function listUnpluggedLessons(locale: Locale) {
+  return UNPLUGGED_LESSONS.map(({ id, text, ...needs }) => {
+    const own = text[locale];
     const path = toPath("unplugged-lesson", locale, { id });
-    return { id, title, path, intro, plan, sheets, flaws: [{ id: "flaw", ...flaw }] };
+    const flaws: readonly PosedFlaw[] = [{ id: "flaw", ...own.flaw }];
+    return { ...own, ...needs, id, path, intro: own.description, flaws };
   });
 }
 

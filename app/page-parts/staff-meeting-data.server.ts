@@ -89,7 +89,7 @@ export function loadStaffMeeting(params: URLSearchParams, locale: Locale, origin
   const given = { lesson, rule, sheet };
   const fields = (["lesson", "rule", "sheet"] as const).map((name) => ({
     name,
-    options: choices[name].map(({ id, title }) => ({ id, title })),
+    options: choices[name].map(({ id, title }) => [id, title] as const),
     given: given[name]?.id ?? null,
     isMissing: params.has(name) && given[name] === undefined,
   }));

@@ -1,8 +1,5 @@
 // A lesson without a computer as a document: its page and its Word file are made from it.
-import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
-import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server";
-import type { UnpluggedLesson } from "~/features/book-resources/core/unplugged-lesson";
 import {
   type PrintableDocument,
   toList,
@@ -18,32 +15,34 @@ import { lessonMessages } from "~/i18n/messages/lesson";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { toFacts, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
-import type { HandoutPage } from "./lesson-sheets.server";
+import { type HandoutPage, listUnpluggedLessons } from "./lesson-sheets.server";
 
-/** A lesson with its address, and for whom, for which subjects and how long it is. */
-function toCard({ id, stages, subjects, minutes, text }: UnpluggedLesson, locale: Locale) {
+type UnpluggedLesson = ReturnType<typeof listUnpluggedLessons>[number];
+
+/** For whom, for which subjects and how long. */
+function toLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
   const labels = bookLabelMessages[locale];
-  const { title, description } = text[locale];
-  const line = [
+  return [
     stages.map((stage) => labels.stages[stage]).join(", "),
     subjects.map((subject) => labels.subjects[subject]).join(", "),
     lessonMessages[locale].inClass(minutes),
   ].join(MIDDLE_DOT);
-  return { id, title, description, path: toPath("unplugged-lesson", locale, { id }), line };
 }
 
 /** Entries of a list of lessons without a computer. */
 export function listUnpluggedCards(locale: Locale) {
-  return UNPLUGGED_LESSONS.map((lesson) => toCard(lesson, locale));
+  return listUnpluggedLessons(locale).map((lesson) => {
+    const { path, title, description } = lesson;
+    return { path, title, description, line: toLine(lesson, locale) };
+  });
 }
 
-/** The whole lesson: facts, background, minutes, answers to expect, sheets, and an answer to mend. */
+/** The whole lesson: facts, background, minutes, answers to expect, sheets, and answers to mend. */
 function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
-  const own = lesson.text[locale];
-  const { id, title, description: intro, line } = toCard(lesson, locale);
+  const { id, title, intro, ruleId } = lesson;
   const { objective, adaptation } = companionMessages[locale].landing;
   const words = unpluggedMessages[locale];
-  const law = own.ruleId === null ? [] : [lawSentence(getRuleLine(own.ruleId, locale), locale)];
+  const law = ruleId === null ? [] : [lawSentence(getRuleLine(ruleId, locale), locale)];
   return {
     id,
     locale,
@@ -52,24 +51,24 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
     intro,
     sections: [
       toSection("facts", "", [
-        toParagraph(line),
-        toParagraph(own.objective, objective),
-        ...toFacts(own, locale),
+        toParagraph(toLine(lesson, locale)),
+        toParagraph(lesson.objective, objective),
+        ...toFacts(lesson, locale),
         ...law.map((sentence) => toParagraph(sentence, lessonMessages[locale].law)),
       ]),
       toSection(
         "background",
         words.background,
-        own.background.map((text) => toParagraph(text)),
+        lesson.background.map((text) => toParagraph(text)),
       ),
-      toPlan(own.plan, locale),
-      toSection("expect", words.expect, [toList(own.expect)]),
+      toPlan(lesson.plan, locale),
+      toSection("expect", words.expect, [toList(lesson.expect)]),
       toSection("adapt", adaptation, [
-        toParagraph(own.younger, words.younger),
-        toParagraph(own.older, words.older),
+        toParagraph(lesson.younger, words.younger),
+        toParagraph(lesson.older, words.older),
       ]),
-      ...toPupilSections(own.sheets, locale),
-      ...toFlawSections({ id: "flaw", ...own.flaw }, locale),
+      ...toPupilSections(lesson.sheets, locale),
+      ...lesson.flaws.flatMap((flaw) => toFlawSections(flaw, locale)),
     ],
     footer: documentMessages[locale].copying,
   };
@@ -77,12 +76,11 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
 
 /** The page of each lesson, whose Word file says the same. */
 export function listUnpluggedPages(locale: Locale) {
-  return UNPLUGGED_LESSONS.map((lesson) => {
-    const { stages, minutes, text } = lesson;
-    const { curriculum } = text[locale];
+  return listUnpluggedLessons(locale).map((lesson) => {
+    const { id, title, path, stages, curriculum, minutes } = lesson;
     return {
       document: toUnpluggedDocument(lesson, locale),
-      lesson: toCard(lesson, locale),
+      lesson: { id, title, path },
       facts: { stages, curriculum, minutesInClass: minutes, minutesToPrepare: 0 },
     };
   });

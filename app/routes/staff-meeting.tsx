@@ -59,7 +59,7 @@ export default function StaffMeeting() {
             required
           >
             <option value="">{text.pick}</option>
-            <Options of={options.map(({ id, title }) => [id, title])} />
+            <Options of={options} />
           </Select>
         ))}
         <Button type="submit" variant="brand">
