@@ -37,7 +37,7 @@ export function listUnpluggedCards(locale: Locale) {
   });
 }
 
-/** The whole lesson: facts, background, minutes, answers to expect, sheets, and answers to mend. */
+/** The whole lesson: a page to prepare with, one with its minutes, its sheets, and an answer to mend. */
 function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
   const { id, title, intro, ruleId } = lesson;
   const { objective, adaptation } = companionMessages[locale].landing;
@@ -61,12 +61,13 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
         words.background,
         lesson.background.map((text) => toParagraph(text)),
       ),
-      toPlan(lesson.plan, locale),
-      toSection("expect", words.expect, [toList(lesson.expect)]),
       toSection("adapt", adaptation, [
         toParagraph(lesson.younger, words.younger),
         toParagraph(lesson.older, words.older),
       ]),
+      // The page to hold in class; the one before it is for whoever prepares.
+      { ...toPlan(lesson.plan, locale), startsPage: true },
+      toSection("expect", words.expect, [toList(lesson.expect)]),
       ...toPupilSections(lesson.sheets, locale),
       ...lesson.flaws.flatMap((flaw) => toFlawSections(flaw, locale)),
     ],
