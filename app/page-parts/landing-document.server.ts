@@ -18,7 +18,7 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { toFileName } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
-import { listFlaws, toFacts, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
+import { listWorksheets, toFacts, toPlan, toPupilSections } from "./lesson-sections";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
 
@@ -62,14 +62,6 @@ function aroundThePrompt({ lesson, locale }: Lesson): PrintableSection[] {
   ];
 }
 
-/** Sheets for pupils, then each sample answer as a worksheet with its key, on pages that can be kept back. */
-function sheetsToHandOut({ lesson, locale }: Lesson, prompt: string): PrintableSection[] {
-  return [
-    ...toPupilSections(lesson.sheets, locale),
-    ...listFlaws(lesson, prompt).flatMap((flaw) => toFlawSections(flaw, locale)),
-  ];
-}
-
 /** Where it stands in the book, its link as it is typed, and the record of its tool. */
 function toPlace(
   { id, chapter, category, qrContext, tool }: LandingWithLinks,
@@ -108,11 +100,12 @@ export function toLandingDocument(
   locale: Locale,
   origin: string,
 ): PrintableDocument {
-  const { lesson } = landing;
+  const { id, lesson, content } = landing;
+  const worksheets = lesson === null ? [] : listWorksheets(id, lesson, content.prompt, locale);
   return {
-    id: landing.id,
+    id,
     locale,
-    fileName: toFileName(landing.title, landing.id),
+    fileName: toFileName(landing.title, id),
     title: landing.title,
     intro: landing.description,
     sections: [
@@ -120,7 +113,9 @@ export function toLandingDocument(
       ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), toPlan(lesson.plan, locale)]),
       ...lessonParts(landing, locale),
       ...(lesson === null ? [] : aroundThePrompt({ lesson, locale })),
-      ...(lesson === null ? [] : sheetsToHandOut({ lesson, locale }, landing.content.prompt)),
+      // Last, on pages that can be kept back.
+      ...(lesson === null ? [] : toPupilSections(lesson.sheets, locale)),
+      ...worksheets.flatMap(({ sections }) => sections),
     ],
     footer: documentMessages[locale].copying,
   };

@@ -49,21 +49,27 @@ export function toPupilSections(sheets: readonly PupilSheet[], locale: Locale): 
   );
 }
 
-export interface PosedFlaw {
+interface PosedFlaw {
   readonly id: "flaw" | "flaw-2";
   readonly sample: SampleAnswer;
   /** The request that was answered. */
   readonly asked: string;
 }
 
-/** The worksheet, and its key on the next page. Each says that it is invented. */
-export function toFlawSections(
-  { id, sample, asked }: PosedFlaw,
-  locale: Locale,
-): readonly [worksheet: PrintableSection, key: PrintableSection] {
+/** A sample answer in which the class finds the flaw. */
+export interface Worksheet {
+  /** Unique among all sheets of a language. */
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly [worksheet: PrintableSection, key: PrintableSection];
+}
+
+/** The worksheet of a lesson, and its key on the next page. Each says that it is invented. */
+export function toWorksheet(lessonId: string, { id, sample, asked }: PosedFlaw, locale: Locale): Worksheet {
   const text = lessonSheetsMessages[locale];
   const { flaw: flawLabel, howToSpot } = lessonMessages[locale];
   const { of, answer, context, flaw } = sample;
+  const title = text.findFor(of);
   const invented = toParagraph(text.inventedText, text.invented);
   const worksheet: PrintableBlock[] = [
     invented,
@@ -79,23 +85,30 @@ export function toFlawSections(
     toParagraph(flaw.howToSpot, howToSpot),
     toParagraph(mendAnswer(sample), text.mended),
   ];
-  return [
-    toSection(`find-${id}`, text.findFor(of), worksheet, true),
-    toSection(`key-${id}`, `${text.key}: ${of}`, key, true),
-  ];
+  return {
+    id: `${lessonId}-${id}`,
+    title,
+    sections: [
+      toSection(`find-${id}`, title, worksheet, true),
+      toSection(`key-${id}`, `${text.key}: ${of}`, key, true),
+    ],
+  };
 }
 
-/** The sample answers of a lesson with a prompt: its own, and the one for another stage. */
-export function listFlaws(
+/** The worksheets of a lesson with a prompt: on its own sample answer, and on the one for another stage. */
+export function listWorksheets(
+  lessonId: string,
   { blanks, sample, otherStage }: Pick<Lesson, "blanks" | "sample" | "otherStage">,
   prompt: string,
-): PosedFlaw[] {
+  locale: Locale,
+): Worksheet[] {
   const fill = (examples: readonly BlankExample[]) =>
     fillWithExamples(prompt, examples)
       .map(({ text }) => text)
       .join("");
-  const own: PosedFlaw = { id: "flaw", sample, asked: fill(blanks) };
+  const own = toWorksheet(lessonId, { id: "flaw", sample, asked: fill(blanks) }, locale);
   if ("whyNot" in otherStage) return [own];
   const examples = Object.entries(otherStage.examples).map(([name, example]) => ({ name, example }));
-  return [own, { id: "flaw-2", sample: otherStage.sample, asked: fill(examples) }];
+  const other = { id: "flaw-2", sample: otherStage.sample, asked: fill(examples) } as const;
+  return [own, toWorksheet(lessonId, other, locale)];
 }

@@ -9,13 +9,13 @@ import type { Lesson, LessonFacts } from "~/features/book-resources/core/lesson"
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
-import { listFlaws, type PosedFlaw, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
+import { listWorksheets, toPlan, toPupilSections, toWorksheet, type Worksheet } from "./lesson-sections";
 
 /** A lesson with what it hands out, whether the book prints its code or it needs no computer. */
 export interface TaughtLesson extends CodeLink, Pick<Lesson, "plan" | "sheets"> {
   readonly id: string;
   readonly intro: string;
-  readonly flaws: readonly PosedFlaw[];
+  readonly worksheets: readonly Worksheet[];
 }
 
 /** The lessons with a printed code, in the order of the book. */
@@ -25,8 +25,8 @@ export function listBookLessons(locale: Locale): TaughtLesson[] {
     const lesson = findLesson(id, locale);
     if (content === null || lesson === null) return [];
     const { plan, sheets } = lesson;
-    const flaws = listFlaws(lesson, content.prompt);
-    return { id, title, path: pathOfCode(id, locale), intro: content.objective, plan, sheets, flaws };
+    const worksheets = listWorksheets(id, lesson, content.prompt, locale);
+    return { id, title, path: pathOfCode(id, locale), intro: content.objective, plan, sheets, worksheets };
   });
 }
 
@@ -35,8 +35,8 @@ export function listUnpluggedLessons(locale: Locale) {
   return UNPLUGGED_LESSONS.map(({ id, text, ...needs }) => {
     const own = text[locale];
     const path = toPath("unplugged-lesson", locale, { id });
-    const flaws: readonly PosedFlaw[] = [{ id: "flaw", ...own.flaw }];
-    return { ...own, ...needs, id, path, intro: own.description, flaws };
+    const worksheets = [toWorksheet(id, { id: "flaw", ...own.flaw }, locale)];
+    return { ...own, ...needs, id, path, intro: own.description, worksheets };
   });
 }
 
@@ -66,14 +66,11 @@ function toPack(lesson: TaughtLesson, locale: Locale): HandoutPage {
   return toSheetPage(lesson, { id, title, intro, sections }, locale);
 }
 
-/** A worksheet with its key for each sample answer of a lesson. */
-function listWorksheets(lesson: TaughtLesson, locale: Locale): HandoutPage[] {
+function toWorksheetPages(lesson: TaughtLesson, locale: Locale): HandoutPage[] {
   const { findIntro: intro } = lessonSheetsMessages[locale];
-  return lesson.flaws.map((flaw) => {
-    const [worksheet, key] = toFlawSections(flaw, locale);
-    const id = `${lesson.id}-${flaw.id}`;
+  return lesson.worksheets.map(({ id, title, sections: [worksheet, key] }) => {
     const sections = [{ ...worksheet, heading: "", startsPage: false }, key];
-    return toSheetPage(lesson, { id, title: worksheet.heading, intro, sections }, locale);
+    return toSheetPage(lesson, { id, title, intro, sections }, locale);
   });
 }
 
@@ -82,9 +79,9 @@ export function listSheetPages(locale: Locale): HandoutPage[] {
   return [
     ...listBookLessons(locale).flatMap((lesson) => [
       toPack(lesson, locale),
-      ...listWorksheets(lesson, locale),
+      ...toWorksheetPages(lesson, locale),
     ]),
-    ...listUnpluggedLessons(locale).flatMap((lesson) => listWorksheets(lesson, locale)),
+    ...listUnpluggedLessons(locale).flatMap((lesson) => toWorksheetPages(lesson, locale)),
   ];
 }
 

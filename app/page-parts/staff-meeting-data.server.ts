@@ -2,12 +2,7 @@
 import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { NAMED_RULES } from "~/content/rules/rules.server";
-import {
-  type PrintableDocument,
-  type PrintableSection,
-  toParagraph,
-  toSection,
-} from "~/features/documents/core/printable-document";
+import { type PrintableDocument, toParagraph, toSection } from "~/features/documents/core/printable-document";
 import type { LawLine } from "~/features/rules/core/law-line";
 import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { askedSentence } from "~/i18n/law-words";
@@ -15,16 +10,16 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { staffMeetingMessages } from "~/i18n/messages/staff-meeting";
-import { toFlawSections, toPlan } from "./lesson-sections";
+import { toPlan, type Worksheet } from "./lesson-sections";
 import { listBookLessons, listUnpluggedLessons, type TaughtLesson } from "./lesson-sheets.server";
 
 interface Chosen {
   readonly lesson: TaughtLesson;
   readonly law: LawLine;
-  readonly worksheet: readonly PrintableSection[];
+  readonly sheet: Worksheet;
 }
 
-function toAgenda({ lesson, law, worksheet }: Chosen, locale: Locale, origin: string): PrintableDocument {
+function toAgenda({ lesson, law, sheet }: Chosen, locale: Locale, origin: string): PrintableDocument {
   const text = staffMeetingMessages[locale];
   return {
     id: "staff-meeting",
@@ -35,7 +30,7 @@ function toAgenda({ lesson, law, worksheet }: Chosen, locale: Locale, origin: st
     sections: [
       toSection("agenda", text.agenda, toPlan(text.rows, locale).blocks),
       toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
-      ...worksheet,
+      ...sheet.sections,
       toSection(
         "rule",
         `${text.rule}: ${law.title}`,
@@ -71,12 +66,7 @@ function listChoices(locale: Locale) {
       id,
       title: `${countries[country]}: ${title[locale]}`,
     })),
-    sheet: [...ofBook, ...withoutComputer].flatMap(({ id, flaws }) =>
-      flaws.map((flaw) => {
-        const sections = toFlawSections(flaw, locale);
-        return { id: `${id}-${flaw.id}`, title: sections[0].heading, sections };
-      }),
-    ),
+    sheet: [...ofBook, ...withoutComputer].flatMap(({ worksheets }) => worksheets),
   };
 }
 
@@ -98,7 +88,7 @@ export function loadStaffMeeting(params: URLSearchParams, locale: Locale, origin
   const law = getRuleLine(rule.id, locale);
   return {
     fields,
-    document: toAgenda({ lesson, law, worksheet: sheet.sections }, locale, origin),
+    document: toAgenda({ lesson, law, sheet }, locale, origin),
     search: `?${new URLSearchParams({ lesson: lesson.id, rule: rule.id, sheet: sheet.id })}`,
   };
 }

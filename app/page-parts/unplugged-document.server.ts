@@ -14,7 +14,7 @@ import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { MIDDLE_DOT } from "~/lib/middle-dot";
-import { toFacts, toFlawSections, toPlan, toPupilSections } from "./lesson-sections";
+import { toFacts, toPlan, toPupilSections } from "./lesson-sections";
 import { type HandoutPage, listUnpluggedLessons } from "./lesson-sheets.server";
 
 type UnpluggedLesson = ReturnType<typeof listUnpluggedLessons>[number];
@@ -69,7 +69,7 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
       { ...toPlan(lesson.plan, locale), startsPage: true },
       toSection("expect", words.expect, [toList(lesson.expect)]),
       ...toPupilSections(lesson.sheets, locale),
-      ...lesson.flaws.flatMap((flaw) => toFlawSections(flaw, locale)),
+      ...lesson.worksheets.flatMap(({ sections }) => sections),
     ],
     footer: documentMessages[locale].copying,
   };

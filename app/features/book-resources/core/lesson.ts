@@ -63,17 +63,15 @@ export interface LessonFacts extends LessonNeeds {
   readonly curriculum: readonly CurriculumStatement[];
 }
 
-/** A value for a blank of the prompt. */
-export interface BlankExample {
+/** The question of a form for a blank of the prompt, and an example of its value. */
+export interface BlankHelp {
   /** The text between the brackets. */
   readonly name: string;
+  readonly label: string;
   readonly example: string;
 }
 
-/** The question of a form for a blank, with an example. */
-export interface BlankHelp extends BlankExample {
-  readonly label: string;
-}
+export type BlankExample = Pick<BlankHelp, "name" | "example">;
 
 /** An answer that we invented, in which one sentence is wrong. */
 export interface SampleAnswer {
