@@ -7,6 +7,7 @@ import { UNPLUGGED_LESSONS } from "~/content/unplugged/unplugged-lessons.server"
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import type { Lesson, LessonFacts } from "~/features/book-resources/core/lesson";
 import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { unpluggedLine } from "~/i18n/lesson-words";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { listWorksheets, toPlan, toPupilSections, toWorksheet, type Worksheet } from "./lesson-sections";
@@ -36,7 +37,8 @@ export function listUnpluggedLessons(locale: Locale) {
     const own = text[locale];
     const path = toPath("unplugged-lesson", locale, { id });
     const worksheets = [toWorksheet(id, { id: "flaw", ...own.flaw }, locale)];
-    return { ...own, ...needs, id, path, intro: own.description, worksheets };
+    const line = unpluggedLine(needs, locale);
+    return { ...own, ...needs, id, path, line, intro: own.description, worksheets };
   });
 }
 
@@ -49,28 +51,21 @@ export interface HandoutPage {
   readonly facts: Pick<LessonFacts, "stages" | "curriculum" | "minutesInClass" | "minutesToPrepare"> | null;
 }
 
-function toSheetPage(
-  { id, title, path }: TaughtLesson,
-  document: Omit<HandoutPage["document"], "footer">,
-  locale: Locale,
-): HandoutPage {
-  const { copying: footer } = documentMessages[locale];
-  return { document: { ...document, footer }, lesson: { id, title, path }, facts: null };
-}
-
 /** The minutes of a lesson with its sheets for pupils. */
 function toPack(lesson: TaughtLesson, locale: Locale): HandoutPage {
   const { id, intro, plan, sheets } = lesson;
+  const { copying: footer } = documentMessages[locale];
   const title = lessonSheetsMessages[locale].pack(lesson.title);
   const sections = [toPlan(plan, locale), ...toPupilSections(sheets, locale)];
-  return toSheetPage(lesson, { id, title, intro, sections }, locale);
+  return { document: { id, title, intro, sections, footer }, lesson, facts: null };
 }
 
 function toWorksheetPages(lesson: TaughtLesson, locale: Locale): HandoutPage[] {
   const { findIntro: intro } = lessonSheetsMessages[locale];
+  const { copying: footer } = documentMessages[locale];
   return lesson.worksheets.map(({ id, title, sections: [worksheet, key] }) => {
     const sections = [{ ...worksheet, heading: "", startsPage: false }, key];
-    return toSheetPage(lesson, { id, title, intro, sections }, locale);
+    return { document: { id, title, intro, sections, footer }, lesson, facts: null };
   });
 }
 

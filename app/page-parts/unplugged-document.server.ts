@@ -8,37 +8,18 @@ import {
 } from "~/features/documents/core/printable-document";
 import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { lawSentence } from "~/i18n/law-words";
-import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
-import { MIDDLE_DOT } from "~/lib/middle-dot";
 import { toFacts, toPlan, toPupilSections } from "./lesson-sections";
 import { type HandoutPage, listUnpluggedLessons } from "./lesson-sheets.server";
 
-type UnpluggedLesson = ReturnType<typeof listUnpluggedLessons>[number];
-
-/** For whom, for which subjects and how long. */
-function toLine({ stages, subjects, minutes }: UnpluggedLesson, locale: Locale): string {
-  const labels = bookLabelMessages[locale];
-  return [
-    stages.map((stage) => labels.stages[stage]).join(", "),
-    subjects.map((subject) => labels.subjects[subject]).join(", "),
-    lessonMessages[locale].inClass(minutes),
-  ].join(MIDDLE_DOT);
-}
-
-/** Entries of a list of lessons without a computer. */
-export function listUnpluggedCards(locale: Locale) {
-  return listUnpluggedLessons(locale).map((lesson) => {
-    const { path, title, description } = lesson;
-    return { path, title, description, line: toLine(lesson, locale) };
-  });
-}
-
 /** The whole lesson: a page to prepare with, one with its minutes, its sheets, and an answer to mend. */
-function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): PrintableDocument {
+function toUnpluggedDocument(
+  lesson: ReturnType<typeof listUnpluggedLessons>[number],
+  locale: Locale,
+): PrintableDocument {
   const { id, title, intro, ruleId } = lesson;
   const { objective, adaptation } = companionMessages[locale].landing;
   const words = unpluggedMessages[locale];
@@ -51,7 +32,7 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
     intro,
     sections: [
       toSection("facts", "", [
-        toParagraph(toLine(lesson, locale)),
+        toParagraph(lesson.line),
         toParagraph(lesson.objective, objective),
         ...toFacts(lesson, locale),
         ...law.map((sentence) => toParagraph(sentence, lessonMessages[locale].law)),
@@ -78,10 +59,10 @@ function toUnpluggedDocument(lesson: UnpluggedLesson, locale: Locale): Printable
 /** The page of each lesson, whose Word file says the same. */
 export function listUnpluggedPages(locale: Locale) {
   return listUnpluggedLessons(locale).map((lesson) => {
-    const { id, title, path, stages, curriculum, minutes } = lesson;
+    const { stages, curriculum, minutes } = lesson;
     return {
       document: toUnpluggedDocument(lesson, locale),
-      lesson: { id, title, path },
+      lesson,
       facts: { stages, curriculum, minutesInClass: minutes, minutesToPrepare: 0 },
     };
   });
