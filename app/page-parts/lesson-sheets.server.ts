@@ -25,9 +25,8 @@ export function listBookLessons(locale: Locale): TaughtLesson[] {
     const { content, title } = text[locale];
     const lesson = findLesson(id, locale);
     if (content === null || lesson === null) return [];
-    const { plan, sheets } = lesson;
     const worksheets = listWorksheets(id, lesson, content.prompt, locale);
-    return { id, title, path: pathOfCode(id, locale), intro: content.objective, plan, sheets, worksheets };
+    return { ...lesson, id, title, path: pathOfCode(id, locale), intro: content.objective, worksheets };
   });
 }
 
@@ -85,13 +84,10 @@ export function findSheetPage(id: string, locale: Locale): HandoutPage | null {
   return listSheetPages(locale).find(({ document }) => document.id === id) ?? null;
 }
 
-/** The pages of sheets of one lesson, as links. */
+/** The pages of sheets of a lesson with a printed code, as links. */
 export function listSheetLinks(lessonId: string, locale: Locale): CodeLink[] {
   const { packLink } = lessonSheetsMessages[locale];
-  return listSheetPages(locale)
-    .filter(({ lesson }) => lesson.id === lessonId)
-    .map(({ document: { id, title } }) => ({
-      path: toPath("sheet", locale, { id }),
-      title: id === lessonId ? packLink : title,
-    }));
+  const lesson = listBookLessons(locale).find(({ id }) => id === lessonId);
+  const pages = [{ id: lessonId, title: packLink }, ...(lesson?.worksheets ?? [])];
+  return pages.map(({ id, title }) => ({ path: toPath("sheet", locale, { id }), title }));
 }

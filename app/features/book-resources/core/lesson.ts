@@ -99,6 +99,9 @@ export interface TimedStep {
   readonly say: string | null;
 }
 
+/** A block that pupils can read on paper: a link and a code want a device. */
+type PupilBlock = Exclude<PrintableBlock, { readonly kind: "prompt" | "link" | "code" }>;
+
 /** A page for pupils to cut, to fill in or to keep: cards, an exit ticket, a table. */
 export interface PupilSheet {
   /** Unique in its lesson, the same in every language. */
@@ -106,7 +109,7 @@ export interface PupilSheet {
   readonly title: string;
   /** The pupils it is written for, as the page says it: "Year 7". */
   readonly pupils: string;
-  readonly blocks: readonly PrintableBlock[];
+  readonly blocks: readonly PupilBlock[];
 }
 
 /** The lesson once more for another stage. */
