@@ -372,7 +372,7 @@ export const PLANNING_KIT_EN: PrintableDocument = {
             "Nothing in it identifies a pupil, and I may use the texts and images in it.",
           ],
         },
-        { kind: "fields", fields: [{ label: "What I changed, and what I would ask differently", lines: 3 }] },
+        { kind: "fields", fields: [{ label: "What I changed, and what I would ask differently", lines: 2 }] },
       ],
     },
   ],

@@ -384,7 +384,7 @@ export const PLANNING_KIT_PT_BR: PrintableDocument = {
             "Nada identifica um aluno, e posso usar os textos e as imagens.",
           ],
         },
-        { kind: "fields", fields: [{ label: "O que mudei e o que perguntaria de outro jeito", lines: 3 }] },
+        { kind: "fields", fields: [{ label: "O que mudei e o que perguntaria de outro jeito", lines: 2 }] },
       ],
     },
   ],

@@ -1,46 +1,34 @@
 // The landing of a printed code as a document to edit, with everything that it says of the lesson.
 import type { Locale } from "~/addresses/languages";
 import { FOLLOW_UPS, type LessonView } from "~/features/book-resources/core/lesson";
-import type {
-  PrintableBlock,
-  PrintableDocument,
-  PrintableSection,
+import {
+  type PrintableBlock,
+  type PrintableDocument,
+  type PrintableSection,
+  toList,
+  toParagraph,
+  toSection,
 } from "~/features/documents/core/printable-document";
 import { shortLinkUrl, typedLink } from "~/features/qr/core/qr-address";
 import { lawSentence, lawWords } from "~/i18n/law-words";
-import { lessonLine, toStatement } from "~/i18n/lesson-words";
+import { lessonLine } from "~/i18n/lesson-words";
 import { bookLabelMessages } from "~/i18n/messages/book-labels";
 import { companionMessages } from "~/i18n/messages/companion";
 import { documentMessages } from "~/i18n/messages/documents";
 import { lessonMessages } from "~/i18n/messages/lesson";
-import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 import { toFileName } from "~/lib/file-name";
 import type { LandingWithLinks } from "./landing-page";
-import {
-  listFlaws,
-  toFlawSections,
-  toParagraph,
-  toPlan,
-  toPupilSections,
-  toSection,
-} from "./lesson-sections";
+import { listWorksheets, toFacts, toPlan, toPupilSections } from "./lesson-sections";
 
 type Lesson = Readonly<{ lesson: LessonView; locale: Locale }>;
 
 /** For whom, how long, with what. */
 function lessonFacts({ lesson, locale }: Lesson): PrintableSection {
-  const { facts, tools } = lesson;
   const text = lessonMessages[locale];
-  const { elsewhere } = lessonSheetsMessages[locale];
-  const { materials, curriculum } = facts;
-  const statements = curriculum.map(toStatement);
   return toSection("lesson", text.label, [
     toParagraph(lessonLine(lesson, locale)),
-    toParagraph(facts.group, text.group),
-    toParagraph(materials.join("; "), text.materials),
-    ...(statements.length === 0 ? [] : [toParagraph(statements.join("; "), text.curriculum)]),
-    toParagraph(elsewhere),
-    toParagraph(tools.map(({ title }) => title).join(", "), text.tools),
+    ...toFacts(lesson.facts, locale),
+    toParagraph(lesson.tools.map(({ title }) => title).join(", "), text.tools),
   ]);
 }
 
@@ -70,17 +58,7 @@ function aroundThePrompt({ lesson, locale }: Lesson): PrintableSection[] {
       text.troubles,
       troubles.flatMap(({ problem, write }) => [toParagraph(problem), { kind: "prompt", text: write }]),
     ),
-    ...extras.map(({ title, items }, index) =>
-      toSection(`extra-${index}`, title, [{ kind: "list", ordered: false, items }]),
-    ),
-  ];
-}
-
-/** Sheets for pupils, then each sample answer as a worksheet with its key, on pages that can be kept back. */
-function sheetsToHandOut({ lesson, locale }: Lesson, prompt: string): PrintableSection[] {
-  return [
-    ...toPupilSections(lesson.sheets, locale),
-    ...listFlaws(lesson, prompt).flatMap((flaw) => toFlawSections(flaw, locale)),
+    ...extras.map(({ title, items }, index) => toSection(`extra-${index}`, title, [toList(items)])),
   ];
 }
 
@@ -122,11 +100,12 @@ export function toLandingDocument(
   locale: Locale,
   origin: string,
 ): PrintableDocument {
-  const { lesson } = landing;
+  const { id, lesson, content } = landing;
+  const worksheets = lesson === null ? [] : listWorksheets(id, lesson, content.prompt, locale);
   return {
-    id: landing.id,
+    id,
     locale,
-    fileName: toFileName(landing.title, landing.id),
+    fileName: toFileName(landing.title, id),
     title: landing.title,
     intro: landing.description,
     sections: [
@@ -134,7 +113,9 @@ export function toLandingDocument(
       ...(lesson === null ? [] : [lessonFacts({ lesson, locale }), toPlan(lesson.plan, locale)]),
       ...lessonParts(landing, locale),
       ...(lesson === null ? [] : aroundThePrompt({ lesson, locale })),
-      ...(lesson === null ? [] : sheetsToHandOut({ lesson, locale }, landing.content.prompt)),
+      // Last, on pages that can be kept back.
+      ...(lesson === null ? [] : toPupilSections(lesson.sheets, locale)),
+      ...worksheets.flatMap(({ sections }) => sections),
     ],
     footer: documentMessages[locale].copying,
   };

@@ -1,43 +1,44 @@
 // The parts of a lesson that are handed out, as sections of a document: pages and Word files are made from them.
 import type { Locale } from "~/addresses/languages";
 import {
-  type BlankHelp,
+  type BlankExample,
   fillWithExamples,
   type Lesson,
+  type LessonFacts,
   mendAnswer,
   type PupilSheet,
   type SampleAnswer,
   type TimedStep,
 } from "~/features/book-resources/core/lesson";
-import type { PrintableBlock, PrintableSection } from "~/features/documents/core/printable-document";
+import {
+  type PrintableBlock,
+  type PrintableSection,
+  toParagraph,
+  toSection,
+} from "~/features/documents/core/printable-document";
+import { toStatement } from "~/i18n/lesson-words";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { lessonSheetsMessages } from "~/i18n/messages/lesson-sheets";
 
-/** A section on the sheet of the one before it. */
-export function toSection(
-  id: string,
-  heading: string,
-  blocks: readonly PrintableBlock[],
-  startsPage = false,
-): PrintableSection {
-  return { id, heading, startsPage, blocks };
+/** Who takes part, with what, and for which statements of a curriculum. */
+export function toFacts(
+  { group, materials, curriculum }: Pick<LessonFacts, "group" | "materials" | "curriculum">,
+  locale: Locale,
+): PrintableBlock[] {
+  const text = lessonMessages[locale];
+  const statements = `${curriculum.map(toStatement).join("; ")}. ${lessonSheetsMessages[locale].elsewhere}`;
+  return [
+    toParagraph(group, text.group),
+    toParagraph(materials.join("; "), text.materials),
+    ...(curriculum.length === 0 ? [] : [toParagraph(statements, text.curriculum)]),
+  ];
 }
 
-/** A paragraph, with its label before it. */
-export function toParagraph(text: string, label?: string): PrintableBlock {
-  return { kind: "paragraph", text, label };
-}
-
-/** The steps of a class or of a meeting, with their minutes. */
-export function toPlanTable(plan: readonly TimedStep[], locale: Locale): PrintableBlock {
-  const { minutes: label, planColumns: columns } = lessonSheetsMessages[locale];
-  const rows = plan.map(({ minutes, task, say }) => [label(minutes), task, say ?? ""]);
-  return { kind: "table", columns, rows, first: "narrow" };
-}
-
-/** The class minute by minute. */
+/** A class or a meeting minute by minute. */
 export function toPlan(plan: readonly TimedStep[], locale: Locale): PrintableSection {
-  return toSection("plan", lessonSheetsMessages[locale].plan, [toPlanTable(plan, locale)]);
+  const { plan: heading, planColumns: columns, minutes: label } = lessonSheetsMessages[locale];
+  const rows = plan.map(({ minutes, task, say }) => [label(minutes), task, say ?? ""]);
+  return toSection("plan", heading, [{ kind: "table", columns, rows, first: "narrow" }]);
 }
 
 /** Each sheet for pupils on a page of its own. */
@@ -48,68 +49,66 @@ export function toPupilSections(sheets: readonly PupilSheet[], locale: Locale): 
   );
 }
 
-export interface PosedFlaw {
+interface PosedFlaw {
   readonly id: "flaw" | "flaw-2";
   readonly sample: SampleAnswer;
   /** The request that was answered. */
   readonly asked: string;
 }
 
-/** The worksheet, and its key on the next page. Each says that it is invented. */
-export function toFlawSections(
-  { id, sample, asked }: PosedFlaw,
-  locale: Locale,
-): readonly [worksheet: PrintableSection, key: PrintableSection] {
+/** A sample answer in which the class finds the flaw. */
+export interface Worksheet {
+  /** Unique among all sheets of a language. */
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly [worksheet: PrintableSection, key: PrintableSection];
+}
+
+/** The worksheet of a lesson, and its key on the next page. Each says that it is invented. */
+export function toWorksheet(lessonId: string, { id, sample, asked }: PosedFlaw, locale: Locale): Worksheet {
   const text = lessonSheetsMessages[locale];
   const { flaw: flawLabel, howToSpot } = lessonMessages[locale];
-  const { answer, context, flaw } = sample;
+  const { of, answer, context, flaw } = sample;
+  const title = text.findFor(of);
   const invented = toParagraph(text.inventedText, text.invented);
-  return [
-    toSection(
-      `find-${id}`,
-      text.findFor(sample.of),
-      [
-        invented,
-        toParagraph(asked, text.asked),
-        ...(context === null ? [] : [toParagraph(context, text.before)]),
-        toParagraph(answer, text.answered),
-        { kind: "fields", fields: text.questions },
-      ],
-      true,
-    ),
-    toSection(
-      `key-${id}`,
-      `${text.key}: ${sample.of}`,
-      [
-        invented,
-        toParagraph(flaw.sentence, flawLabel),
-        toParagraph(flaw.why),
-        toParagraph(flaw.howToSpot, howToSpot),
-        toParagraph(mendAnswer(sample), text.mended),
-      ],
-      true,
-    ),
+  const worksheet: PrintableBlock[] = [
+    invented,
+    toParagraph(asked, text.asked),
+    ...(context === null ? [] : [toParagraph(context, text.before)]),
+    toParagraph(answer, text.answered),
+    { kind: "fields", fields: text.questions },
   ];
+  const key = [
+    invented,
+    toParagraph(flaw.sentence, flawLabel),
+    toParagraph(flaw.why),
+    toParagraph(flaw.howToSpot, howToSpot),
+    toParagraph(mendAnswer(sample), text.mended),
+  ];
+  return {
+    id: `${lessonId}-${id}`,
+    title,
+    sections: [
+      toSection(`find-${id}`, title, worksheet, true),
+      toSection(`key-${id}`, `${text.key}: ${of}`, key, true),
+    ],
+  };
 }
 
-/** The prompt with values in its blanks. */
-function fillPrompt(prompt: string, blanks: readonly BlankHelp[]): string {
-  return fillWithExamples(prompt, blanks)
-    .map(({ text }) => text)
-    .join("");
-}
-
-/** The sample answers of a lesson with a prompt: its own, and the one for another stage. */
-export function listFlaws(
-  lesson: Pick<Lesson, "blanks" | "sample" | "otherStage">,
+/** The worksheets of a lesson with a prompt: on its own sample answer, and on the one for another stage. */
+export function listWorksheets(
+  lessonId: string,
+  { blanks, sample, otherStage }: Pick<Lesson, "blanks" | "sample" | "otherStage">,
   prompt: string,
-): PosedFlaw[] {
-  const { blanks, sample, otherStage } = lesson;
-  const own: PosedFlaw = { id: "flaw", sample, asked: fillPrompt(prompt, blanks) };
+  locale: Locale,
+): Worksheet[] {
+  const fill = (examples: readonly BlankExample[]) =>
+    fillWithExamples(prompt, examples)
+      .map(({ text }) => text)
+      .join("");
+  const own = toWorksheet(lessonId, { id: "flaw", sample, asked: fill(blanks) }, locale);
   if ("whyNot" in otherStage) return [own];
-  const other = blanks.map((blank) => ({
-    ...blank,
-    example: otherStage.examples[blank.name] ?? blank.example,
-  }));
-  return [own, { id: "flaw-2", sample: otherStage.sample, asked: fillPrompt(prompt, other) }];
+  const examples = Object.entries(otherStage.examples).map(([name, example]) => ({ name, example }));
+  const other = { id: "flaw-2", sample: otherStage.sample, asked: fill(examples) } as const;
+  return [own, toWorksheet(lessonId, other, locale)];
 }

@@ -2,62 +2,35 @@
 import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { NAMED_RULES } from "~/content/rules/rules.server";
-import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { type PrintableDocument, toParagraph, toSection } from "~/features/documents/core/printable-document";
+import type { LawLine } from "~/features/rules/core/law-line";
 import { getRuleLine } from "~/features/rules/io/law-lines.server";
 import { askedSentence } from "~/i18n/law-words";
 import { documentMessages } from "~/i18n/messages/documents";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { rulesPageMessages } from "~/i18n/messages/rules-page";
 import { staffMeetingMessages } from "~/i18n/messages/staff-meeting";
-import { toParagraph, toPlanTable, toSection } from "./lesson-sections";
-import { listSheetPages, type SheetPage } from "./lesson-sheets.server";
-import { listUnpluggedPages } from "./unplugged-document.server";
+import { toPlan, type Worksheet } from "./lesson-sections";
+import { listBookLessons, listUnpluggedLessons, type TaughtLesson } from "./lesson-sheets.server";
 
-const MEETING_FIELDS = ["lesson", "rule", "sheet"] as const;
-
-/** Lessons without a computer first: they need nothing but the meeting's own paper. */
-function listLessons(locale: Locale, pages: readonly SheetPage[]) {
-  const { unplugged } = staffMeetingMessages[locale];
-  return [
-    ...listUnpluggedPages(locale).map((page) => ({ page, title: `${page.lesson.title} (${unplugged})` })),
-    ...pages.filter(isOfClass).map((page) => ({ page, title: page.lesson.title })),
-  ].map(({ page: { document, lesson }, title }) => ({
-    ...lesson,
-    title,
-    intro: document.intro,
-    plan: document.sections.filter(({ id }) => id === "plan").flatMap(({ blocks }) => blocks),
-  }));
+interface Chosen {
+  readonly lesson: TaughtLesson;
+  readonly law: LawLine;
+  readonly sheet: Worksheet;
 }
 
-/** Whether a page holds the minutes and the sheets of a class; the others are one worksheet each. */
-function isOfClass({ document, lesson }: SheetPage): boolean {
-  return document.id === lesson.id;
-}
-
-function toAgenda(
-  lesson: ReturnType<typeof listLessons>[number],
-  ruleId: string,
-  worksheet: PrintableDocument,
-  locale: Locale,
-  origin: string,
-): PrintableDocument {
+function toAgenda({ lesson, law, sheet }: Chosen, locale: Locale, origin: string): PrintableDocument {
   const text = staffMeetingMessages[locale];
-  const { title } = pagesMessages[locale]["staff-meeting"];
-  const law = getRuleLine(ruleId, locale);
   return {
     id: "staff-meeting",
     locale,
     fileName: "ai-teacher-pro-staff-meeting",
-    title,
+    title: pagesMessages[locale]["staff-meeting"].title,
     intro: text.intro(lesson.title),
     sections: [
-      toSection("agenda", text.agenda, [toPlanTable(text.rows, locale)]),
+      toSection("agenda", text.agenda, toPlan(text.rows, locale).blocks),
       toSection("decided", text.decided, [{ kind: "fields", fields: text.decisions }]),
-      ...worksheet.sections.map((section) => ({
-        ...section,
-        heading: section.heading || worksheet.title,
-        startsPage: true,
-      })),
+      ...sheet.sections,
       toSection(
         "rule",
         `${text.rule}: ${law.title}`,
@@ -69,7 +42,7 @@ function toAgenda(
       ),
       toSection("lesson", `${text.lesson}: ${lesson.title}`, [
         toParagraph(lesson.intro),
-        ...lesson.plan,
+        ...toPlan(lesson.plan, locale).blocks,
         { kind: "link", text: lesson.title, url: origin + lesson.path },
       ]),
     ],
@@ -77,31 +50,45 @@ function toAgenda(
   };
 }
 
+/** Everything that a meeting can be made from. */
+function listChoices(locale: Locale) {
+  const { unplugged } = staffMeetingMessages[locale];
+  const { countries } = rulesPageMessages[locale];
+  const ofBook = listBookLessons(locale);
+  const withoutComputer = listUnpluggedLessons(locale);
+  return {
+    // First those that need nothing but the meeting's own paper.
+    lesson: [
+      ...withoutComputer.map((lesson) => ({ ...lesson, title: `${lesson.title} (${unplugged})` })),
+      ...ofBook,
+    ],
+    rule: NAMED_RULES.map(({ id, country, title }) => ({
+      id,
+      title: `${countries[country]}: ${title[locale]}`,
+    })),
+    sheet: [...ofBook, ...withoutComputer].flatMap(({ worksheets }) => worksheets),
+  };
+}
+
 /** The choices of the form with what was given, and the agenda where all of it was. */
 export function loadStaffMeeting(params: URLSearchParams, locale: Locale, origin: string) {
-  const pages = listSheetPages(locale);
-  const lessons = listLessons(locale, pages);
-  const worksheets = pages.flatMap((page) => (isOfClass(page) ? [] : page.document));
-  const { countries } = rulesPageMessages[locale];
-  const rules = NAMED_RULES.map(({ id, country, title }) => ({
-    id,
-    title: `${countries[country]}: ${title[locale]}`,
+  const choices = listChoices(locale);
+  const lesson = choices.lesson.find(({ id }) => id === params.get("lesson"));
+  const rule = choices.rule.find(({ id }) => id === params.get("rule"));
+  const sheet = choices.sheet.find(({ id }) => id === params.get("sheet"));
+  const given = { lesson, rule, sheet };
+  const fields = (["lesson", "rule", "sheet"] as const).map((name) => ({
+    name,
+    options: choices[name].map(({ id, title }) => [id, title] as const),
+    given: given[name]?.id ?? null,
+    isMissing: params.has(name) && given[name] === undefined,
   }));
-  const choices = { lesson: lessons, rule: rules, sheet: worksheets };
-  const fields = MEETING_FIELDS.map((name) => {
-    const options = choices[name].map(({ id, title }) => ({ id, title }));
-    const given = options.find(({ id }) => id === params.get(name))?.id ?? null;
-    return { name, options, given, isMissing: params.has(name) && given === null };
-  });
-  const [lessonId, ruleId, sheetId] = fields.map(({ given }) => given);
-  const lesson = lessons.find(({ id }) => id === lessonId);
-  const worksheet = worksheets.find(({ id }) => id === sheetId);
-  const isWhole = lesson !== undefined && worksheet !== undefined && typeof ruleId === "string";
+  if (lesson === undefined || rule === undefined || sheet === undefined)
+    return { fields, document: null, search: "" };
+  const law = getRuleLine(rule.id, locale);
   return {
     fields,
-    document: isWhole ? toAgenda(lesson, ruleId, worksheet, locale, origin) : null,
-    search: isWhole
-      ? `?${new URLSearchParams({ lesson: lesson.id, rule: ruleId, sheet: worksheet.id })}`
-      : "",
+    document: toAgenda({ lesson, law, sheet }, locale, origin),
+    search: `?${new URLSearchParams({ lesson: lesson.id, rule: rule.id, sheet: sheet.id })}`,
   };
 }

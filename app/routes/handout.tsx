@@ -17,16 +17,11 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
+  const { findSheetPage } = await import("~/page-parts/lesson-sheets.server");
+  const { findUnpluggedPage } = await import("~/page-parts/unplugged-document.server");
   const isSheet = findPage(new URL(request.url).pathname)?.pageId === "sheet";
-  if (isSheet) {
-    const { findSheetPage } = await import("~/page-parts/lesson-sheets.server");
-    const page = findSheetPage(id, locale);
-    if (page !== null) return { ...page, data: null };
-  } else {
-    const { findUnpluggedPage } = await import("~/page-parts/unplugged-document.server");
-    const page = findUnpluggedPage(id, locale);
-    if (page !== null) return page;
-  }
+  const page = isSheet ? findSheetPage(id, locale) : findUnpluggedPage(id, locale);
+  if (page !== null) return page;
   const { getHints, notFound } = await import("~/page-parts/not-found-hints.server");
   throw notFound(getHints(request));
 }
@@ -39,10 +34,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Sheets of one lesson, each on its own paper, or a lesson without a computer with everything it hands out. */
 export default function Handout() {
-  const { document, lesson, data } = useLoaderData<typeof loader>();
+  const { document, lesson, facts } = useLoaderData<typeof loader>();
   const { print, toLesson } = useMessages(lessonSheetsMessages);
   const { all, sheetLead } = useMessages(unpluggedMessages);
   const list = toPath("unplugged", useLocale());
+  const isWhole = facts !== null;
   return (
     <div className="page section">
       <PrintableView
@@ -51,12 +47,12 @@ export default function Handout() {
           <>
             <Island name="print-button" of={PrintButton} props={{ label: print }} />
             <WordLink id={lesson.id} title={lesson.title} />
-            <Link to={data === null ? lesson.path : list}>{data === null ? toLesson : all}</Link>
-            {data === null ? null : <p>{sheetLead}</p>}
+            <Link to={isWhole ? list : lesson.path}>{isWhole ? all : toLesson}</Link>
+            {isWhole ? <p>{sheetLead}</p> : null}
           </>
         }
       />
-      {data === null ? null : <LessonData {...data} />}
+      {isWhole ? <LessonData page={{ ...lesson, description: document.intro }} facts={facts} /> : null}
     </div>
   );
 }

@@ -31,51 +31,41 @@ export default function StaffMeeting() {
   const text = useMessages(staffMeetingMessages);
   const path = toPath("staff-meeting", useLocale());
   const address = useSiteOrigin() + path + search;
-  const form = (
-    <form action={path} className="stack reading" data-print="hide">
-      {fields.map(({ name, options, given, isMissing }) => (
-        <Select
-          key={name}
-          id={`meeting-${name}`}
-          name={name}
-          label={text.fields[name]}
-          defaultValue={given ?? ""}
-          error={isMissing ? text.missing : undefined}
-          required
-        >
-          <option value="">{text.pick}</option>
-          <Options of={options.map(({ id, title }) => [id, title])} />
-        </Select>
-      ))}
-      <Button type="submit" variant="brand">
-        {text.make}
-      </Button>
-    </form>
-  );
   return (
     <div className="page section stack">
       {document === null ? (
-        <>
-          <SectionHeading level={1} heading={page.title} lead={page.description} />
-          {form}
-        </>
+        <SectionHeading level={1} heading={page.title} lead={page.description} />
       ) : (
-        <>
-          <PrintableView
-            document={document}
-            actions={
-              <>
-                <Island name="print-button" of={PrintButton} props={{ label: text.print }} />
-                <Island name="document-file" of={DocumentFile} props={{ document, address }} />
-              </>
-            }
-          />
-          <section className="stack" data-print="hide">
-            <h2>{text.change}</h2>
-            {form}
-          </section>
-        </>
+        <PrintableView
+          document={document}
+          actions={
+            <>
+              <Island name="print-button" of={PrintButton} props={{ label: text.print }} />
+              <Island name="document-file" of={DocumentFile} props={{ document, address }} />
+            </>
+          }
+        />
       )}
+      <form action={path} className="stack reading" data-print="hide">
+        {document === null ? null : <h2>{text.change}</h2>}
+        {fields.map(({ name, options, given, isMissing }) => (
+          <Select
+            key={name}
+            id={`meeting-${name}`}
+            name={name}
+            label={text.fields[name]}
+            defaultValue={given ?? ""}
+            error={isMissing ? text.missing : undefined}
+            required
+          >
+            <option value="">{text.pick}</option>
+            <Options of={options} />
+          </Select>
+        ))}
+        <Button type="submit" variant="brand">
+          {text.make}
+        </Button>
+      </form>
     </div>
   );
 }

@@ -10,22 +10,22 @@ import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { listUnpluggedCards } = await import("~/page-parts/unplugged-document.server");
-  return listUnpluggedCards(localeOfRequest(request));
+  const { listUnpluggedLessons } = await import("~/page-parts/lesson-sheets.server");
+  return listUnpluggedLessons(localeOfRequest(request));
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The lessons without a computer, from the youngest pupils to the oldest. */
 export default function Unplugged() {
-  const cards = useLoaderData<typeof loader>();
+  const lessons = useLoaderData<typeof loader>();
   const { title } = useMessages(pagesMessages).unplugged;
   const { lead } = useMessages(unpluggedMessages);
   return (
     <div className="page section stack">
       <SectionHeading level={1} heading={title} lead={lead} />
       <div className="card-grid full-rows">
-        {cards.map(({ path, title: lesson, description, line }) => (
+        {lessons.map(({ path, title: lesson, description, line }) => (
           <Card
             key={path}
             category="course"

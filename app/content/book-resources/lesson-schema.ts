@@ -45,23 +45,17 @@ export const planSchema = z
   .min(3);
 
 const items = z.array(z.string().trim().min(1)).min(1);
-/** Blocks that pupils can read on paper: no link and no code, which want a device. */
-const blockSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("heading"), text: words }),
-  z.strictObject({ kind: z.literal("paragraph"), text: words, label: words.optional() }),
-  z.strictObject({ kind: z.literal("list"), ordered: z.boolean(), items }),
-  z.strictObject({ kind: z.literal("ticks"), items }),
-  z.strictObject({ kind: z.literal("cards"), items }),
-  z.strictObject({
-    kind: z.literal("fields"),
-    fields: z.array(z.strictObject({ label: words, lines: z.int().min(1).max(12) })).min(1),
-  }),
-  z.strictObject({
-    kind: z.literal("table"),
-    columns: items,
-    rows: z.array(z.array(z.string())).min(1),
-  }),
-]);
+/** The texts of a block, whose shape its type gives. A cell of a table may be empty, to be written in. */
+const blockSchema = z.looseObject({
+  text: words.optional(),
+  items: items.optional(),
+  columns: items.optional(),
+  rows: z.array(z.array(z.string())).min(1).optional(),
+  fields: z
+    .array(z.strictObject({ label: words, lines: z.int().min(1).max(12) }))
+    .min(1)
+    .optional(),
+});
 
 export const sheetsSchema = z
   .array(z.strictObject({ id, title: words, pupils: words, blocks: z.array(blockSchema).min(1) }))

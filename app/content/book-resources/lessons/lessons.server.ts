@@ -57,12 +57,8 @@ export function findLesson(code: string, locale: Locale): Lesson | null {
 
 /** Ids of the pages of sheets of the lessons with a printed code, the same in every language. */
 export function listBookSheetIds(): string[] {
-  return [...BY_CODE].flatMap(
-    ([
-      code,
-      {
-        [DEFAULT_LOCALE]: { otherStage },
-      },
-    ]) => [code, `${code}-flaw`, ...("whyNot" in otherStage ? [] : [`${code}-flaw-2`])],
-  );
+  return [...BY_CODE].flatMap(([code, { [DEFAULT_LOCALE]: lesson }]) => {
+    const worksheet = `${code}-flaw`;
+    return [code, worksheet, ...("whyNot" in lesson.otherStage ? [] : [`${worksheet}-2`])];
+  });
 }

@@ -71,6 +71,8 @@ export interface BlankHelp {
   readonly example: string;
 }
 
+export type BlankExample = Pick<BlankHelp, "name" | "example">;
+
 /** An answer that we invented, in which one sentence is wrong. */
 export interface SampleAnswer {
   /** The class, or the occasion, of the example. */
@@ -97,6 +99,9 @@ export interface TimedStep {
   readonly say: string | null;
 }
 
+/** A block that pupils can read on paper: a link and a code want a device. */
+type PupilBlock = Exclude<PrintableBlock, { readonly kind: "prompt" | "link" | "code" }>;
+
 /** A page for pupils to cut, to fill in or to keep: cards, an exit ticket, a table. */
 export interface PupilSheet {
   /** Unique in its lesson, the same in every language. */
@@ -104,7 +109,7 @@ export interface PupilSheet {
   readonly title: string;
   /** The pupils it is written for, as the page says it: "Year 7". */
   readonly pupils: string;
-  readonly blocks: readonly PrintableBlock[];
+  readonly blocks: readonly PupilBlock[];
 }
 
 /** The lesson once more for another stage. */
@@ -154,7 +159,7 @@ export function mendAnswer({ answer, flaw }: SampleAnswer): string {
 }
 
 /** The prompt as it reads with its examples put in. A blank without one keeps its brackets. */
-export function fillWithExamples(prompt: string, blanks: readonly BlankHelp[]): readonly FilledPart[] {
+export function fillWithExamples(prompt: string, blanks: readonly BlankExample[]): readonly FilledPart[] {
   const examples = new Map(blanks.map(({ name, example }) => [name, example]));
   let at = 0;
   return parsePrompt(prompt).map((segment) => {

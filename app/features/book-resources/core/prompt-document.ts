@@ -1,6 +1,7 @@
 // A prompt with its blanks filled in, as a file to edit. It is loaded on the click that asks for one.
 import type { Locale } from "~/addresses/languages";
 import { docxFile } from "~/features/documents/core/docx-file";
+import { toParagraph, toSection } from "~/features/documents/core/printable-document";
 import { toFileName } from "~/lib/file-name";
 
 /** The page that a prompt belongs to. */
@@ -32,16 +33,11 @@ export function promptFile({ locale, page, prompt, heading, reminder, codeAlt, f
       title: page.title,
       intro: "",
       sections: [
-        {
-          id: "prompt",
-          heading,
-          startsPage: false,
-          blocks: [
-            { kind: "paragraph", label: reminder.label, text: reminder.text },
-            { kind: "prompt", text: prompt },
-            { kind: "code", url: page.url, alt: codeAlt },
-          ],
-        },
+        toSection("prompt", heading, [
+          toParagraph(reminder.text, reminder.label),
+          { kind: "prompt", text: prompt },
+          { kind: "code", url: page.url, alt: codeAlt },
+        ]),
       ],
       footer,
     },

@@ -1,30 +1,20 @@
 // A lesson on how AI works that needs no computer, in every language.
 import type { Texts } from "~/addresses/languages";
-import type {
-  CurriculumStatement,
-  LessonStage,
-  LessonSubject,
-  PupilSheet,
-  SampleAnswer,
-  TimedStep,
-} from "./lesson";
+import type { Lesson, LessonFacts, LessonStage, LessonSubject, SampleAnswer } from "./lesson";
 
-interface UnpluggedText {
+interface UnpluggedText
+  extends Pick<LessonFacts, "group" | "materials" | "curriculum">,
+    Pick<Lesson, "plan" | "sheets"> {
   readonly title: string;
   readonly description: string;
   /** Objective that pupils can show at its end. */
   readonly objective: string;
-  readonly group: string;
-  readonly materials: readonly string[];
-  readonly curriculum: readonly CurriculumStatement[];
   /** Background for a teacher who has never studied computing. */
   readonly background: readonly string[];
-  readonly plan: readonly TimedStep[];
   /** Answers that pupils give, and how to take them. */
   readonly expect: readonly string[];
   readonly younger: string;
   readonly older: string;
-  readonly sheets: readonly PupilSheet[];
   /** An invented answer of an assistant about the matter, with its request. */
   readonly flaw: { readonly asked: string; readonly sample: SampleAnswer };
   /** Rule of law that matters in it; null where none does. */

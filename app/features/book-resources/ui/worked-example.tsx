@@ -59,13 +59,14 @@ function FilledPrompt({ parts }: { parts: readonly FilledPart[] }) {
 interface PartProps extends HeadingProps {
   readonly title: string;
   readonly id?: string;
+  readonly print?: "whole" | "hide";
   readonly children: ReactNode;
 }
 
-/** A part to look up, folded on a screen. Paper has it whole, and the browser's own search opens it. */
-function FoldedPart({ heading: Heading, title, id, children }: PartProps) {
+/** A part to look up, folded on a screen. Paper has it whole or not at all, and the browser's own search opens it. */
+function FoldedPart({ heading: Heading, title, id, print = "whole", children }: PartProps) {
   return (
-    <details id={id} data-print="whole">
+    <details id={id} data-print={print}>
       <summary className={styles.opener}>
         <Heading>{title}</Heading>
       </summary>
@@ -153,18 +154,15 @@ function NextSteps({ lesson: { followUps, troubles, extras }, heading }: LessonP
 }
 
 /** The lesson for another stage, with the answer to judge; its flaw is on the key of its worksheet. */
-function OtherStage({ otherStage, heading: Heading }: Pick<LessonView, "otherStage"> & HeadingProps) {
+function OtherStage({ otherStage, heading }: Pick<LessonView, "otherStage"> & HeadingProps) {
   const text = useMessages(lessonSheetsMessages);
   const { curriculum, invented } = useMessages(lessonMessages);
   return (
-    <details data-print="hide">
-      <summary className={styles.opener}>
-        <Heading>{text.otherStage}</Heading>
-      </summary>
+    <FoldedPart heading={heading} title={text.otherStage} print="hide">
       {"whyNot" in otherStage ? (
         <p>{otherStage.whyNot}</p>
       ) : (
-        <div className={styles.part}>
+        <>
           <p>
             <strong>{otherStage.sample.of}.</strong> {curriculum}:{" "}
             {otherStage.curriculum.map(toStatement).join("; ")}
@@ -180,9 +178,9 @@ function OtherStage({ otherStage, heading: Heading }: Pick<LessonView, "otherSta
             {invented} {otherStage.sample.context}
           </p>
           <blockquote className={styles.answer}>{otherStage.sample.answer}</blockquote>
-        </div>
+        </>
       )}
-    </details>
+    </FoldedPart>
   );
 }
 

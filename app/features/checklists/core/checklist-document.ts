@@ -1,6 +1,6 @@
 // The implementation checklist as a document to edit.
 import type { Locale } from "~/addresses/languages";
-import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { type PrintableDocument, toSection } from "~/features/documents/core/printable-document";
 import type { ChecklistGroupView } from "./checklist";
 
 /** Under this name its file is found. */
@@ -24,12 +24,9 @@ export function toChecklistDocument(
     fileName: `ai-teacher-pro-${CHECKLIST_DOCUMENT_ID}`,
     title,
     intro,
-    sections: groups.map((group) => ({
-      id: group.id,
-      heading: group.title,
-      startsPage: false,
-      blocks: [{ kind: "ticks", items: group.items.map(({ text, hint }) => `${text} ${hint}`) }],
-    })),
+    sections: groups.map(({ id, title: heading, items }) =>
+      toSection(id, heading, [{ kind: "ticks", items: items.map(({ text, hint }) => `${text} ${hint}`) }]),
+    ),
     footer,
   };
 }

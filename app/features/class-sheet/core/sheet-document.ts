@@ -1,7 +1,7 @@
 // The handout as a file to edit. It is loaded on the click that asks for one.
 import type { Locale } from "~/addresses/languages";
 import { docxFile } from "~/features/documents/core/docx-file";
-import type { PrintableDocument } from "~/features/documents/core/printable-document";
+import { type PrintableDocument, toParagraph, toSection } from "~/features/documents/core/printable-document";
 import { toFileName } from "~/lib/file-name";
 
 export interface HandoutItem {
@@ -32,15 +32,9 @@ function toSheetDocument({ locale, title, items, footer }: Handout): PrintableDo
     fileName: toFileName(title, "class-sheet"),
     title,
     intro: "",
-    sections: items.map(({ id, title: heading, description, kind, url, codeAlt }) => ({
-      id,
-      heading,
-      startsPage: false,
-      blocks: [
-        { kind: "paragraph", label: kind, text: description },
-        { kind: "code", url, alt: codeAlt },
-      ],
-    })),
+    sections: items.map(({ id, title: heading, description, kind, url, codeAlt }) =>
+      toSection(id, heading, [toParagraph(description, kind), { kind: "code", url, alt: codeAlt }]),
+    ),
     footer,
   };
 }

@@ -8,6 +8,7 @@ import {
   HeightRule,
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
+  type IBorderOptions,
   type IFloating,
   ImageRun,
   LineRuleType,
@@ -95,11 +96,33 @@ function fieldsToDocx({ fields }: BlockOf<"fields">): Paragraph[] {
   ]);
 }
 
+/** Rows between the margins with lines of one look around every cell. */
+function toGrid(
+  rows: TableRow[],
+  columnWidths: number[],
+  style: IBorderOptions["style"],
+): (Paragraph | Table)[] {
+  const line = { style, size: 4, color: LINE_COLOUR };
+  const table = new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths,
+    borders: {
+      top: line,
+      bottom: line,
+      left: line,
+      right: line,
+      insideHorizontal: line,
+      insideVertical: line,
+    },
+    rows,
+  });
+  return [table, gap()];
+}
+
 /** Boxes with broken lines, as high as a hand can cut and hold. */
 function cardsToDocx({ items }: BlockOf<"cards">): (Paragraph | Table)[] {
   const width = TEXT_WIDTH / 2;
-  const line = { style: BorderStyle.DASHED, size: 4, color: LINE_COLOUR };
-  const sides = { top: line, bottom: line, left: line, right: line };
   const card = (text: string) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
@@ -107,14 +130,8 @@ function cardsToDocx({ items }: BlockOf<"cards">): (Paragraph | Table)[] {
       children: [new Paragraph({ children: toRuns(text, { bold: true }) })],
     });
   const pairs = items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1] ?? ""]] : []));
-  const table = new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
-    columnWidths: [width, width],
-    borders: { ...sides, insideHorizontal: line, insideVertical: line },
-    rows: pairs.map((pair) => new TableRow({ cantSplit: true, children: pair.map(card) })),
-  });
-  return [table, gap()];
+  const rows = pairs.map((pair) => new TableRow({ cantSplit: true, children: pair.map(card) }));
+  return toGrid(rows, [width, width], BorderStyle.DASHED);
 }
 
 function cell(text: string, width: number, isHead: boolean): TableCell {
@@ -130,44 +147,23 @@ function cell(text: string, width: number, isHead: boolean): TableCell {
   });
 }
 
-function columnWidths({ columns, first }: BlockOf<"table">): number[] {
-  if (first === undefined) return columns.map(() => Math.floor(TEXT_WIDTH / columns.length));
-  const rest = Math.floor((TEXT_WIDTH - NARROW) / (columns.length - 1));
-  return columns.map((_, position) => (position === 0 ? NARROW : rest));
-}
-
-function tableToDocx(block: BlockOf<"table">): (Paragraph | Table)[] {
-  const { columns, rows } = block;
-  const widths = columnWidths(block);
-  const line = { style: BorderStyle.SINGLE, size: 4, color: LINE_COLOUR };
-  const head = new TableRow({
-    tableHeader: true,
-    cantSplit: true,
-    children: columns.map((column, position) => cell(column, widths[position] ?? 0, true)),
-  });
+function tableToDocx({ columns, rows, first }: BlockOf<"table">): (Paragraph | Table)[] {
+  const narrow = first === undefined ? [] : [NARROW];
+  const left = columns.length - narrow.length;
+  const width = Math.floor((TEXT_WIDTH - (narrow[0] ?? 0)) / left);
+  const widths = [...narrow, ...Array.from({ length: left }, () => width)];
+  const toCells = (row: readonly string[], isHead: boolean) =>
+    widths.map((size, position) => cell(row[position] ?? "", size, isHead));
+  const head = new TableRow({ tableHeader: true, cantSplit: true, children: toCells(columns, true) });
   const body = rows.map(
     (row) =>
       new TableRow({
         cantSplit: true,
         height: { value: ROW_HEIGHT, rule: HeightRule.ATLEAST },
-        children: widths.map((width, position) => cell(row[position] ?? "", width, false)),
+        children: toCells(row, false),
       }),
   );
-  const table = new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
-    columnWidths: widths,
-    borders: {
-      top: line,
-      bottom: line,
-      left: line,
-      right: line,
-      insideHorizontal: line,
-      insideVertical: line,
-    },
-    rows: [head, ...body],
-  });
-  return [table, gap()];
+  return toGrid([head, ...body], widths, BorderStyle.SINGLE);
 }
 
 /** Keeps two tables or two prompts that follow each other from becoming one. */

@@ -30,10 +30,10 @@ export function documentStyles(language: string): IStylesOptions {
       document: {
         run: { font: FONT, size: 22, color: INK, language: { value: language } },
         // With these the lesson of a landing fills two sheets and leaves none with a few lines.
-        paragraph: { spacing: { after: 80, line: 245, lineRule: LineRuleType.AUTO } },
+        paragraph: { spacing: { after: 60, line: 240, lineRule: LineRuleType.AUTO } },
       },
       heading1: headingStyle(22, 0),
-      heading2: headingStyle(14, 170),
+      heading2: headingStyle(14, 150),
       heading3: headingStyle(12, 170),
       hyperlink: { run: { color: GREEN, underline: {} } },
       listParagraph: { paragraph: { spacing: { after: 40 } } },
@@ -102,7 +102,7 @@ export function documentStyles(language: string): IStylesOptions {
         basedOn: "Normal",
         run: { size: 18 },
         paragraph: {
-          spacing: { before: 400 },
+          spacing: { before: 240 },
         },
       },
     ],

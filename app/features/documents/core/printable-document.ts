@@ -50,3 +50,23 @@ export interface PrintableDocument {
   /** Last line of the document: where it comes from and what may be done with it. */
   readonly footer: string;
 }
+
+/** A section; its heading is empty where the blocks follow without one. */
+export function toSection(
+  id: string,
+  heading: string,
+  blocks: readonly PrintableBlock[],
+  startsPage = false,
+): PrintableSection {
+  return { id, heading, startsPage, blocks };
+}
+
+/** A paragraph, with its label before it. */
+export function toParagraph(text: string, label?: string): PrintableBlock {
+  return { kind: "paragraph", text, label };
+}
+
+/** A list without numbers. */
+export function toList(items: readonly string[]): PrintableBlock {
+  return { kind: "list", ordered: false, items };
+}

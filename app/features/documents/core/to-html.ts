@@ -1,4 +1,4 @@
-// A download is one self-contained HTML file that opens anywhere and prints on the printer's paper, A4 or Letter.
+// A document as HTML: of a page, and of a download, one self-contained file that opens anywhere and prints on A4 or Letter.
 import { LANGUAGES } from "~/addresses/languages";
 import { typedLink } from "~/features/qr/core/qr-address";
 import { qrSvgPath } from "~/features/qr/core/qr-svg";
@@ -22,8 +22,8 @@ li { margin-bottom: 1mm; break-inside: avoid; }
 .cards { display: grid; grid-template-columns: 1fr 1fr; list-style: none; padding: 0; }
 .cards li { margin: 0; padding: 6mm; border: 0.3mm dashed #1b2420; font-size: 14pt; }
 .field { margin-bottom: 3mm; break-inside: avoid; }
-.field b { font-size: 10pt; }
-.line { height: 8mm; border-bottom: 0.2mm solid #8a948e; }
+.field strong { font-size: 10pt; }
+hr { height: 8mm; margin: 0; border: 0; border-bottom: 0.2mm solid #8a948e; }
 table { width: 100%; table-layout: fixed; border-collapse: collapse; margin: 0 0 4mm; font-size: 10pt; }
 th, td { border: 0.2mm solid #8a948e; padding: 1.5mm 2mm; text-align: left; vertical-align: top; }
 .narrow th:first-child { width: 22mm; }
@@ -48,7 +48,7 @@ function blockToHtml(block: PrintableBlock): string {
     case "heading":
       return `<h3>${escapeHtml(block.text)}</h3>`;
     case "paragraph": {
-      const label = block.label === undefined ? "" : `<b>${escapeHtml(block.label)}:</b> `;
+      const label = block.label === undefined ? "" : `<strong>${escapeHtml(block.label)}:</strong> `;
       return `<p>${label}${escapeHtml(block.text)}</p>`;
     }
     case "link":
@@ -70,7 +70,7 @@ function blockToHtml(block: PrintableBlock): string {
       return block.fields
         .map(
           ({ label, lines }) =>
-            `<div class="field"><b>${escapeHtml(label)}</b>${'<div class="line"></div>'.repeat(lines)}</div>`,
+            `<div class="field"><strong>${escapeHtml(label)}</strong>${"<hr>".repeat(lines)}</div>`,
         )
         .join("");
     case "table": {
@@ -79,16 +79,21 @@ function blockToHtml(block: PrintableBlock): string {
         const cells = block.columns.map((_, position) => `<td>${escapeHtml(row[position] ?? "")}</td>`);
         return `<tr>${cells.join("")}</tr>`;
       });
-      return `<table${block.first === undefined ? "" : ' class="narrow"'}><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+      const look = block.first === undefined ? "" : ' class="narrow"';
+      return `<table aria-label="${escapeHtml(block.columns.join(", "))}"${look}><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
     }
   }
 }
 
-function sectionToHtml(section: PrintableSection): string {
+/** The heading and the blocks of a section. Every text is escaped. */
+export function sectionToHtml({ heading, blocks }: PrintableSection): string {
+  const lines = blocks.map(blockToHtml);
+  return (heading === "" ? lines : [`<h2>${escapeHtml(heading)}</h2>`, ...lines]).join("\n");
+}
+
+function toElement(section: PrintableSection): string {
   const className = section.startsPage ? ' class="new-page"' : "";
-  const blocks = section.blocks.map(blockToHtml).join("\n");
-  const heading = section.heading === "" ? "" : `<h2>${escapeHtml(section.heading)}</h2>\n`;
-  return `<section id="${escapeHtml(section.id)}"${className}>\n${heading}${blocks}\n</section>`;
+  return `<section id="${escapeHtml(section.id)}"${className}>\n${sectionToHtml(section)}\n</section>`;
 }
 
 /**
@@ -109,7 +114,7 @@ export function toPrintableHtml(document: PrintableDocument, address: string | n
 <main>
 <h1>${escapeHtml(document.title)}</h1>
 <p>${escapeHtml(document.intro)}</p>
-${document.sections.map(sectionToHtml).join("\n")}
+${document.sections.map(toElement).join("\n")}
 </main>
 <footer>${escapeHtml(footer)}</footer>
 </body>

@@ -1,9 +1,11 @@
 // The sheet as a file to edit. It is loaded on the click that asks for one.
 import { docxFile } from "~/features/documents/core/docx-file";
-import type {
-  PrintableBlock,
-  PrintableDocument,
-  PrintableSection,
+import {
+  type PrintableDocument,
+  type PrintableSection,
+  toList,
+  toParagraph,
+  toSection,
 } from "~/features/documents/core/printable-document";
 import { toFileName } from "~/lib/file-name";
 import type { ClassSheet, GuardianLetter, SheetRow } from "./class-sheet";
@@ -25,7 +27,6 @@ export function sheetFile(sheet: ClassSheet, words: SheetWords, address: string)
 
 function toPrintable(sheet: ClassSheet, words: SheetWords, address: string): PrintableDocument {
   const { locale, title, about, conclusion, rows, message, laws, letter } = sheet;
-  const list = (items: readonly string[]): PrintableBlock => ({ kind: "list", ordered: false, items });
   return {
     id: "class-sheet",
     locale,
@@ -33,10 +34,10 @@ function toPrintable(sheet: ClassSheet, words: SheetWords, address: string): Pri
     title,
     intro: `${about}. ${conclusion}`,
     sections: [
-      section("answers", "", [{ kind: "table", columns: words.columns, rows: rows.map(toCells) }]),
-      section("questions", words.message, [{ kind: "paragraph", text: message.to }, list(message.questions)]),
-      section("laws", words.laws, [
-        list(laws),
+      toSection("answers", "", [{ kind: "table", columns: words.columns, rows: rows.map(toCells) }]),
+      toSection("questions", words.message, [toParagraph(message.to), toList(message.questions)]),
+      toSection("laws", words.laws, [
+        toList(laws),
         { kind: "fields", fields: words.signature.map((label) => ({ label, lines: 1 })) },
         { kind: "code", url: address, alt: words.living },
       ]),
@@ -46,25 +47,18 @@ function toPrintable(sheet: ClassSheet, words: SheetWords, address: string): Pri
   };
 }
 
-function section(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
-  return { id, heading, startsPage: false, blocks };
-}
-
 function toCells({ label, said, own, so }: SheetRow): readonly string[] {
   const texts = said.map(({ text, source }) => (source === null ? text : `${text}\n${source}`));
   return [label, texts.join("\n"), own, so];
 }
 
 function letterSection({ title, opening, said, closing, choices, lines }: GuardianLetter): PrintableSection {
-  const paragraph = (text: string): PrintableBlock => ({ kind: "paragraph", text });
-  return {
-    ...section("letter", title, [
-      paragraph(opening),
-      { kind: "list", ordered: false, items: said },
-      ...closing.map(paragraph),
-      ...(choices.length === 0 ? [] : [{ kind: "ticks", items: choices } as const]),
-      { kind: "fields", fields: lines.map((label) => ({ label, lines: 1 })) },
-    ]),
-    startsPage: true,
-  };
+  const blocks = [
+    toParagraph(opening),
+    toList(said),
+    ...closing.map((text) => toParagraph(text)),
+    ...(choices.length === 0 ? [] : [{ kind: "ticks", items: choices } as const]),
+    { kind: "fields", fields: lines.map((label) => ({ label, lines: 1 })) } as const,
+  ];
+  return toSection("letter", title, blocks, true);
 }

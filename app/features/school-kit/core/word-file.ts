@@ -1,10 +1,13 @@
 // A document of the kit as a file to edit. It is loaded on the click that asks for one.
 import type { Locale } from "~/addresses/languages";
 import { docxFile } from "~/features/documents/core/docx-file";
-import type {
-  PrintableBlock,
-  PrintableDocument,
-  PrintableSection,
+import {
+  type PrintableBlock,
+  type PrintableDocument,
+  type PrintableSection,
+  toList,
+  toParagraph,
+  toSection,
 } from "~/features/documents/core/printable-document";
 import { toFileName } from "~/lib/file-name";
 import { plainText } from "./fill-text";
@@ -30,10 +33,6 @@ export function wordFile(document: KitDocument, words: DocumentWords, locale: Lo
   return docxFile(toPrintable(document, words, locale), address);
 }
 
-function section(id: string, heading: string, blocks: readonly PrintableBlock[]): PrintableSection {
-  return { id, heading, startsPage: false, blocks };
-}
-
 /** A heading begins a section. */
 function listSections(blocks: readonly KitBlock[]): PrintableSection[] {
   const starts = blocks.flatMap((block, position) =>
@@ -43,7 +42,7 @@ function listSections(blocks: readonly KitBlock[]): PrintableSection[] {
     const own = blocks.slice(start, starts[index + 1]);
     const [first] = own;
     const heading = first?.kind === "heading" ? first.text : "";
-    return section(`part-${index + 1}`, heading, own.flatMap(blockToPrintable));
+    return toSection(`part-${index + 1}`, heading, own.flatMap(blockToPrintable));
   });
 }
 
@@ -74,9 +73,7 @@ function clauseToPrintable({ number, tone, lines }: ShownClause): PrintableBlock
     ...(tone === null ? [] : [`${tone.label.toUpperCase()}.`]),
     plainText(first),
   ].join(" ");
-  const paragraph: PrintableBlock = { kind: "paragraph", text: opening };
-  if (rest.length === 0) return [paragraph];
-  return [paragraph, { kind: "list", ordered: false, items: rest.map((line) => plainText(line)) }];
+  return [toParagraph(opening), ...(rest.length === 0 ? [] : [toList(rest.map((line) => plainText(line)))])];
 }
 
 /** The rules that were read, and the points for a lawyer to check. */
@@ -88,13 +85,9 @@ function listGrounds({ rulesRead, legal }: KitDocument, words: DocumentWords): P
     [...inClauses(number === null ? [] : [number], words), text].join(": "),
   );
   return [
-    section("rules-read", words.rulesRead, [
-      rules.length === 0
-        ? { kind: "paragraph", text: words.noRules }
-        : { kind: "list", ordered: false, items: rules },
+    toSection("rules-read", words.rulesRead, [
+      rules.length === 0 ? toParagraph(words.noRules) : toList(rules),
     ]),
-    ...(notes.length === 0
-      ? []
-      : [section("for-a-lawyer", words.forLawyer, [{ kind: "list", ordered: false, items: notes }])]),
+    ...(notes.length === 0 ? [] : [toSection("for-a-lawyer", words.forLawyer, [toList(notes)])]),
   ];
 }
