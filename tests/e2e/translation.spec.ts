@@ -5,8 +5,8 @@ import { markHydrated } from "./open-hydrated";
 import { declareTranslated, translate } from "./translated-pages";
 
 declareTranslated([
-  ...["/", "/library", "/pt-br/learn", "/pt-br/bncc", "/platforms/costs"],
-  ...["/rules", "/book-resources", "/school-kit", "/pt-br/chapter3-ex4", "/favourites?view=sheet"],
+  ...["/", "/library", "/pt-br/learn", "/pt-br/bncc", "/rules"],
+  ...["/book-resources", "/school-kit", "/pt-br/chapter3-ex4"],
 ]);
 
 test("a translated list is filtered, counted and shown whole again, and keeps what was typed", async ({
