@@ -32,3 +32,11 @@ const RULE: Rule = {
 export function ruleForTests(own: Partial<Rule>): Rule {
   return { ...RULE, ...own };
 }
+
+/** A list of rules of several places, networks, stages and kinds. */
+export const RULES_FOR_TESTS: readonly Rule[] = [
+  ruleForTests({ id: "federal", stages: ["primary", "adult"] }),
+  ruleForTests({ id: "bahia", region: "BA", networks: ["state"], kind: "policy" }),
+  ruleForTests({ id: "public", networks: ["state", "municipal"], kind: "bill", stages: ["upper-secondary"] }),
+  ruleForTests({ id: "english", country: "UK", region: "england", kind: "advice" }),
+];

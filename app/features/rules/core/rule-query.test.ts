@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { getPageRow } from "~/addresses/addresses";
 import { filterItems, listParameters, parseListQuery, toSearch } from "~/lib/filterable-list";
-import { ruleForTests } from "./rule-for-tests";
+import { RULES_FOR_TESTS } from "./rule-for-tests";
 import { RULE_LIST } from "./rule-query";
 import { toRuleRow } from "./rule-row";
 
-const ITEMS = [
-  ruleForTests({ id: "federal", stages: ["primary", "adult"] }),
-  ruleForTests({ id: "bahia", region: "BA", networks: ["state"], kind: "policy" }),
-  ruleForTests({ id: "public", networks: ["state", "municipal"], kind: "bill", stages: ["upper-secondary"] }),
-  ruleForTests({ id: "english", country: "UK", region: "england", kind: "advice" }),
-].map((rule) => RULE_LIST.toItem(toRuleRow(rule, "en")));
+const ITEMS = RULES_FOR_TESTS.map((rule) => RULE_LIST.toItem(toRuleRow(rule, "en")));
 
 const parse = (search: string) => parseListQuery(RULE_LIST, search);
 const idsFor = (search: string) => filterItems(RULE_LIST, ITEMS, parse(search)).map(({ id }) => id);
