@@ -11,7 +11,7 @@ import { replaceTexts, TEXT_COLUMNS } from "./article-texts.server";
 
 /** Row of `judged_rules` that says how far the summaries are judged, and the name of the rules they are judged by. */
 const SUMMARIES = 2;
-const RULES = "summaries by construction, November 28, 2026";
+const RULES = "summaries by construction, 2026-11-28";
 
 /** Some milliseconds each. */
 const ARTICLES_AT_ONCE = 100;
