@@ -1,5 +1,6 @@
 // WCAG 2.2 AA by axe of what opens on a page. Every page itself is looked at in every-page.spec.ts.
 import { expect, type Page, test } from "@playwright/test";
+import { LONG } from "../release-files";
 import { toChecker } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 
@@ -40,17 +41,19 @@ function listUnseenWords(): string[] {
     .map((element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`);
 }
 
-test("in the colours that a reader's system forces, no word has the colour of its ground", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  for (const path of ["/chapter3_ex1", "/prompts", "/platforms", "/tools", "/school-kit", "/"]) {
-    await page.goto(path);
-    expect(await page.evaluate(listUnseenWords), path).toEqual([]);
-  }
-  await page.goto("/bncc");
-  await page.getByRole("textbox").first().fill("EF05MA03, EF05MA77, EF05C101");
-  await page.locator("main form button[type=submit]").click();
-  await expect(page.locator("main mark").first()).toBeVisible();
-  expect(await page.evaluate(listUnseenWords), "codes").toEqual([]);
-});
+test(
+  "in the colours that a reader's system forces, no word has the colour of its ground",
+  LONG,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    for (const path of ["/chapter3_ex1", "/prompts", "/platforms", "/tools", "/school-kit", "/"]) {
+      await page.goto(path);
+      expect(await page.evaluate(listUnseenWords), path).toEqual([]);
+    }
+    await page.goto("/bncc");
+    await page.getByRole("textbox").first().fill("EF05MA03, EF05MA77, EF05C101");
+    await page.locator("main form button[type=submit]").click();
+    await expect(page.locator("main mark").first()).toBeVisible();
+    expect(await page.evaluate(listUnseenWords), "codes").toEqual([]);
+  },
+);

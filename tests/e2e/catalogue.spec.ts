@@ -7,7 +7,7 @@ import {
   listToolGroups,
 } from "../../app/features/catalogue/io/catalogue.server";
 import { learnMessages } from "../../app/i18n/messages/learn";
-import { alsoIn } from "../release-files";
+import { alsoIn, LONG } from "../release-files";
 import { toChecker } from "./checker-of";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 
@@ -104,65 +104,68 @@ test("typing filters at once and asks the server for nothing", async ({ page }) 
   await expect(page.getByText(`Showing ${GENERAL_AI} of ${GENERAL_AI} resources`)).toBeFocused();
 });
 
-test("a list is folded after the twelfth, and opens for a reader, a filter, the browser's search and paper", async ({
-  page,
-  plain,
-}) => {
-  const visible = (of: Page) => of.locator("#resource-cards > li:visible");
-  const open = (of: Page) => of.getByText("View All", { exact: true });
-  await plain.goto("/tools");
-  await expect(visible(plain)).toHaveCount(12);
-  await open(plain).click();
-  await expect(visible(plain)).toHaveCount(TOOLS.length);
-  await plain.getByText("View fewer", { exact: true }).click();
-  await expect(visible(plain)).toHaveCount(12);
-  await plain.emulateMedia({ media: "print" });
-  await expect(visible(plain)).toHaveCount(TOOLS.length);
+test(
+  "a list is folded after the twelfth, and opens for a reader, a filter, the browser's search and paper",
+  LONG,
+  async ({ page, plain }) => {
+    const visible = (of: Page) => of.locator("#resource-cards > li:visible");
+    const open = (of: Page) => of.getByText("View All", { exact: true });
+    await plain.goto("/tools");
+    await expect(visible(plain)).toHaveCount(12);
+    await open(plain).click();
+    await expect(visible(plain)).toHaveCount(TOOLS.length);
+    await plain.getByText("View fewer", { exact: true }).click();
+    await expect(visible(plain)).toHaveCount(12);
+    await plain.emulateMedia({ media: "print" });
+    await expect(visible(plain)).toHaveCount(TOOLS.length);
 
-  await openHydrated(page, "/tools");
-  await expect(visible(page)).toHaveCount(12);
-  const last = page.locator("#resource-cards > li").last();
-  await expect(last).toBeHidden();
-  await expect(last).toHaveAttribute("hidden", "until-found");
-  const title = (await last.locator("h3").textContent()) ?? "";
-  await page.getByRole("searchbox", { name: "Search resources" }).fill(title);
-  await expect(last.or(visible(page)).getByRole("link", { name: title, exact: true })).toBeVisible();
-  await expect(open(page)).toBeHidden();
-  await page.getByRole("searchbox", { name: "Search resources" }).fill("");
-  await expect(visible(page)).toHaveCount(12);
-  await page
-    .locator("#resource-cards > [data-folded]")
-    .last()
-    .evaluate((item) => item.dispatchEvent(new Event("beforematch", { bubbles: true })));
-  await expect(visible(page)).toHaveCount(TOOLS.length);
+    await openHydrated(page, "/tools");
+    await expect(visible(page)).toHaveCount(12);
+    const last = page.locator("#resource-cards > li").last();
+    await expect(last).toBeHidden();
+    await expect(last).toHaveAttribute("hidden", "until-found");
+    const title = (await last.locator("h3").textContent()) ?? "";
+    await page.getByRole("searchbox", { name: "Search resources" }).fill(title);
+    await expect(last.or(visible(page)).getByRole("link", { name: title, exact: true })).toBeVisible();
+    await expect(open(page)).toBeHidden();
+    await page.getByRole("searchbox", { name: "Search resources" }).fill("");
+    await expect(visible(page)).toHaveCount(12);
+    await page
+      .locator("#resource-cards > [data-folded]")
+      .last()
+      .evaluate((item) => item.dispatchEvent(new Event("beforematch", { bubbles: true })));
+    await expect(visible(page)).toHaveCount(TOOLS.length);
 
-  // A link leads to what is folded, too.
-  await plain.emulateMedia({ media: "screen" });
-  await plain.goto("/prompts");
-  const folded = plain.locator("#prompt-cards > [data-folded]").last();
-  await expect(folded).toBeHidden();
-  await plain.goto(`/prompts#${await folded.getAttribute("id")}`);
-  await expect(folded).toBeVisible();
-});
+    // A link leads to what is folded, too.
+    await plain.emulateMedia({ media: "screen" });
+    await plain.goto("/prompts");
+    const folded = plain.locator("#prompt-cards > [data-folded]").last();
+    await expect(folded).toBeHidden();
+    await plain.goto(`/prompts#${await folded.getAttribute("id")}`);
+    await expect(folded).toBeVisible();
+  },
+);
 
-test("the number on a chip is what a tap on it leaves, and on a phone the first tool stands on the first screen", async ({
-  page,
-}) => {
-  await openHydrated(page, "/pt-br/tools");
-  for (const name of [/^Gratuito/, /^Em português/]) {
-    const chip = page.getByRole("link", { name });
-    const number = (await chip.locator("small").textContent()) ?? "";
-    await chip.click();
-    await expect(page.getByText(`Filtros ${number} de ${TOOLS.length}`)).toBeVisible();
-    await expect(cards(page)).toHaveCount(Number(number));
-  }
-  for (const path of ["/tools", "/pt-br/tools", "/library"]) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const first = await page.locator("#resource-cards h3").first().boundingBox();
-    expect((first?.y ?? 844) + (first?.height ?? 0), path).toBeLessThan(844);
-  }
-});
+test(
+  "the number on a chip is what a tap on it leaves, and on a phone the first tool stands on the first screen",
+  LONG,
+  async ({ page }) => {
+    await openHydrated(page, "/pt-br/tools");
+    for (const name of [/^Gratuito/, /^Em português/]) {
+      const chip = page.getByRole("link", { name });
+      const number = (await chip.locator("small").textContent()) ?? "";
+      await chip.click();
+      await expect(page.getByText(`Filtros ${number} de ${TOOLS.length}`)).toBeVisible();
+      await expect(cards(page)).toHaveCount(Number(number));
+    }
+    for (const path of ["/tools", "/pt-br/tools", "/library"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const first = await page.locator("#resource-cards h3").first().boundingBox();
+      expect((first?.y ?? 844) + (first?.height ?? 0), path).toBeLessThan(844);
+    }
+  },
+);
 
 test("any query answers 200: without accents, with markup, of 10 kB", async ({ request }) => {
   const accents = await (await request.get("/pt-br/tools?q=educacao")).text();
@@ -283,44 +286,48 @@ test("the page of a resource stands alone, in both languages and without script"
   }
 });
 
-test("what a tool is and the way to it stand on the first screen, its facts in one row of a wide one", async ({
-  plain,
-}) => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 768],
-  ] as const) {
-    await plain.setViewportSize({ width, height });
-    for (const path of ["/resources/chatgpt", "/pt-br/resources/teachy"]) {
-      await plain.goto(path);
-      const visit = await plain.getByRole("link", { name: /^Visit/ }).boundingBox();
-      expect((visit?.y ?? height) + (visit?.height ?? 0), `${path} at ${width} px`).toBeLessThan(height);
-      const tops = await plain
-        .locator("[data-lead]")
-        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
-      expect(tops.length).toBeGreaterThan(1);
-      if (width === 1280) expect(new Set(tops).size, path).toBe(1);
+test(
+  "what a tool is and the way to it stand on the first screen, its facts in one row of a wide one",
+  LONG,
+  async ({ plain }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 768],
+    ] as const) {
+      await plain.setViewportSize({ width, height });
+      for (const path of ["/resources/chatgpt", "/pt-br/resources/teachy"]) {
+        await plain.goto(path);
+        const visit = await plain.getByRole("link", { name: /^Visit/ }).boundingBox();
+        expect((visit?.y ?? height) + (visit?.height ?? 0), `${path} at ${width} px`).toBeLessThan(height);
+        const tops = await plain
+          .locator("[data-lead]")
+          .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThan(1);
+        if (width === 1280) expect(new Set(tops).size, path).toBe(1);
+      }
     }
-  }
-});
+  },
+);
 
-test("the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper", async ({
-  plain,
-}) => {
-  await plain.setViewportSize({ width: 390, height: 844 });
-  await plain.goto("/resources/chatgpt");
-  const table = plain.locator("main table");
-  await expect(table).toBeHidden();
-  await plain.emulateMedia({ media: "print" });
-  await expect(table).toBeVisible();
-  await plain.emulateMedia({ media: "screen" });
-  await plain.getByText(/^Show the \d+ answers$/).click();
-  await expect(table).toBeVisible();
-  await plain.setViewportSize({ width: 768, height: 1024 });
-  await plain.reload();
-  await expect(table).toBeVisible();
-  await expect(plain.getByText(/^Show the \d+ answers$/)).toBeHidden();
-});
+test(
+  "the table of a tool is closed on a phone until it is opened, and open on a wide screen and on paper",
+  LONG,
+  async ({ plain }) => {
+    await plain.setViewportSize({ width: 390, height: 844 });
+    await plain.goto("/resources/chatgpt");
+    const table = plain.locator("main table");
+    await expect(table).toBeHidden();
+    await plain.emulateMedia({ media: "print" });
+    await expect(table).toBeVisible();
+    await plain.emulateMedia({ media: "screen" });
+    await plain.getByText(/^Show the \d+ answers$/).click();
+    await expect(table).toBeVisible();
+    await plain.setViewportSize({ width: 768, height: 1024 });
+    await plain.reload();
+    await expect(table).toBeVisible();
+    await expect(plain.getByText(/^Show the \d+ answers$/)).toBeHidden();
+  },
+);
 
 test("the tools page counts, names the chosen category, and keeps it with the filters", async ({ page }) => {
   await page.goto("/pt-br/tools");
@@ -437,7 +444,7 @@ test("a fact that has grown old says so, and the copyright line has the year, on
   }
 });
 
-test("a list that is filtered and shown again has its facts as old as before", async ({ page }) => {
+test("a list that is filtered and shown again has its facts as old as before", LONG, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
   await openHydrated(page, "/tools");
   const shown = cards(page);

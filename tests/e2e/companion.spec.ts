@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { readyPromptMessages } from "../../app/i18n/messages/ready-prompt";
 import { readDocx } from "../read-docx";
-import { alsoIn } from "../release-files";
+import { alsoIn, LONG } from "../release-files";
 import { countScreens, PHONE } from "./lesson-screens";
 import { expectHydrated, openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
@@ -124,29 +124,31 @@ test("a filled blank survives a reload, is copied right after it, stays in its t
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the copy button is there within a screen and a half, and stays while the prompt is read", async ({
-    page,
-  }) => {
-    await page.goto("/pt-br/chapter3-ex1");
-    const button = page.getByRole("button", { name: "Copiar prompt" });
-    await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), PHONE.height / 2);
-    await expect(button).toBeInViewport({ ratio: 1 });
-    const firstBlank = page.locator("[data-prompt] textarea").first();
-    await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
-    await expect(button).toBeInViewport({ ratio: 1 });
-    // Nor does it lie over the field that somebody reaches by the keyboard.
-    for (const field of await page.locator("main [data-prompt] textarea").all()) {
-      await field.focus();
-      const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
-      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-    }
-    await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
-    await expect(button).not.toBeInViewport();
-  });
+  test(
+    "the copy button is there within a screen and a half, and stays while the prompt is read",
+    LONG,
+    async ({ page }) => {
+      await page.goto("/pt-br/chapter3-ex1");
+      const button = page.getByRole("button", { name: "Copiar prompt" });
+      await page.evaluate((half) => scrollTo({ top: half, behavior: "instant" }), PHONE.height / 2);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const firstBlank = page.locator("[data-prompt] textarea").first();
+      await firstBlank.evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect(button).toBeInViewport({ ratio: 1 });
+      // Nor does it lie over the field that somebody reaches by the keyboard.
+      for (const field of await page.locator("main [data-prompt] textarea").all()) {
+        await field.focus();
+        const [below, top] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+        expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+      }
+      await page.getByRole("navigation").last().scrollIntoViewIfNeeded();
+      await expect(button).not.toBeInViewport();
+    },
+  );
 
   // Every one of them: lessons.release.spec.ts.
   for (const path of ["/chapter3_ex7", "/pt-br/chapter3-ex4", "/pt-br/education-discounts"]) {
-    test(`${path}: a long lesson is at most nine screens`, async ({ page }) => {
+    test(`${path}: a long lesson is at most nine screens`, LONG, async ({ page }) => {
       await page.goto(path);
       expect(await countScreens(page)).toBeLessThanOrEqual(9);
     });
@@ -173,27 +175,29 @@ test("the list narrows while one types, says how many there are, and keeps its f
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
 });
 
-test("the list of a landing narrows and is cleared in its place, and its address stays as it was printed", async ({
-  page,
-}) => {
-  await page.goto("/chapter3_ex1");
-  await expect(page.getByText("Showing 27 of 27 resources")).toBeHidden();
-  await page.locator("#resources summary").first().click();
-  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  // The list below a landing has titles alone; what a lesson needs is asked on the page of the list.
-  await expect(
-    page.getByRole("link", { name: "Filter by stage, subject, time and equipment" }),
-  ).toHaveAttribute("href", "/book-resources#resources");
-  await expect(page.locator("#resources [data-description]")).toHaveCount(0);
-  await page.getByLabel("Search by title", { exact: true }).fill("Rúbric");
-  await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
-  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(1);
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
-  await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
-  await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(27);
-  await expect(page.getByLabel("Search by title", { exact: true })).toHaveValue("");
-  await expect(page).toHaveURL(/\/chapter3_ex1$/);
-});
+test(
+  "the list of a landing narrows and is cleared in its place, and its address stays as it was printed",
+  LONG,
+  async ({ page }) => {
+    await page.goto("/chapter3_ex1");
+    await expect(page.getByText("Showing 27 of 27 resources")).toBeHidden();
+    await page.locator("#resources summary").first().click();
+    await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+    // The list below a landing has titles alone; what a lesson needs is asked on the page of the list.
+    await expect(
+      page.getByRole("link", { name: "Filter by stage, subject, time and equipment" }),
+    ).toHaveAttribute("href", "/book-resources#resources");
+    await expect(page.locator("#resources [data-description]")).toHaveCount(0);
+    await page.getByLabel("Search by title", { exact: true }).fill("Rúbric");
+    await expect(page.getByText("Showing 1 of 27 resources")).toBeVisible();
+    await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(1);
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await expect(page.getByText("Showing 27 of 27 resources")).toBeVisible();
+    await expect(page.locator('#resources li:not([hidden=""]) > article')).toHaveCount(27);
+    await expect(page.getByLabel("Search by title", { exact: true })).toHaveValue("");
+    await expect(page).toHaveURL(/\/chapter3_ex1$/);
+  },
+);
 
 test("the calculator gives the figures of a calculation by hand and a link that brings them back, and ticks of the checklist survive a reload, are counted, and can be taken back", async ({
   page,
@@ -394,7 +398,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: /^Exemplo 6: a IA como adversária/ })).toBeHidden();
   });
 
-  test("the calculator computes, names the wrong field and keeps what was typed", async ({ page }) => {
+  test("the calculator computes, names the wrong field and keeps what was typed", LONG, async ({ page }) => {
     await page.goto("/pt-br/platforms");
     await page.getByRole("link", { name: "Calculadora de custos" }).first().click();
     await page.getByLabel("Pessoas").fill("20");

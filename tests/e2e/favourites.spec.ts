@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { readDocx } from "../read-docx";
-import { alsoIn } from "../release-files";
+import { alsoIn, LONG } from "../release-files";
 import { toChecker } from "./checker-of";
 import { openHydrated } from "./open-hydrated";
 import { readQrCode } from "./read-qr-code";
@@ -83,38 +83,42 @@ test("/pt-br/favourites: a link from another device adds only when asked, and be
   await expect(page).toHaveURL("/pt-br/favourites?ids=canva,chatgpt,chapter3-ex1&view=sheet");
 });
 
-test("what is saved opens in every view, also under the former addresses, and comes back as the list", async ({
-  page,
-}) => {
-  await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
-  await page.goto("/favourites");
-  await expect(titles(page)).toHaveCount(3);
-  await page.getByRole("link", { name: EN.compare, exact: true }).click();
-  await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=compare");
-  await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
-  await page.goto("/kit");
-  await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=sheet");
-  await expect(page.getByRole("main").locator("figure")).toHaveCount(3);
-  await page.getByRole("link", { name: EN.list, exact: true }).click();
-  await expect(page).toHaveURL("/favourites");
-  await expect(titles(page)).toHaveCount(3);
-});
+test(
+  "what is saved opens in every view, also under the former addresses, and comes back as the list",
+  LONG,
+  async ({ page }) => {
+    await store(page, ["canva", "chapter3-ex1", "chatgpt"]);
+    await page.goto("/favourites");
+    await expect(titles(page)).toHaveCount(3);
+    await page.getByRole("link", { name: EN.compare, exact: true }).click();
+    await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=compare");
+    await expect(page.locator("main thead th a:not([aria-label])")).toHaveText(["Canva AI", "ChatGPT"]);
+    await page.goto("/kit");
+    await expect(page).toHaveURL("/favourites?ids=canva,chapter3-ex1,chatgpt&view=sheet");
+    await expect(page.getByRole("main").locator("figure")).toHaveCount(3);
+    await page.getByRole("link", { name: EN.list, exact: true }).click();
+    await expect(page).toHaveURL("/favourites");
+    await expect(titles(page)).toHaveCount(3);
+  },
+);
 
-test("on a phone two tools are compared under names that stay in sight, and a swipe brings the third", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/favourites?ids=chatgpt,gemini,khanmigo&view=compare");
-  const table = page.getByRole("main").locator("table");
-  const names = table.locator("thead th:visible");
-  const last = table.locator("tbody tr").last();
-  await last.scrollIntoViewIfNeeded();
-  for (const at of [0, 1]) await expect(names.nth(at)).toBeInViewport({ ratio: 1 });
-  await expect(names.nth(2)).not.toBeInViewport({ ratio: 0.5 });
-  await table.evaluate((box) => box.scrollBy(box.scrollWidth, 0));
-  await expect(names.nth(2)).toBeInViewport({ ratio: 1 });
-  await expect(last.getByRole("rowheader")).toBeInViewport();
-});
+test(
+  "on a phone two tools are compared under names that stay in sight, and a swipe brings the third",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/favourites?ids=chatgpt,gemini,khanmigo&view=compare");
+    const table = page.getByRole("main").locator("table");
+    const names = table.locator("thead th:visible");
+    const last = table.locator("tbody tr").last();
+    await last.scrollIntoViewIfNeeded();
+    for (const at of [0, 1]) await expect(names.nth(at)).toBeInViewport({ ratio: 1 });
+    await expect(names.nth(2)).not.toBeInViewport({ ratio: 0.5 });
+    await table.evaluate((box) => box.scrollBy(box.scrollWidth, 0));
+    await expect(names.nth(2)).toBeInViewport({ ratio: 1 });
+    await expect(last.getByRole("rowheader")).toBeInViewport();
+  },
+);
 
 test("a Portuguese sheet is saved as a Word file that says what the sheet says", async ({ page }) => {
   await openHydrated(page, "/pt-br/favourites?ids=canva,chapter3-ex1&view=sheet&title=8%C2%BA+ano");

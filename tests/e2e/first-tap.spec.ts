@@ -10,7 +10,7 @@ import { learnMessages } from "../../app/i18n/messages/learn";
 import { DEFERRED_SHEET } from "../../app/islands/deferred-sheet";
 import { COPIED_FEEDBACK_MS } from "../../app/ui/clipboard";
 import { TOAST_DEFAULT_MS } from "../../app/ui/toast-queue";
-import { alsoIn } from "../release-files";
+import { alsoIn, LONG } from "../release-files";
 import { expectHydrated, markHydrated, openHydrated } from "./open-hydrated";
 
 const LANDINGS = [
@@ -274,7 +274,7 @@ for (const { locale, path } of [
   );
 }
 
-test("Back and Forward find a filter that has been loaded again in between", async ({ page }) => {
+test("Back and Forward find a filter that has been loaded again in between", LONG, async ({ page }) => {
   await openHydrated(page, "/tools");
   const cards = page.locator('#resource-cards > li:not([hidden=""])');
   const all = await cards.count();
@@ -376,7 +376,7 @@ test("what is chosen without a tap hydrates a filter, too", async ({ page }) => 
   await expect(level).toHaveValue("Advanced");
 });
 
-test("what is typed while other parts of the page come to life is not lost", async ({ page }) => {
+test("what is typed while other parts of the page come to life is not lost", LONG, async ({ page }) => {
   const letThrough = await holdFiles(page, ISLAND_FILES);
   await page.goto("/learn");
   const cards = page.locator('#course-cards > li:not([hidden=""])');

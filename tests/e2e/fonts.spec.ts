@@ -10,9 +10,9 @@ const PAGES = ["/pt-br", "/tools", "/pt-br/chapter3-ex4", "/resources/chatgpt", 
 
 /** A phone, a tablet, where the filters of a list break first, and a desk. */
 const WIDTHS = [
-  { width: 360, paths: PAGES, isLong: false },
-  { width: 768, paths: ["/tools", "/pt-br/tools"], isLong: true },
-  { width: 1280, paths: PAGES, isLong: true },
+  { width: 360, paths: PAGES },
+  { width: 768, paths: ["/tools", "/pt-br/tools"] },
+  { width: 1280, paths: PAGES },
 ];
 
 /** Shifts allowed to fonts that come this late, and to a page before they come. */
@@ -93,9 +93,9 @@ async function expectStill(browser: Browser, path: string, width: number): Promi
   await page.close();
 }
 
-for (const { width, paths, isLong } of WIDTHS) {
+for (const { width, paths } of WIDTHS) {
   test(`late fonts take their place and move next to nothing, at ${width} px`, {
-    tag: [STANDING_IN.tag, ...(isLong ? [LONG.tag] : [])],
+    tag: [STANDING_IN.tag, LONG.tag],
   }, async ({ browser }) => {
     test.slow();
     // Side by side, because each is mostly waiting.
@@ -108,7 +108,7 @@ for (const { path, moves } of [
   { path: "/pt-br", moves: true },
 ]) {
   test(`next to nothing moves on ${path} when its client lives before fonts and sheet of the site have come`, {
-    tag: [STANDING_IN.tag, ...(moves ? [] : [LONG.tag])],
+    tag: [STANDING_IN.tag, LONG.tag],
   }, async ({ browser }) => {
     const page = await browser.newPage({
       viewport: { width: 360, height: 740 },
@@ -140,7 +140,7 @@ for (const { path, moves } of [
   });
 }
 
-test("the zero of the text face has no stroke at any weight", async ({ page }) => {
+test("the zero of the text face has no stroke at any weight", LONG, async ({ page }) => {
   await page.goto("/about");
   const inks = await page.evaluate(async () => {
     const url = "url(/fonts/atkinson-next-plain-zero.woff2)";

@@ -49,32 +49,34 @@ test(
   },
 );
 
-test("nothing on the home page makes a formatter by itself, which blocks a slow phone for 50 ms", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const made = new Set<string>();
-    Reflect.set(window, "made", made);
-    for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat"] as const)
-      Reflect.set(
-        Intl,
-        name,
-        new Proxy(Intl[name], {
-          construct(target, args) {
-            made.add(name);
-            return Reflect.construct(target, args);
-          },
-        }),
-      );
-  });
-  await openHydrated(page, "/");
-  await expectLive(page.locator("#news-list"));
-  expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([]);
-  await page.evaluate(() => new Intl.NumberFormat("en"));
-  expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([
-    "NumberFormat",
-  ]);
-});
+test(
+  "nothing on the home page makes a formatter by itself, which blocks a slow phone for 50 ms",
+  LONG,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const made = new Set<string>();
+      Reflect.set(window, "made", made);
+      for (const name of ["DateTimeFormat", "NumberFormat", "RelativeTimeFormat"] as const)
+        Reflect.set(
+          Intl,
+          name,
+          new Proxy(Intl[name], {
+            construct(target, args) {
+              made.add(name);
+              return Reflect.construct(target, args);
+            },
+          }),
+        );
+    });
+    await openHydrated(page, "/");
+    await expectLive(page.locator("#news-list"));
+    expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([]);
+    await page.evaluate(() => new Intl.NumberFormat("en"));
+    expect(await page.evaluate(() => [...(Reflect.get(window, "made") as Set<string>)])).toEqual([
+      "NumberFormat",
+    ]);
+  },
+);
 
 test("every way to and from the home page is a document, and Back leads back", LONG, async ({ page }) => {
   await openHydrated(page, "/about");
@@ -163,7 +165,7 @@ test("Refresh puts new articles in the place of the old ones, and says so when i
   await expect(page.getByText(text.run.failed.refresh)).toHaveCount(0);
 });
 
-test("what the client adds to the page is dressed, too", async ({ page, context }) => {
+test("what the client adds to the page is dressed, too", LONG, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/");
   // The tenth payment card has a page of another site behind it.

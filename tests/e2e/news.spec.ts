@@ -6,6 +6,7 @@ import { newsMessages } from "../../app/i18n/messages/news";
 import { newsArchiveMessages } from "../../app/i18n/messages/news-archive";
 import { newsPipelineMessages } from "../../app/i18n/messages/news-pipeline";
 import { newsUpdatedMessages } from "../../app/i18n/messages/news-updated";
+import { LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 // Titles and sources of tests/e2e/serve-site.mjs.
@@ -179,33 +180,37 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(EN.freshAnswer)).toBeVisible();
   });
 
-  test("a text that its card cuts can be opened there and is whole on paper, and text and source of the archive are forms of their own", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/pt-br/news");
-    const card = page
-      .getByRole("article")
-      .filter({ has: page.getByLabel(PT.text.wholeText) })
-      .first();
-    const box = card.getByLabel(PT.text.wholeText);
-    const shownText = card.locator("div:has(+ label)");
-    const hiddenPart = () => shownText.evaluate((element) => element.scrollHeight - element.clientHeight);
-    expect(await hiddenPart()).toBeGreaterThan(0);
-    await box.check();
-    expect(await hiddenPart()).toBe(0);
-    await box.uncheck();
-    await page.emulateMedia({ media: "print" });
-    expect(await hiddenPart()).toBe(0);
-    await page.emulateMedia({ media: "screen" });
+  test(
+    "a text that its card cuts can be opened there and is whole on paper, and text and source of the archive are forms of their own",
+    LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/pt-br/news");
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.getByLabel(PT.text.wholeText) })
+        .first();
+      const box = card.getByLabel(PT.text.wholeText);
+      const shownText = card.locator("div:has(+ label)");
+      const hiddenPart = () => shownText.evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(await hiddenPart()).toBeGreaterThan(0);
+      await box.check();
+      expect(await hiddenPart()).toBe(0);
+      await box.uncheck();
+      await page.emulateMedia({ media: "print" });
+      expect(await hiddenPart()).toBe(0);
+      await page.emulateMedia({ media: "screen" });
 
-    await page.getByLabel(PT.archive.search).fill("universidade");
-    await page.getByRole("button", { name: PT.archive.find, exact: true }).click();
-    await expect(page.getByText(PT.archive.shown.text("universidade"), { exact: true })).toBeVisible();
-    await expect(page.getByLabel(PT.archive.search)).toHaveValue("universidade");
-    await page.getByLabel(PT.archive.source, { exact: true }).selectOption({ label: "Jornal da Escola" });
-    await page.getByRole("button", { name: PT.archive.apply, exact: true }).click();
-    await expect(page.getByText(PT.archive.shown.source("Jornal da Escola"), { exact: true })).toBeVisible();
-    await expect(page.getByLabel(PT.archive.search)).toHaveValue("");
-  });
+      await page.getByLabel(PT.archive.search).fill("universidade");
+      await page.getByRole("button", { name: PT.archive.find, exact: true }).click();
+      await expect(page.getByText(PT.archive.shown.text("universidade"), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(PT.archive.search)).toHaveValue("universidade");
+      await page.getByLabel(PT.archive.source, { exact: true }).selectOption({ label: "Jornal da Escola" });
+      await page.getByRole("button", { name: PT.archive.apply, exact: true }).click();
+      await expect(
+        page.getByText(PT.archive.shown.source("Jornal da Escola"), { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByLabel(PT.archive.search)).toHaveValue("");
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { documentMessages } from "../../app/i18n/messages/documents";
+import { LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 /** Waits until the browser has put the files aside. */
@@ -102,7 +103,7 @@ async function expectTouchedCached(page: Page): Promise<string[]> {
   return files;
 }
 
-test("a list that was only looked at can be filtered offline", async ({ page, context }) => {
+test("a list that was only looked at can be filtered offline", LONG, async ({ page, context }) => {
   await page.goto("/pt-br/chapter3-ex1");
   await page.mouse.move(5, 5);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { companionMessages } from "../../app/i18n/messages/companion";
 import { newsletterMessages } from "../../app/i18n/messages/newsletter";
-import { alsoIn, LONG } from "../release-files";
+import { LONG } from "../release-files";
 import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** Each entry removes what an engine lacks, and names a page to look at besides the list of tools. */
@@ -19,34 +19,28 @@ const LACKS = {
 };
 
 for (const [name, { take, path }] of Object.entries(LACKS)) {
-  test(
-    `without ${name} pages stay, and their forms and links work`,
-    alsoIn("Object.hasOwn", name),
-    async ({ page, context }) => {
-      await context.addInitScript(take);
-      const expectWhole = async (tab: Page, path: string) => {
-        await tab.goto(path, { waitUntil: "networkidle" });
-        await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(tab.getByRole("contentinfo")).toBeVisible();
-        await expect(tab.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
-      };
-      // Side by side, because it is mostly waiting.
-      await Promise.all([expectWhole(await context.newPage(), path), expectWhole(page, "/pt-br/tools")]);
-      await page.getByRole("searchbox").first().fill("canva");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva&age=all$/);
-      await expect(page.locator("main article:visible")).toHaveCount(1);
-      await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
-      await expect(page).toHaveURL("/pt-br/search");
-      const { form } = newsletterMessages["pt-br"];
-      const footer = page.getByRole("contentinfo");
-      await footer
-        .getByRole("textbox", { name: form.email })
-        .fill(`reader-${crypto.randomUUID()}@example.com`);
-      await footer.getByRole("button", { name: form.subscribe }).click();
-      await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
-    },
-  );
+  test(`without ${name} pages stay, and their forms and links work`, LONG, async ({ page, context }) => {
+    await context.addInitScript(take);
+    const expectWhole = async (tab: Page, path: string) => {
+      await tab.goto(path, { waitUntil: "networkidle" });
+      await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(tab.getByRole("contentinfo")).toBeVisible();
+      await expect(tab.getByRole("button", { name: companionMessages["pt-br"].landing.copy })).toBeHidden();
+    };
+    // Side by side, because it is mostly waiting.
+    await Promise.all([expectWhole(await context.newPage(), path), expectWhole(page, "/pt-br/tools")]);
+    await page.getByRole("searchbox").first().fill("canva");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/pt-br\/tools\?q=canva&age=all$/);
+    await expect(page.locator("main article:visible")).toHaveCount(1);
+    await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
+    await expect(page).toHaveURL("/pt-br/search");
+    const { form } = newsletterMessages["pt-br"];
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("textbox", { name: form.email }).fill(`reader-${crypto.randomUUID()}@example.com`);
+    await footer.getByRole("button", { name: form.subscribe }).click();
+    await expect(page).toHaveURL("/pt-br/newsletter?state=accepted");
+  });
 }
 
 test("an island that fails in the browser stays as it was, and the others live", async ({ page }) => {
@@ -125,7 +119,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `without popovers nothing lies open over the page at ${width} px, and the other language is reached`,
-    alsoIn(360, width),
+    LONG,
     async ({ page }) => {
       await withoutPopovers(page);
       await page.setViewportSize({ width, height });

@@ -1,5 +1,6 @@
 // Counts the sheets of paper that a page takes. every-page.spec.ts looks at their content.
 import { expect, test } from "@playwright/test";
+import { LONG } from "../release-files";
 import { A4_LESS_A_TENTH, countSheets } from "./sheets-of-paper";
 
 /** The time for all of them on a busy machine. */
@@ -8,7 +9,7 @@ const GROUP_MS = 90_000;
 // Without scripts, which change nothing on paper.
 test.use({ javaScriptEnabled: false });
 
-test("no page takes more sheets of A4 than it needs", async ({ page }) => {
+test("no page takes more sheets of A4 than it needs", LONG, async ({ page }) => {
   test.setTimeout(GROUP_MS);
   // More sheets would mean a blank one, or cards in one narrow column.
   for (const [path, most] of [

@@ -1,6 +1,7 @@
 // The library of prompts, and prompts that are opened in an assistant.
 import { expect, type Page, test } from "@playwright/test";
 import { WHATSAPP_MAX } from "../../app/lib/whatsapp-text";
+import { LONG } from "../release-files";
 import { openedBy, readClipboard, withoutAssistants } from "./assistants";
 import { openHydrated } from "./open-hydrated";
 
@@ -90,7 +91,7 @@ test("what a teacher filled in goes along from a landing, and a text too long fo
   expect((await readClipboard(page)).length).toBeGreaterThan(18_000);
 });
 
-test("on paper the library has its prompts and short links, and no controls", async ({ page }) => {
+test("on paper the library has its prompts and short links, and no controls", LONG, async ({ page }) => {
   await openHydrated(page, "/prompts?task=test");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#chapter3-ex5 [data-prompt] p").first()).toBeVisible();

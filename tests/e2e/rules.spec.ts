@@ -2,6 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rulesPageMessages } from "../../app/i18n/messages/rules-page";
 import { capitalised } from "../../app/lib/capitalised";
+import { LONG } from "../release-files";
 import { openHydrated } from "./open-hydrated";
 
 const EN = rulesPageMessages.en;
@@ -99,7 +100,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on paper the rules stand without the filters", async ({ page }) => {
+test("on paper the rules stand without the filters", LONG, async ({ page }) => {
   await page.goto("/pt-br/regras?country=br");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#br-lgpd-14")).toBeVisible();

@@ -65,7 +65,7 @@ test("the mobile menu is a modal dialog that closes on Escape and leads on", asy
   await expect(menu).toBeHidden();
 });
 
-test("the header turns compact after 50 px of scroll", async ({ page }) => {
+test("the header turns compact after 50 px of scroll", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 51));
@@ -117,32 +117,38 @@ for (const path of ["/library", "/pt-br/library"]) {
   );
 }
 
-test("the focus brings into sight what has folded, and what holds chips scrolls to the whole of one", async ({
-  page,
-}) => {
-  await page.goto("/pt-br/tools");
-  for (const width of [320, 360, 900]) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.locator("body").press("Tab");
-    const hidden = await page.evaluate(() => {
-      const stops = document.querySelectorAll<HTMLElement>("body > header > div :is(a, button), main button");
-      return [...stops]
-        .filter((stop) => stop.checkVisibility() && stop.closest("header, [aria-pressed]") !== null)
-        .filter((stop) => {
-          stop.focus();
-          const { left, right, top, bottom } = stop.getBoundingClientRect();
-          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return (
-            left < 0 || right > innerWidth || !(seen !== null && (stop.contains(seen) || seen.contains(stop)))
-          );
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect(hidden, `${width} px`).toEqual([]);
-  }
-});
+test(
+  "the focus brings into sight what has folded, and what holds chips scrolls to the whole of one",
+  LONG,
+  async ({ page }) => {
+    await page.goto("/pt-br/tools");
+    for (const width of [320, 360, 900]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.locator("body").press("Tab");
+      const hidden = await page.evaluate(() => {
+        const stops = document.querySelectorAll<HTMLElement>(
+          "body > header > div :is(a, button), main button",
+        );
+        return [...stops]
+          .filter((stop) => stop.checkVisibility() && stop.closest("header, [aria-pressed]") !== null)
+          .filter((stop) => {
+            stop.focus();
+            const { left, right, top, bottom } = stop.getBoundingClientRect();
+            const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return (
+              left < 0 ||
+              right > innerWidth ||
+              !(seen !== null && (stop.contains(seen) || seen.contains(stop)))
+            );
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(hidden, `${width} px`).toEqual([]);
+    }
+  },
+);
 
-test("a bar that would take more than 15 % of the height scrolls away", async ({ page }) => {
+test("a bar that would take more than 15 % of the height scrolls away", LONG, async ({ page }) => {
   await page.goto("/about");
   for (const [height, letters, stays] of [
     [800, "", true],

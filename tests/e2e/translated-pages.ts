@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from "@pla
 import { expectHydrated, markHydrated } from "./open-hydrated";
 
 /** Pages that one visitor opens one after the other. */
-const AT_A_TIME = 5;
+const AT_A_TIME = 3;
 /** The time for several pages on a busy machine. */
 const GROUP_MS = 120_000;
 

@@ -4,10 +4,7 @@ import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { markHydrated } from "./open-hydrated";
 import { declareTranslated, translate } from "./translated-pages";
 
-declareTranslated([
-  ...["/", "/library", "/pt-br/learn", "/pt-br/bncc", "/rules"],
-  ...["/book-resources", "/school-kit", "/pt-br/chapter3-ex4"],
-]);
+declareTranslated(["/", "/pt-br/learn", "/rules", "/book-resources", "/pt-br/chapter3-ex4"]);
 
 test("a translated list is filtered, counted and shown whole again, and keeps what was typed", async ({
   page,

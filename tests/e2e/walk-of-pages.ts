@@ -60,7 +60,7 @@ type Row = (typeof ROUTE_TABLE)[number];
 export const SCREEN = { width: 1180, height: 800 };
 /** A window of 1280 px that is zoomed to 200 % has 640. */
 export const ALL_WIDTHS = [1536, 1280, 1180, 1024, 768, 640, 390, 360, 320];
-export const FEW_WIDTHS = [SCREEN.width, 320];
+export const FEW_WIDTHS = [320];
 const A4_AT_96_DPI = { width: 794, height: 1123 };
 
 /** How many codes a page shows on paper, each over the link it stands for. */
@@ -125,9 +125,11 @@ const NOT_FOUND = inEveryLocale((locale) => pathInLocale("/nope", locale), ["sca
 
 /** Every page in every language, and everything of it. */
 export const EVERY_PAGE: readonly (readonly Visit[])[] = [...ROUTE_TABLE.flatMap(listVisits), NOT_FOUND];
-/** One page for each kind, in every language. */
+/** One page for each kind, in every language; one that a query fills is looked at filled alone. */
 export const EVERY_KIND: readonly (readonly Visit[])[] = [
-  ...ROUTE_TABLE.filter(isFirstOfItsKind).flatMap(listVisits),
+  ...ROUTE_TABLE.filter(isFirstOfItsKind).flatMap((page) =>
+    listVisits(page).slice(listQueries(page.id).length === 0 ? 0 : 1),
+  ),
   NOT_FOUND,
 ];
 
