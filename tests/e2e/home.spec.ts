@@ -227,7 +227,9 @@ for (const { path, donate, viewport } of [
       const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
       await openHydrated(page, path);
       // Fonts that come in between would move the control that has the focus.
-      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === "Fraunces"));
+      await page.waitForFunction(() =>
+        ["Fraunces", "Atkinson"].every((name) => [...document.fonts].some(({ family }) => family === name)),
+      );
       const stops = await page
         .locator("a[href], button, input, textarea, summary")
         .filter({ visible: true })
