@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NO_NEWS } from "./shared-configuration";
-import { freePort, freshState, PROJECT, start, startSilentServer } from "./started-site";
+import { freshState, PROJECT, start, startSilentServer } from "./started-site";
 
 function toDatabase(state: string): string {
   return join(PROJECT, state, "v3", "d1");
@@ -24,16 +23,4 @@ test("a port that something silent has is refused before anything is prepared", 
   expect(await site.ended()).toBe(1);
   expect(site.output()).toContain(`Port ${port} is taken`);
   expect(existsSync(toDatabase(state))).toBe(false);
-});
-
-test("a port that is taken while the site prepares is told, and its new owner is asked nothing", async () => {
-  const port = await freePort();
-  const state = freshState();
-  const site = start(PROJECT, { ...NO_NEWS, PORT: String(port), STATE_DIR: state });
-  await site.reaches(() => existsSync(toDatabase(state)));
-  const other = await startSilentServer(port);
-  expect(await site.ended()).toBe(1);
-  expect(site.output()).toContain(`Port ${port} is taken`);
-  expect(site.output()).not.toContain("is running");
-  expect(other.asked()).toBe(0);
 });
