@@ -6,7 +6,7 @@ import { wranglerOutput } from "./wrangler-output.mjs";
 const UNREAD = "unread";
 
 /** Before the first deployment there is no Worker that could have secrets. */
-const NO_WORKER = /10007|does not exist/i;
+const NO_WORKER = /Worker ".+" not found/;
 
 async function listNames() {
   const { code, output, errors } = await wranglerOutput(["secret", "list", "--format", "json"]);
