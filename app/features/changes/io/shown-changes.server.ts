@@ -64,16 +64,16 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
   };
 }
 
-/** Every change that is said by now, or of one record alone, in one language, the newest first. */
-export function listShownChanges(now: Date, locale: Locale, recordId?: string): readonly ShownChange[] {
+/** Every change that is said by now, in one language, the newest first. */
+export function listShownChanges(now: Date, locale: Locale): readonly ShownChange[] {
   const today = dayInZone(now, LANGUAGES[locale].timeZone);
-  return changesUpTo(CHANGES, today)
-    .filter((change) => recordId === undefined || isAboutRecord(change, recordId))
-    .map((change) => toShownChange(change, locale));
+  return changesUpTo(CHANGES, today).map((change) => toShownChange(change, locale));
 }
 
-function isAboutRecord({ about, subjects }: Change, id: string): boolean {
-  return about === "record" && subjects.includes(id);
+/** Those of one record. */
+export function listRecordChanges(id: string, now: Date, locale: Locale): readonly ShownChange[] {
+  const path = toPath("resource", locale, { id });
+  return listShownChanges(now, locale).filter(({ subject }) => subject?.path === path);
 }
 
 /** The changes of what a printed code and its lesson rest on, each with its day, which may be to come. */

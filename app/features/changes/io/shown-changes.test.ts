@@ -1,12 +1,17 @@
 // Changes of the content, as pages and the digest take them.
 import { expect, test } from "vitest";
 import { CHANGE_KINDS } from "~/features/changes/core/change";
-import { listDigestChanges, listLessonChanges, listShownChanges } from "./shown-changes.server";
+import {
+  listDigestChanges,
+  listLessonChanges,
+  listRecordChanges,
+  listShownChanges,
+} from "./shown-changes.server";
 
 const NOW = new Date("2026-11-27T12:00:00Z");
 
 test("a record has its own changes and no others, in the language of the page", () => {
-  const [change, ...others] = listShownChanges(NOW, "pt-br", "anything");
+  const [change, ...others] = listRecordChanges("anything", NOW, "pt-br");
   expect(change).toMatchObject({
     subject: { path: "/pt-br/resources/anything" },
     field: "Nome",

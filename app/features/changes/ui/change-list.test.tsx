@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { listLessonChanges, listShownChanges } from "~/features/changes/io/shown-changes.server";
+import { listLessonChanges, listRecordChanges } from "~/features/changes/io/shown-changes.server";
 import { LocaleProvider } from "~/i18n/translate";
 import { ChangesSection, LessonChanges } from "./change-list";
 
@@ -9,7 +9,7 @@ const NOW = new Date("2026-11-27T12:00:00Z");
 test("a record's page says what stood there, what stands there now, why, when it was seen, and who says so", () => {
   const html = renderToStaticMarkup(
     <LocaleProvider value="en">
-      <ChangesSection changes={listShownChanges(NOW, "en", "anything")} />
+      <ChangesSection changes={listRecordChanges("anything", NOW, "en")} />
     </LocaleProvider>,
   );
   const said = html.replace(/<[^>]*>/g, "");
