@@ -16,6 +16,9 @@ export interface Unannounced {
   readonly now: string | null;
 }
 
+/** The value of a line that says that a thing is known no more. */
+export const UNKNOWN = "null";
+
 /** The list of values as it is kept in a file: a row for each, with its key, and the value behind a tab. */
 export function writeValues(values: Values): string {
   return [...values].map((row) => `${row.join("\t")}\n`).join("");
@@ -33,23 +36,18 @@ export function listUnannounced(
   opening: Values,
   changes: readonly Change[],
 ): readonly Unannounced[] {
-  const announced = new Map(opening);
+  const announced = new Map<string, string | null>(opening);
   for (const { subjects, field, place, values: said = [] } of changes) {
     const name = place === undefined ? field : `${field} ${place}`;
-    for (const [at, value] of said.entries()) announced.set(`${subjects[at]} ${name}`, value);
+    for (const [at, value] of said.entries())
+      announced.set(`${subjects[at]} ${name}`, value === UNKNOWN ? null : value);
   }
-  return [...new Set([...announced.keys(), ...values.keys()])].flatMap((key) => {
-    const said = announced.get(key);
-    const was = said === undefined || said === UNKNOWN ? null : said;
-    const now = values.get(key) ?? null;
-    return was === now ? [] : [{ key, was, now }];
-  });
+  return [...new Set([...announced.keys(), ...values.keys()])]
+    .map((key) => ({ key, was: announced.get(key) ?? null, now: values.get(key) ?? null }))
+    .filter(({ was, now }) => was !== now);
 }
 
 /** True for a difference that readers are told of; what is newly known of a record of the catalogue is no change. */
 export function needsLine({ was, key }: Unannounced): boolean {
   return was !== null || key.endsWith(" rule");
 }
-
-/** The value of a line that says that a thing is known no more. */
-export const UNKNOWN = "null";
