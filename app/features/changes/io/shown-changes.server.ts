@@ -1,28 +1,23 @@
 import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { findBookResource } from "~/content/book-resources/book-resources.server";
-import { findRule } from "~/content/rules/rules.server";
+import type { CodeLink } from "~/features/book-resources/core/landing";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import {
-  type Change,
-  changeId,
-  changesUpTo,
-  findOnlySubject,
-  mattersMost,
-  toKind,
-} from "~/features/changes/core/change";
-import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
+import { type Change, changeId, changesUpTo, KIND_OF_FIELD } from "~/features/changes/core/change";
+import { mattersMost, type ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
-import { allRulesTitle, changeSentence, fieldWords } from "~/i18n/change-words";
+import { allRulesTitle, changeWords } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
-import { affectedBy, changesOfCode } from "./affected.server";
-import { CHANGES } from "./changes.server";
+import { affectedBy } from "./affected.server";
+import { CHANGES, findOnlyRule } from "./changes.server";
 
-function getSubject(change: Change, locale: Locale): ShownChange["subject"] {
+function getSubject(change: Change, locale: Locale): CodeLink | null {
   if (change.about === "rule") {
-    const id = findOnlySubject(change);
-    const title = findRule(id ?? "")?.title[locale] ?? allRulesTitle(locale);
-    return { path: toPath("rules", locale) + (id === null ? "" : `#${id}`), title };
+    const rule = findOnlyRule(change);
+    const path = toPath("rules", locale);
+    return rule === null
+      ? { path, title: allRulesTitle(locale) }
+      : { path: `${path}#${rule.id}`, title: rule.title[locale] };
   }
   const resource = findResource(change.subjects[0] ?? "", locale);
   if (resource === null) return null;
@@ -31,30 +26,27 @@ function getSubject(change: Change, locale: Locale): ShownChange["subject"] {
 
 /** A change in one language, with the pages that rest on it. */
 export function toShownChange(change: Change, locale: Locale): ShownChange {
-  const { source, since, seenOn } = change;
+  const { was, now, why, source } = change;
   const id = changeId(change);
   const subject = getSubject(change, locale);
-  const field = fieldWords(change.field, locale);
-  const was = change.was?.[locale] ?? null;
-  const now = change.now[locale];
+  const words = changeWords(change, locale);
   const { codes, clauses } = affectedBy(change, locale);
   return {
+    ...words,
     id,
     path: `${toPath("changes", locale)}#${id}`,
-    kind: toKind(change),
+    kind: KIND_OF_FIELD[change.field],
     subject,
-    field,
-    title: [subject?.title, field].filter((part) => part != null).join(": "),
-    was,
-    now,
-    sentence: changeSentence(was, now, locale),
-    since,
-    seenOn,
-    why: change.why?.[locale] ?? null,
-    source:
-      source === null
-        ? null
-        : { ...source, name: typeof source.name === "string" ? source.name : source.name[locale] },
+    title: [subject?.title, words.field].filter((part) => part != null).join(": "),
+    was: was?.[locale] ?? null,
+    now: now[locale],
+    since: change.since,
+    seenOn: change.seenOn,
+    why: why?.[locale] ?? null,
+    source: source && {
+      ...source,
+      name: typeof source.name === "string" ? source.name : source.name[locale],
+    },
     codes,
     pages: codes.flatMap((code) => {
       const title = findBookResource(code)?.text[locale].title;
@@ -76,22 +68,18 @@ export function listRecordChanges(id: string, now: Date, locale: Locale): readon
   return listShownChanges(now, locale).filter(({ subject }) => subject?.path === path);
 }
 
-/** The changes of what a printed code and its lesson rest on, each with its day, which may be to come. */
-export function listLessonChanges(code: string, locale: Locale): readonly LessonChange[] {
-  return changesOfCode(code, locale).map((change) => {
-    const { path, title, since, seenOn } = toShownChange(change, locale);
-    return { path, title, date: since ?? seenOn };
-  });
-}
-
 /** How many changes a digest names. */
 const DIGEST_CHANGES_MAX = 3;
 
 /** The changes seen between two days (YYYY-MM-DD, the last one left out) that matter most, as items of a digest. */
 export function listDigestChanges(start: string, end: string, locale: Locale): readonly DigestItem[] {
   const seen = CHANGES.filter(({ seenOn }) => seenOn >= start && seenOn < end);
-  return mattersMost(seen, (change) => affectedBy(change, locale), DIGEST_CHANGES_MAX).map((change) => {
-    const { id, title, sentence, path, seenOn } = toShownChange(change, locale);
-    return { id, title, description: sentence, path, updatedMonth: seenOn.slice(0, "2026-11".length) };
-  });
+  const shown = seen.map((change) => toShownChange(change, locale));
+  return mattersMost(shown, DIGEST_CHANGES_MAX).map(({ id, title, sentence, path, seenOn }) => ({
+    id,
+    title,
+    description: sentence,
+    path,
+    updatedMonth: seenOn.slice(0, "2026-11".length),
+  }));
 }
