@@ -3,6 +3,7 @@ import { FACT_CHANGES } from "~/content/changes/fact-changes.server";
 import { RULE_CHANGES } from "~/content/rules/changes.server";
 import { findRule } from "~/content/rules/rules.server";
 import { type Change, type ChangeSource, newestFirst } from "~/features/changes/core/change";
+import type { Rule } from "~/features/rules/core/rule";
 
 /** All changes, the newest first, those of days to come among them (`changesUpTo`). */
 export const CHANGES: readonly Change[] = newestFirst([
@@ -14,7 +15,7 @@ export const CHANGES: readonly Change[] = newestFirst([
 export const CHANGES_OF_RULES = CHANGES.filter(({ about }) => about === "rule");
 
 /** The one rule that a change is about; null for a record, for several rules, and for their page as a whole. */
-export function findOnlyRule({ about, subjects: [id = "", ...others] }: Change) {
+export function findOnlyRule({ about, subjects: [id = "", ...others] }: Change): Rule | null {
   return about === "rule" && others.length === 0 ? findRule(id) : null;
 }
 

@@ -1,7 +1,7 @@
 // Reports on the watched addresses for a person: on the list of `npm run facts` and in the weekly mail. Both are for
 // the author alone and in English, as all commands are.
 import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
-import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
+import { type MailBlock, toMailMessage } from "~/features/mail/core/mail-document";
 import { linksMailKey, type MailMessage } from "~/features/mail/core/mail-message";
 import { DAY_MS } from "~/lib/durations";
 import { LINK_STATES, type WatchedLink } from "./link-state";
@@ -12,11 +12,10 @@ const NOTICE_DAYS = 35;
 /** Addresses for a person to look at, the worst first; without `all`, those that only refuse machines are left out. */
 export function listLinksToSee(links: readonly WatchedLink[], now: Date, all: boolean): WatchedLink[] {
   const noticedAfter = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
-  const isRecent = ({ noticedOn }: WatchedLink) => noticedOn !== null && noticedOn > noticedAfter;
   const rank = ({ state }: WatchedLink) => LINK_STATES.indexOf(state ?? "works");
   const last = LINK_STATES.indexOf(all ? "walled" : "not-reached");
   return links
-    .filter((link) => isRecent(link) || rank(link) <= last)
+    .filter((link) => rank(link) <= last || (link.noticedOn ?? "") > noticedAfter)
     .sort((one, other) => rank(one) - rank(other) || one.address.localeCompare(other.address));
 }
 
@@ -27,38 +26,41 @@ export function describeLink({ state, since, finalAddress, notice }: WatchedLink
   return notice === null ? what : `${what}; look at it, ${notice}`;
 }
 
-export interface LinksMailRequest {
-  readonly to: string;
-  readonly from: string;
-  readonly siteOrigin: string;
-  /** Instant of the newest of the looks, by which the mail is known: the same changes are told once. */
-  readonly lastLook: string;
-  readonly links: readonly WatchedLink[];
-}
-
-/** The mail about the addresses that changed in a week. */
-export function buildLinksMail({ to, from, siteOrigin, lastLook, links }: LinksMailRequest): MailMessage {
-  const language = LANGUAGES[DEFAULT_LOCALE].tag;
+/**
+ * The mail about the addresses that changed in a week. The instant of the newest of the looks is its name: the same changes
+ * are told once.
+ */
+export function buildLinksMail(
+  { to, from, siteOrigin }: Pick<MailMessage, "to" | "from"> & { readonly siteOrigin: string },
+  lastLook: string,
+  links: readonly WatchedLink[],
+): MailMessage {
   const title = links.length === 1 ? "1 address has changed" : `${links.length} addresses have changed`;
-  const document: MailDocument = {
-    language,
-    siteName: "AI Teacher Pro",
-    siteUrl: siteOrigin,
-    title,
-    blocks: [
-      {
-        kind: "paragraph",
-        text: "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.",
+  const seen =
+    "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.";
+  const blocks = links.flatMap((link): MailBlock[] => [
+    { kind: "link", text: link.address, url: link.address },
+    { kind: "paragraph", text: describeLink(link) },
+  ]);
+  return toMailMessage(
+    {
+      language: LANGUAGES[DEFAULT_LOCALE].tag,
+      siteName: "AI Teacher Pro",
+      siteUrl: siteOrigin,
+      title,
+      blocks: [{ kind: "paragraph", text: seen }, ...blocks],
+      footer: {
+        text: "You get this email because CONTACT_EMAIL names your address.",
+        sender: null,
+        links: [],
       },
-      ...links.flatMap((link): MailBlock[] => [
-        { kind: "link", text: link.address, url: link.address },
-        { kind: "paragraph", text: describeLink(link) },
-      ]),
-    ],
-    footer: { text: "You get this email because CONTACT_EMAIL names your address.", sender: null, links: [] },
-  };
-  const subject = `AI Teacher Pro: ${title}`;
-  return toMailMessage(document, {
-    ...{ purpose: "links", idempotencyKey: linksMailKey(lastLook), to, from, subject },
-  });
+    },
+    {
+      purpose: "links",
+      idempotencyKey: linksMailKey(lastLook),
+      to,
+      from,
+      subject: `AI Teacher Pro: ${title}`,
+    },
+  );
 }

@@ -1,14 +1,22 @@
-import { and, eq, gt, lte, notInArray } from "drizzle-orm";
+import { eq, lte, notInArray } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { watchedHosts, watchedLinks } from "~/db/link-tables.server";
 import { valueList } from "~/db/value-list.server";
 import { toNewLink, type WatchedLink } from "~/features/link-watch/core/link-state";
 import { DAY_MS, MINUTE_MS } from "~/lib/durations";
 
-/** Takes a host's turn, once a minute. Null when it was free, else the instant from which it will be. */
-export async function takeTurn(db: Db, host: string, now: Date): Promise<Date | null> {
+/** A host as a look comes to it. */
+export interface Turn {
+  /** The instant from which it may be asked; null where that is now. */
+  readonly freeAt: Date | null;
+  /** Its robots.txt; null where it was not read within a day. */
+  readonly robots: string | null;
+}
+
+/** Takes a host's turn, once a minute. */
+export async function takeTurn(db: Db, host: string, now: Date): Promise<Turn> {
   const freeAt = new Date(now.getTime() + MINUTE_MS).toISOString();
-  const taken = await db
+  const [taken] = await db
     .insert(watchedHosts)
     .values({ host, freeAt })
     .onConflictDoUpdate({
@@ -17,33 +25,21 @@ export async function takeTurn(db: Db, host: string, now: Date): Promise<Date | 
       setWhere: lte(watchedHosts.freeAt, now.toISOString()),
     })
     .returning();
-  if (taken.length > 0) return null;
+  if (taken !== undefined) {
+    const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+    return { freeAt: null, robots: (taken.robotsAt ?? "") > dayAgo ? taken.robots : null };
+  }
   const [row] = await db.select().from(watchedHosts).where(eq(watchedHosts.host, host));
-  return new Date(row?.freeAt ?? freeAt);
+  return { freeAt: new Date(row?.freeAt ?? freeAt), robots: null };
 }
 
-/** Leaves a host alone until an instant. */
-export async function restHost(db: Db, host: string, until: Date): Promise<void> {
-  await db.update(watchedHosts).set({ freeAt: until.toISOString() }).where(eq(watchedHosts.host, host));
-}
-
-/** The robots.txt of a host that was read within a day, or null. */
-export async function findRobots(db: Db, host: string, now: Date): Promise<string | null> {
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const [row] = await db
-    .select({ robots: watchedHosts.robots })
-    .from(watchedHosts)
-    .where(and(eq(watchedHosts.host, host), gt(watchedHosts.robotsAt, dayAgo)));
-  return row?.robots ?? null;
-}
-
-/** Keeps the robots.txt of a host. */
-export async function keepRobots(db: Db, host: string, robots: string, now: Date): Promise<void> {
-  const kept = { robots, robotsAt: now.toISOString() };
-  await db
-    .insert(watchedHosts)
-    .values({ host, ...kept })
-    .onConflictDoUpdate({ target: watchedHosts.host, set: kept });
+/** Keeps of a host whose turn was taken what a look has found: its robots.txt, or when it may be asked again. */
+export async function updateHost(
+  db: Db,
+  host: string,
+  found: Partial<typeof watchedHosts.$inferInsert>,
+): Promise<void> {
+  await db.update(watchedHosts).set(found).where(eq(watchedHosts.host, host));
 }
 
 /** The row of an address; one that nobody has looked at yet has a new one. */
