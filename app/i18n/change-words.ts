@@ -22,3 +22,8 @@ export function changeWords({ field, was, now }: Change, locale: Locale) {
 export function allRulesTitle(locale: Locale): string {
   return pagesMessages[locale].rules.title;
 }
+
+/** Title of the clauses of the school kit that rest on a change. */
+export function clausesTitle(count: number, locale: Locale): string {
+  return changesMessages[locale].clauses(count);
+}

@@ -6,7 +6,7 @@ import { createDb } from "~/db/client.server";
 import { watchedHosts, watchedLinks } from "~/db/link-tables.server";
 import { mails } from "~/db/newsletter-tables.server";
 import type { WatchedLink } from "~/features/link-watch/core/link-state";
-import { forgetOthers } from "~/features/link-watch/io/link-store.server";
+import { createLinkStore } from "~/features/link-watch/io/link-store.server";
 import { lookAt } from "~/features/link-watch/io/look-at.server";
 import { DAY_MS } from "~/lib/durations";
 import type { Env } from "../../workers/env";
@@ -239,7 +239,7 @@ test("an address that the site no longer names is forgotten", async () => {
   const [kept, dropped] = [await pageAt(4, PAGE), await pageAt(5, PAGE)];
   await look(kept, SATURDAY);
   await look(dropped, SATURDAY);
-  await forgetOthers(db, [kept]);
+  await createLinkStore(db).forgetOthers([kept]);
   expect(await rowAt(dropped)).toBeUndefined();
   expect((await rowAt(kept))?.seen?.state).toBe("works");
 });

@@ -14,15 +14,7 @@ import {
   placeByHost,
 } from "~/features/link-watch/core/link-state";
 import { buildLinksMail } from "~/features/link-watch/core/links-report";
-import {
-  forgetOthers,
-  getLink,
-  listUntold,
-  saveLink,
-  type Turn,
-  takeTurn,
-  updateHost,
-} from "~/features/link-watch/io/link-store.server";
+import { createLinkStore, type Turn } from "~/features/link-watch/io/link-store.server";
 import { type Looking, lookAt } from "~/features/link-watch/io/look-at.server";
 import { readRobots, robotsRefusal } from "~/features/link-watch/io/robots.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
@@ -47,7 +39,7 @@ const MOST_LOOKS = 3;
 export async function watchLinks(env: Env): Promise<void> {
   const { listOutgoingAddresses } = await import("~/features/link-watch/io/outgoing-addresses.server");
   const addresses = listOutgoingAddresses();
-  await forgetOthers(createDb(env.DB), addresses);
+  await createLinkStore(createDb(env.DB)).forgetOthers(addresses);
   const messages = placeByHost(addresses).map(({ address, place }) => {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
@@ -63,36 +55,35 @@ export async function lookAtLink(
   limits: Pick<Looking, "timeoutMs"> = {},
 ): Promise<void> {
   const { address, place, look } = message;
-  const db = createDb(env.DB);
+  const store = createLinkStore(createDb(env.DB));
   const { siteOrigin, fetchAllow } = getConfig(env);
   const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${toPath("how-we-check", DEFAULT_LOCALE)}#links)`;
   const looking = { fetch, fetchAllow, userAgent, ...limits };
   const again = async (next: LookMessage, seconds: number) => {
-    // A longer wait is one for next week.
-    if (seconds > LONGEST_WAIT_SECONDS) return;
     const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
-    await env.JOBS.send(next, { delaySeconds });
+    // A longer wait is one for next week.
+    if (seconds <= LONGEST_WAIT_SECONDS) await env.JOBS.send(next, { delaySeconds });
   };
   /** Each host that the look comes to. */
   const turns = new Map<string, Turn>();
   const findObstacle = async (url: URL) => {
     const { host } = url;
-    const turn = turns.get(host) ?? (await takeTurn(db, host, now));
+    const turn = turns.get(host) ?? (await store.takeTurn(host, now));
     const robots = turn.freeAt === null ? (turn.robots ?? (await readRobots(url.origin, looking))) : null;
     turns.set(host, { ...turn, robots });
     if (robots === null) return "not yet";
-    if (turn.robots === null) await updateHost(db, host, { robots, robotsAt: now.toISOString() });
+    if (turn.robots === null) await store.updateHost(host, { robots, robotsAt: now.toISOString() });
     return robotsRefusal(url, robots, userAgent);
   };
-  const link = await getLink(db, address);
+  const link = await store.getLink(address);
   const { sight, wait } = await lookAt(address, asksForHead(link), findObstacle, looking);
   const freeAt = [...turns.values()].map((turn) => turn.freeAt).find((instant) => instant !== null);
   if (freeAt != null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   const seen = addSight(link, sight, now.toISOString());
-  await saveLink(db, seen);
+  await store.saveLink(seen);
   if (wait !== null) {
     const rest = Math.min(wait.seconds, LONGEST_REST_SECONDS) * 1000;
-    await updateHost(db, wait.host, { freeAt: new Date(now.getTime() + rest).toISOString() });
+    await store.updateHost(wait.host, { freeAt: new Date(now.getTime() + rest).toISOString() });
   }
   if (look < MOST_LOOKS && asksForAnotherLook(seen)) {
     await again({ ...message, look: look + 1 }, wait?.seconds ?? LONGEST_WAIT_SECONDS);
@@ -105,7 +96,7 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
   const contact = contactEmail === null ? null : parseEmailAddress(contactEmail);
   if (!canWriteMails || contact === null || !contact.ok) return;
   const db = createDb(env.DB);
-  const links = await listUntold(db);
+  const links = await createLinkStore(db).listUntold();
   const lastLook = links
     .map(({ seenAt }) => seenAt ?? "")
     .sort()

@@ -7,15 +7,6 @@ import type { Change } from "./change";
  */
 export type Values = ReadonlyMap<string, string>;
 
-/** A difference between what the site says and what it has announced. */
-export interface Unannounced {
-  readonly key: string;
-  /** Null for a value of which nothing was known. */
-  readonly was: string | null;
-  /** Null where a known value is known no more. */
-  readonly now: string | null;
-}
-
 /** The value of a line that says that a thing is known no more. */
 export const UNKNOWN = "null";
 
@@ -30,12 +21,11 @@ export function readValues(text: string): Values {
   return new Map(rows.map((line) => line.split("\t") as [string, string]));
 }
 
-/** Every value that differs from its last line, or from the opening where no line has one. `changes` has the oldest first. */
-export function listUnannounced(
-  values: Values,
-  opening: Values,
-  changes: readonly Change[],
-): readonly Unannounced[] {
+/**
+ * Every value that differs from its last line, or from the opening where no line has one; null stands for one that was, or
+ * is, not known. `changes` has the oldest first.
+ */
+export function listUnannounced(values: Values, opening: Values, changes: readonly Change[]) {
   const announced = new Map<string, string | null>(opening);
   for (const { subjects, field, place, values: said = [] } of changes) {
     const name = place === undefined ? field : `${field} ${place}`;
@@ -48,6 +38,6 @@ export function listUnannounced(
 }
 
 /** True for a difference that readers are told of; what is newly known of a record of the catalogue is no change. */
-export function needsLine({ was, key }: Unannounced): boolean {
+export function needsLine({ was, key }: ReturnType<typeof listUnannounced>[number]): boolean {
   return was !== null || key.endsWith(" rule");
 }

@@ -42,13 +42,12 @@ const SHOWN: ShownChange = {
   why: "Why.",
   source: { name: "Text", address: null, month: null },
   codes: [],
-  pages: [],
-  clauseCount: 0,
+  uses: [],
 };
 
 test("pupils matter more than money, and of one kind what more rests on", () => {
   const pupils: ShownChange = { ...SHOWN, kind: "pupils" };
-  const used: ShownChange = { ...SHOWN, codes: ["platforms"] };
+  const used: ShownChange = { ...SHOWN, uses: [{ path: "/platforms", title: "Platforms" }] };
   expect(mattersMost([SHOWN, used, pupils], 2)).toEqual([pupils, used]);
 });
 

@@ -22,10 +22,10 @@ export interface ShownChange {
   readonly seenOn: string;
   readonly why: string | null;
   readonly source: (ChangeSource & { readonly name: string }) | null;
-  /** Printed codes that rest on it, or whose lesson does, and their pages. */
+  /** Printed codes that rest on it, or whose lesson does. */
   readonly codes: readonly PrintedCodeId[];
-  readonly pages: readonly CodeLink[];
-  readonly clauseCount: number;
+  /** Their pages, and the school kit where clauses of it rest on it. */
+  readonly uses: readonly CodeLink[];
 }
 
 /** Changes that come the newest first by the month in which they were seen, and in it by kind, what matters most first. */
@@ -40,8 +40,7 @@ export function groupChanges(changes: readonly ShownChange[]) {
 
 /** The changes that matter most, at most `count`: by kind, then by how much rests on them, then as they come. */
 export function mattersMost(changes: readonly ShownChange[], count: number): readonly ShownChange[] {
-  const toSize = ({ codes, clauseCount }: ShownChange) => codes.length + clauseCount;
   return changes
-    .toSorted((one, other) => toRank(one.kind) - toRank(other.kind) || toSize(other) - toSize(one))
+    .toSorted((one, other) => toRank(one.kind) - toRank(other.kind) || other.uses.length - one.uses.length)
     .slice(0, count);
 }

@@ -1,12 +1,12 @@
 import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { findBookResource } from "~/content/book-resources/book-resources.server";
+import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { type Change, changeId, changesUpTo, KIND_OF_FIELD } from "~/features/changes/core/change";
 import { mattersMost, type ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
-import { allRulesTitle, changeWords } from "~/i18n/change-words";
+import { allRulesTitle, changeWords, clausesTitle } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
 import { affectedBy } from "./affected.server";
 import { CHANGES, findOnlyRule } from "./changes.server";
@@ -31,6 +31,10 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
   const subject = getSubject(change, locale);
   const words = changeWords(change, locale);
   const { codes, clauses } = affectedBy(change, locale);
+  const pages = BOOK_RESOURCES.filter((page) => codes.some((code) => code === page.id)).map(
+    ({ id: code, text }) => ({ path: pathOfCode(code, locale), title: text[locale].title }),
+  );
+  const kit = { path: toPath("school-kit", locale), title: clausesTitle(clauses.length, locale) };
   return {
     ...words,
     id,
@@ -48,11 +52,7 @@ export function toShownChange(change: Change, locale: Locale): ShownChange {
       name: typeof source.name === "string" ? source.name : source.name[locale],
     },
     codes,
-    pages: codes.flatMap((code) => {
-      const title = findBookResource(code)?.text[locale].title;
-      return title === undefined ? [] : [{ path: pathOfCode(code, locale), title }];
-    }),
-    clauseCount: clauses.length,
+    uses: [...pages, ...(clauses.length === 0 ? [] : [kit])],
   };
 }
 

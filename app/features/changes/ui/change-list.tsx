@@ -21,7 +21,7 @@ export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
   const locale = useLocale();
   return (
     <ul className="stack">
-      {changes.map(({ id, subject, field, was, now, since, seenOn, why, source, ...uses }) => (
+      {changes.map(({ id, subject, field, was, now, since, seenOn, why, source, uses }) => (
         <li key={id} id={hasSubject ? id : undefined}>
           <p>
             <strong>
@@ -45,19 +45,11 @@ export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
               </>
             )}
           </p>
-          <Uses {...uses} />
+          <FoldedLinks summary={`${text.affects} (${uses.length})`} links={uses} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** The printed codes, lessons and clauses that use the fact. */
-function Uses({ pages, clauseCount }: Pick<ShownChange, "pages" | "clauseCount">) {
-  const text = useMessages(changesMessages);
-  const clauses = { path: toPath("school-kit", useLocale()), title: text.clauses(clauseCount) };
-  const links = clauseCount === 0 ? pages : [...pages, clauses];
-  return <FoldedLinks summary={`${text.affects} (${links.length})`} links={links} />;
 }
 
 /** Links behind the line that says what they are, which are so many that they would hide it; nothing where there are none. */

@@ -116,15 +116,14 @@ export function addSight(link: WatchedLink, sight: Sight, now: string): WatchedL
   // That a new address works is no news.
   const isNews = notice !== null || (isChanged && !(link.state === null && state === "works"));
   return {
-    address: link.address,
+    ...link,
     state,
     since: isChanged ? lastDay : link.since,
     finalAddress,
     title,
     seen: sight,
     seenAt: now,
-    notice: notice ?? link.notice,
-    noticedOn: notice === null ? link.noticedOn : today,
+    ...(notice !== null && { notice, noticedOn: today }),
     isTold: link.isTold && !isNews,
   };
 }

@@ -1,7 +1,7 @@
 // Reports on the watched addresses for a person: on the list of `npm run facts` and in the weekly mail. Both are for
 // the author alone and in English, as all commands are.
 import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
-import { type MailBlock, toMailMessage } from "~/features/mail/core/mail-document";
+import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
 import { linksMailKey, type MailMessage } from "~/features/mail/core/mail-message";
 import { DAY_MS } from "~/lib/durations";
 import { LINK_STATES, type WatchedLink } from "./link-state";
@@ -35,32 +35,29 @@ export function buildLinksMail(
   lastLook: string,
   links: readonly WatchedLink[],
 ): MailMessage {
+  const siteName = "AI Teacher Pro";
   const title = links.length === 1 ? "1 address has changed" : `${links.length} addresses have changed`;
-  const seen =
+  const lead =
     "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.";
   const blocks = links.flatMap((link): MailBlock[] => [
     { kind: "link", text: link.address, url: link.address },
     { kind: "paragraph", text: describeLink(link) },
   ]);
-  return toMailMessage(
-    {
-      language: LANGUAGES[DEFAULT_LOCALE].tag,
-      siteName: "AI Teacher Pro",
-      siteUrl: siteOrigin,
-      title,
-      blocks: [{ kind: "paragraph", text: seen }, ...blocks],
-      footer: {
-        text: "You get this email because CONTACT_EMAIL names your address.",
-        sender: null,
-        links: [],
-      },
-    },
-    {
-      purpose: "links",
-      idempotencyKey: linksMailKey(lastLook),
-      to,
-      from,
-      subject: `AI Teacher Pro: ${title}`,
-    },
-  );
+  const why = "You get this email because CONTACT_EMAIL names your address.";
+  const document: MailDocument = {
+    language: LANGUAGES[DEFAULT_LOCALE].tag,
+    siteName,
+    siteUrl: siteOrigin,
+    title,
+    blocks: [{ kind: "paragraph", text: lead }, ...blocks],
+    footer: { text: why, sender: null, links: [] },
+  };
+  const subject = `${siteName}: ${title}`;
+  return toMailMessage(document, {
+    purpose: "links",
+    idempotencyKey: linksMailKey(lastLook),
+    to,
+    from,
+    subject,
+  });
 }

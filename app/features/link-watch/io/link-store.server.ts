@@ -13,52 +13,59 @@ export interface Turn {
   readonly robots: string | null;
 }
 
-/** Takes a host's turn, once a minute. */
-export async function takeTurn(db: Db, host: string, now: Date): Promise<Turn> {
-  const freeAt = new Date(now.getTime() + MINUTE_MS).toISOString();
-  const [taken] = await db
-    .insert(watchedHosts)
-    .values({ host, freeAt })
-    .onConflictDoUpdate({
-      target: watchedHosts.host,
-      set: { freeAt },
-      setWhere: lte(watchedHosts.freeAt, now.toISOString()),
-    })
-    .returning();
-  if (taken !== undefined) {
-    const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-    return { freeAt: null, robots: (taken.robotsAt ?? "") > dayAgo ? taken.robots : null };
-  }
-  const [row] = await db.select().from(watchedHosts).where(eq(watchedHosts.host, host));
-  return { freeAt: new Date(row?.freeAt ?? freeAt), robots: null };
-}
+/** The watched addresses and their hosts. */
+export function createLinkStore(db: Db) {
+  return {
+    /** Takes a host's turn, once a minute. */
+    async takeTurn(host: string, now: Date): Promise<Turn> {
+      const freeAt = new Date(now.getTime() + MINUTE_MS).toISOString();
+      const [taken] = await db
+        .insert(watchedHosts)
+        .values({ host, freeAt })
+        .onConflictDoUpdate({
+          target: watchedHosts.host,
+          set: { freeAt },
+          setWhere: lte(watchedHosts.freeAt, now.toISOString()),
+        })
+        .returning();
+      if (taken !== undefined) {
+        const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+        return { freeAt: null, robots: (taken.robotsAt ?? "") > dayAgo ? taken.robots : null };
+      }
+      const [row] = await db.select().from(watchedHosts).where(eq(watchedHosts.host, host));
+      return { freeAt: new Date(row?.freeAt ?? freeAt), robots: null };
+    },
 
-/** Keeps of a host whose turn was taken what a look has found: its robots.txt, or when it may be asked again. */
-export async function updateHost(
-  db: Db,
-  host: string,
-  found: Partial<typeof watchedHosts.$inferInsert>,
-): Promise<void> {
-  await db.update(watchedHosts).set(found).where(eq(watchedHosts.host, host));
-}
+    /** Keeps of a host whose turn was taken what was found: its robots.txt, or when it may be asked again. */
+    async updateHost(host: string, found: Partial<typeof watchedHosts.$inferInsert>): Promise<void> {
+      await db.update(watchedHosts).set(found).where(eq(watchedHosts.host, host));
+    },
 
-/** The row of an address; one that nobody has looked at yet has a new one. */
-export async function getLink(db: Db, address: string): Promise<WatchedLink> {
-  const [row] = await db.select().from(watchedLinks).where(eq(watchedLinks.address, address));
-  return row ?? toNewLink(address);
-}
+    /** The row of an address; one that nobody has looked at yet has a new one. */
+    async getLink(address: string): Promise<WatchedLink> {
+      const [row] = await db.select().from(watchedLinks).where(eq(watchedLinks.address, address));
+      return row ?? toNewLink(address);
+    },
 
-/** Stores the row of an address. */
-export async function saveLink(db: Db, link: WatchedLink): Promise<void> {
-  await db.insert(watchedLinks).values(link).onConflictDoUpdate({ target: watchedLinks.address, set: link });
-}
+    async saveLink(link: WatchedLink): Promise<void> {
+      await db
+        .insert(watchedLinks)
+        .values(link)
+        .onConflictDoUpdate({ target: watchedLinks.address, set: link });
+    },
 
-/** The addresses with a change that no mail has told of. */
-export function listUntold(db: Db): Promise<WatchedLink[]> {
-  return db.select().from(watchedLinks).where(eq(watchedLinks.isTold, false)).orderBy(watchedLinks.address);
-}
+    /** The addresses with a change that no mail has told of. */
+    listUntold(): Promise<WatchedLink[]> {
+      return db
+        .select()
+        .from(watchedLinks)
+        .where(eq(watchedLinks.isTold, false))
+        .orderBy(watchedLinks.address);
+    },
 
-/** Forgets the addresses that the site no longer names. */
-export async function forgetOthers(db: Db, addresses: readonly string[]): Promise<void> {
-  await db.delete(watchedLinks).where(notInArray(watchedLinks.address, valueList(addresses)));
+    /** Forgets the addresses that the site no longer names. */
+    async forgetOthers(addresses: readonly string[]): Promise<void> {
+      await db.delete(watchedLinks).where(notInArray(watchedLinks.address, valueList(addresses)));
+    },
+  };
 }
