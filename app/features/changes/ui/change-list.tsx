@@ -52,14 +52,13 @@ export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
   );
 }
 
+interface FoldedLinksProps {
+  readonly summary: string;
+  readonly links: readonly (CodeLink & { readonly date?: string })[];
+}
+
 /** Links behind the line that says what they are, which are so many that they would hide it; nothing where there are none. */
-function FoldedLinks({
-  summary,
-  links,
-}: {
-  summary: string;
-  links: readonly (CodeLink & { date?: string })[];
-}) {
+function FoldedLinks({ summary, links }: FoldedLinksProps) {
   const locale = useLocale();
   if (links.length === 0) return null;
   return (
