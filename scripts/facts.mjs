@@ -77,11 +77,8 @@ printToRead("To read first", ["tool", "question", ...TEXT], tools.recheck, toFac
 
 // Tools stand above by question, and rules below by kind.
 const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
-printToRead("Other records to read again", ["kind", "id", ...TEXT], others, (record) => [
-  record.group,
-  record.id,
-  ...toText(record),
-]);
+const toRecord = (record) => [record.group, record.id, ...toText(record)];
+printToRead("Other records to read again", ["kind", "id", ...TEXT], others, toRecord);
 printToRead(
   `Rules of law to read again, of ${site.RULES.length}`,
   ["rule", "kind", "what was read", "of", "address"],

@@ -108,6 +108,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
     (question) => tool[question]?.address !== undefined && (asked ?? question) === question,
   );
   if (questions.length === 0) throw usageError("read", `No text is known for ${asked ?? "it"}.`);
+  const firstWords = TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written];
   const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? undefined });
   try {
     await withTerminal((ask) =>
@@ -119,10 +120,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
         folder: join(ROOT, "app", "content", "evidence"),
         schema: toolEvidenceSchema,
         listSentences: (text, language) =>
-          listTermSentences(
-            text,
-            TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
-          ),
+          listTermSentences(text, TERM_WORDS[language.slice(0, 2)] ?? firstWords),
       }),
     );
   } finally {
