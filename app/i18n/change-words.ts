@@ -5,7 +5,7 @@ import { changesMessages } from "./messages/changes";
 import { pagesMessages } from "./messages/pages";
 import { toolFactsMessages } from "./messages/tool-facts";
 
-/** The changed field in words, null for a rule, whose change says itself what it is about; and both values as a sentence. */
+/** Words of a change in one language. */
 export function changeWords({ field, was, now }: Change, locale: Locale) {
   const words = changesMessages[locale];
   const fields: Partial<Record<ChangeField, string>> = {
@@ -13,17 +13,13 @@ export function changeWords({ field, was, now }: Change, locale: Locale) {
     ...words.fields,
   };
   return {
+    /** Null for a rule, whose change says itself what it is about. */
     field: fields[field] ?? null,
+    /** Both values. */
     sentence: was === null ? now[locale] : `${words.was}: ${was[locale]}. ${words.now}: ${now[locale]}.`,
+    /** Subject of a change of several rules, or of their page. */
+    allRules: pagesMessages[locale].rules.title,
+    /** Title of the clauses of the school kit that rest on it. */
+    clauses: words.clauses,
   };
-}
-
-/** Subject of a change of several rules, or of their page. */
-export function allRulesTitle(locale: Locale): string {
-  return pagesMessages[locale].rules.title;
-}
-
-/** Title of the clauses of the school kit that rest on a change. */
-export function clausesTitle(count: number, locale: Locale): string {
-  return changesMessages[locale].clauses(count);
 }

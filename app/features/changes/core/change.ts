@@ -72,10 +72,7 @@ export function changeId({ about, seenOn, subjects, field }: Change): string {
 }
 
 /** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
-export function changesUpTo<Seen extends Pick<Change, "seenOn">>(
-  changes: readonly Seen[],
-  today: string,
-): readonly Seen[] {
+export function changesUpTo<Seen extends Pick<Change, "seenOn">>(changes: readonly Seen[], today: string) {
   return changes.filter(({ seenOn }) => seenOn <= today);
 }
 

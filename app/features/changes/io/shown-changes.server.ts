@@ -6,44 +6,43 @@ import { findResource } from "~/features/catalogue/io/catalogue.server";
 import { type Change, changeId, changesUpTo, KIND_OF_FIELD } from "~/features/changes/core/change";
 import { mattersMost, type ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
-import { allRulesTitle, changeWords, clausesTitle } from "~/i18n/change-words";
+import { changeWords } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
 import { affectedBy } from "./affected.server";
 import { CHANGES, findOnlyRule } from "./changes.server";
 
-function getSubject(change: Change, locale: Locale): CodeLink | null {
+function findSubject(change: Change, allRules: string, locale: Locale): CodeLink | null {
   if (change.about === "rule") {
-    const rule = findOnlyRule(change);
     const path = toPath("rules", locale);
-    return rule === null
-      ? { path, title: allRulesTitle(locale) }
-      : { path: `${path}#${rule.id}`, title: rule.title[locale] };
+    const rule = findOnlyRule(change);
+    if (rule === null) return { path, title: allRules };
+    return { path: `${path}#${rule.id}`, title: rule.title[locale] };
   }
   const resource = findResource(change.subjects[0] ?? "", locale);
-  if (resource === null) return null;
-  return { path: toPath("resource", locale, { id: resource.id }), title: resource.title };
+  return resource && { path: toPath("resource", locale, { id: resource.id }), title: resource.title };
 }
 
 /** A change in one language, with the pages that rest on it. */
 export function toShownChange(change: Change, locale: Locale): ShownChange {
   const { was, now, why, source } = change;
   const id = changeId(change);
-  const subject = getSubject(change, locale);
-  const words = changeWords(change, locale);
+  const { field, sentence, allRules, clauses: toTitle } = changeWords(change, locale);
+  const subject = findSubject(change, allRules, locale);
   const { codes, clauses } = affectedBy(change, locale);
   const pages = BOOK_RESOURCES.filter((page) => codes.some((code) => code === page.id)).map(
     ({ id: code, text }) => ({ path: pathOfCode(code, locale), title: text[locale].title }),
   );
-  const kit = { path: toPath("school-kit", locale), title: clausesTitle(clauses.length, locale) };
+  const kit = { path: toPath("school-kit", locale), title: toTitle(clauses.length) };
   return {
-    ...words,
     id,
     path: `${toPath("changes", locale)}#${id}`,
     kind: KIND_OF_FIELD[change.field],
     subject,
-    title: [subject?.title, words.field].filter((part) => part != null).join(": "),
+    field,
+    title: [subject?.title, field].filter((part) => part != null).join(": "),
     was: was?.[locale] ?? null,
     now: now[locale],
+    sentence,
     since: change.since,
     seenOn: change.seenOn,
     why: why?.[locale] ?? null,
