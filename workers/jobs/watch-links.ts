@@ -97,11 +97,8 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
   if (!canWriteMails || contact === null || !contact.ok) return;
   const db = createDb(env.DB);
   const links = await createLinkStore(db).listUntold();
-  const lastLook = links
-    .map(({ seenAt }) => seenAt ?? "")
-    .sort()
-    .at(-1);
-  if (lastLook === undefined) return;
+  const lastLook = links.at(-1)?.seenAt;
+  if (lastLook == null) return;
   const head = { to: contact.email.address, from: mail.from, siteOrigin };
   const message = buildLinksMail(head, lastLook, links);
   const { address: addressHash } = await hashAddress(contact.email, addressHashKey);

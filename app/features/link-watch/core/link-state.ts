@@ -50,9 +50,8 @@ const CHALLENGE_TITLE =
 
 /** True for a page that asks to be shown that a person is looking. */
 function isChallenge(headers: Headers, title: string | null): boolean {
-  const isAnnounced =
-    headers.get("cf-mitigated") === "challenge" || headers.get("x-amzn-waf-action") === "challenge";
-  return isAnnounced || CHALLENGE_TITLE.test(title ?? "");
+  const marks = [headers.get("cf-mitigated"), headers.get("x-amzn-waf-action")];
+  return marks.includes("challenge") || CHALLENGE_TITLE.test(title ?? "");
 }
 
 /** The row of an address that nobody has looked at. */

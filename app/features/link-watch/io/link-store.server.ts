@@ -54,13 +54,13 @@ export function createLinkStore(db: Db) {
         .onConflictDoUpdate({ target: watchedLinks.address, set: link });
     },
 
-    /** The addresses with a change that no mail has told of. */
+    /** The addresses with a change that no mail has told of, the one that was looked at last behind the others. */
     listUntold(): Promise<WatchedLink[]> {
       return db
         .select()
         .from(watchedLinks)
         .where(eq(watchedLinks.isTold, false))
-        .orderBy(watchedLinks.address);
+        .orderBy(watchedLinks.seenAt);
     },
 
     /** Forgets the addresses that the site no longer names. */

@@ -18,11 +18,12 @@ import { typedLine } from "~/lib/typed-line";
 const LOOK_TIMEOUT_MS = 15_000;
 const PAGE_BYTES = 256 * 1024;
 const LONGEST_TITLE = 200;
-const ACCEPTS = {
+/** A server passes the range over where it is asked with HEAD (RFC 9110, 14.2). */
+const HEADERS = {
   Accept: "text/html, application/xhtml+xml;q=0.9, */*;q=0.5",
   "Accept-Language": "en, pt-BR;q=0.8",
+  Range: `bytes=0-${PAGE_BYTES - 1}`,
 };
-const START = { Range: `bytes=0-${PAGE_BYTES - 1}` };
 
 export interface Looking {
   readonly fetch: typeof fetch;
@@ -57,17 +58,15 @@ export async function lookAt(
   { fetch, fetchAllow, userAgent, timeoutMs = LOOK_TIMEOUT_MS }: Looking,
 ): Promise<Look> {
   const signal = AbortSignal.timeout(timeoutMs);
+  const headers = { ...HEADERS, "User-Agent": userAgent };
   const judge = (url: URL, hop: number) =>
     findRefusal(url, fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : findObstacle(url));
-  const ask = (method: string, range: Record<string, string> = {}) => {
-    const headers = { ...ACCEPTS, "User-Agent": userAgent, ...range };
-    return followRedirects(address, { method, headers, signal }, { fetch, findRefusal: judge });
-  };
+  const ask = (method: "HEAD" | "GET") =>
+    followRedirects(address, { method, headers, signal }, { fetch, findRefusal: judge });
   try {
     const head = asksHead ? await ask("HEAD").catch(orNull) : null;
-    const answer = head !== null && isEnough(head.response) ? head : await ask("GET", START);
-    const { headers } = answer.response;
-    const seconds = parseRetryAfter(headers.get("Retry-After"), Date.now());
+    const answer = head !== null && isEnough(head.response) ? head : await ask("GET");
+    const seconds = parseRetryAfter(answer.response.headers.get("Retry-After"), Date.now());
     return {
       sight: toSight(address, answer, await readTitle(answer.response, signal)),
       wait: seconds === null ? null : { host: new URL(answer.url).host, seconds },
