@@ -7,6 +7,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { LinkWhereKnown } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
+import { Prose } from "~/ui/prose";
 
 interface ChangeListProps {
   readonly changes: readonly ShownChange[];
@@ -64,14 +65,16 @@ function FoldedLinks({ summary, links }: FoldedLinksProps) {
   return (
     <details data-print="hide">
       <summary>{summary}</summary>
-      <ul>
-        {links.map(({ path, title, date }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link>
-            {date === undefined ? null : ` (${formatWholeDate(date, locale)})`}
-          </li>
-        ))}
-      </ul>
+      <Prose>
+        <ul>
+          {links.map(({ path, title, date }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              {date === undefined ? null : ` (${formatWholeDate(date, locale)})`}
+            </li>
+          ))}
+        </ul>
+      </Prose>
     </details>
   );
 }
