@@ -99,8 +99,7 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
   const links = await createLinkStore(db).listUntold();
   const lastLook = links.at(-1)?.seenAt;
   if (lastLook == null) return;
-  const head = { to: contact.email.address, from: mail.from, siteOrigin };
-  const message = buildLinksMail(head, lastLook, links);
+  const message = buildLinksMail({ to: contact.email.address, from: mail.from, siteOrigin }, lastLook, links);
   const { address: addressHash } = await hashAddress(contact.email, addressHashKey);
   const addresses = valueList(links.map(({ address }) => address));
   await writeBatch(db, [

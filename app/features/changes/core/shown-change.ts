@@ -1,32 +1,45 @@
 // A change as pages show it, in one language.
+import { toPath } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { CodeLink } from "~/features/book-resources/core/landing";
-import { CHANGE_KINDS, type ChangeKind, type ChangeSource, toRank } from "./change";
+import { CHANGE_KINDS, type Change, changeId, KIND_OF_FIELD, toRank } from "./change";
 
-export interface ShownChange {
-  /** Also its anchor on the page of all changes. */
-  readonly id: string;
-  /** Its place on that page. */
-  readonly path: string;
-  readonly kind: ChangeKind;
+interface ChangeContext {
   readonly subject: CodeLink | null;
   /** The changed field in words; null where `now` says so itself. */
   readonly field: string | null;
-  /** Both in one. */
-  readonly title: string;
-  readonly was: string | null;
-  readonly now: string;
-  /** Both as a sentence. */
+  /** Both values as a sentence. */
   readonly sentence: string;
-  readonly since: string | null;
-  readonly seenOn: string;
-  readonly why: string | null;
-  readonly source: (ChangeSource & { readonly name: string }) | null;
   /** Printed codes that rest on it, or whose lesson does. */
   readonly codes: readonly PrintedCodeId[];
   /** Their pages, and the school kit where clauses of it rest on it. */
   readonly uses: readonly CodeLink[];
 }
+
+/** A change in one language, with its place on the page of all changes, where its id is its anchor. */
+export function changeIn(change: Change, locale: Locale, context: ChangeContext) {
+  const { was, now, since, seenOn, why, source } = change;
+  const id = changeId(change);
+  return {
+    ...context,
+    id,
+    path: `${toPath("changes", locale)}#${id}`,
+    kind: KIND_OF_FIELD[change.field],
+    title: [context.subject?.title, context.field].filter((part) => part != null).join(": "),
+    was: was?.[locale] ?? null,
+    now: now[locale],
+    since,
+    seenOn,
+    why: why?.[locale] ?? null,
+    source: source && {
+      ...source,
+      name: typeof source.name === "string" ? source.name : source.name[locale],
+    },
+  };
+}
+
+export type ShownChange = Readonly<ReturnType<typeof changeIn>>;
 
 /** Changes that come the newest first by the month in which they were seen, and in it by kind, what matters most first. */
 export function groupChanges(changes: readonly ShownChange[]) {

@@ -3,8 +3,8 @@ import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { BOOK_RESOURCES } from "~/content/book-resources/book-resources.server";
 import type { CodeLink } from "~/features/book-resources/core/landing";
 import { findResource } from "~/features/catalogue/io/catalogue.server";
-import { type Change, changeId, changesUpTo, KIND_OF_FIELD } from "~/features/changes/core/change";
-import { mattersMost, type ShownChange } from "~/features/changes/core/shown-change";
+import { type Change, changesUpTo } from "~/features/changes/core/change";
+import { changeIn, mattersMost, type ShownChange } from "~/features/changes/core/shown-change";
 import type { DigestItem } from "~/features/digest/core/digest-issue";
 import { changeWords } from "~/i18n/change-words";
 import { dayInZone } from "~/lib/day-in-zone";
@@ -24,35 +24,15 @@ function findSubject(change: Change, allRules: string, locale: Locale): CodeLink
 
 /** A change in one language, with the pages that rest on it. */
 export function toShownChange(change: Change, locale: Locale): ShownChange {
-  const { was, now, why, source } = change;
-  const id = changeId(change);
   const { field, sentence, allRules, clauses: toTitle } = changeWords(change, locale);
-  const subject = findSubject(change, allRules, locale);
   const { codes, clauses } = affectedBy(change, locale);
   const pages = BOOK_RESOURCES.filter((page) => codes.some((code) => code === page.id)).map(
-    ({ id: code, text }) => ({ path: pathOfCode(code, locale), title: text[locale].title }),
+    ({ id, text }) => ({ path: pathOfCode(id, locale), title: text[locale].title }),
   );
   const kit = { path: toPath("school-kit", locale), title: toTitle(clauses.length) };
-  return {
-    id,
-    path: `${toPath("changes", locale)}#${id}`,
-    kind: KIND_OF_FIELD[change.field],
-    subject,
-    field,
-    title: [subject?.title, field].filter((part) => part != null).join(": "),
-    was: was?.[locale] ?? null,
-    now: now[locale],
-    sentence,
-    since: change.since,
-    seenOn: change.seenOn,
-    why: why?.[locale] ?? null,
-    source: source && {
-      ...source,
-      name: typeof source.name === "string" ? source.name : source.name[locale],
-    },
-    codes,
-    uses: [...pages, ...(clauses.length === 0 ? [] : [kit])],
-  };
+  const uses = clauses.length === 0 ? pages : [...pages, kit];
+  const subject = findSubject(change, allRules, locale);
+  return changeIn(change, locale, { subject, field, sentence, codes, uses });
 }
 
 /** Every change that is said by now, in one language, the newest first. */
