@@ -7,14 +7,13 @@ import { textTable } from "./text-table.mjs";
 /** Enough for an evening's work. */
 const SHOWN = 40;
 const OLDEST_SHOWN = 15;
-
-const { all: isAll = false, remote } = readCommandLine("facts").values;
-
 const LINKS = `
   select address, state, since, final_address as finalAddress, notice, noticed_on as noticedOn,
-    json_extract(seen, '$.detail') as detail, substr(seen_at, 1, 10) as seen
+    json_extract(seen, '$.detail') as detail, substr(seen_at, 1, 10) as lastLook
   from watched_links`;
-const sources = await loadSource(
+
+const { all: isAll = false, remote } = readCommandLine("facts").values;
+const site = await loadSource(
   "app/features/catalogue/io/catalogue.server.ts",
   "app/features/evidence/core/facts-report.ts",
   "app/features/evidence/core/evidence.ts",
@@ -25,106 +24,77 @@ const sources = await loadSource(
   "app/features/facts/core/kinds-report.ts",
   "app/features/link-watch/core/links-report.ts",
 );
-const {
-  TOOL_EVIDENCE,
-  reportFacts,
-  BASES,
-  isCheckOld,
-  RULES,
-  listRulesToRead,
-  listSourcedFacts,
-  reportKinds,
-} = sources;
+const { BASES, isCheckOld } = site;
 const now = new Date();
-const { coverage, oldest, recheck } = reportFacts(TOOL_EVIDENCE, (month) => isCheckOld(month, now));
-const kinds = reportKinds(listSourcedFacts(), ({ days }, month) => isCheckOld(month, now, days));
-const getFirst = (list) => (isAll ? list : list.slice(0, SHOWN));
-const shown = getFirst(recheck);
-/** A text that nobody found lacks no month. */
-const monthWords = (basis, month) => month ?? (basis === "not-found" ? "" : "undated");
-const row = ({ tool, question, basis, month, address }) => [
-  tool,
-  question,
-  basis,
-  monthWords(basis, month),
-  address ?? "",
-];
-const head = ["tool", "question", "basis", "month", "address"];
 
-console.log("What is known, by kind of record and by what it rests on:\n");
-console.log(
-  textTable(
-    ["kind", ...BASES, "undated", "oldest"],
-    kinds.coverage.map(({ group, counts, undated, oldest: month }) => [
-      group,
-      ...BASES.map((basis) => counts[basis]),
-      undated,
-      month ?? "",
-    ]),
-  ),
+/** Prints a table with its title. */
+function print(title, head, rows) {
+  console.log(
+    `${title}:\n\n${textTable(
+      head,
+      rows.map((row) => row.map((cell) => cell ?? "")),
+    )}\n`,
+  );
+}
+
+/** Prints the first of a list to read, or all. */
+function printToRead(title, head, list, toRow) {
+  const rows = isAll ? list : list.slice(0, SHOWN);
+  print(`${title} (${rows.length} of ${list.length}; all with -- --all)`, head, rows.map(toRow));
+}
+
+const countBases = (counts) => BASES.map((basis) => counts[basis]);
+/** A text that nobody found lacks no month. */
+const toText = ({ basis, month, address }) => [
+  basis,
+  month ?? (basis === "not-found" ? "" : "undated"),
+  address,
+];
+const TEXT = ["basis", "month", "address"];
+
+const kinds = site.reportKinds(site.listSourcedFacts(), ({ days }, month) => isCheckOld(month, now, days));
+print(
+  "What is known, by kind of record and by what it rests on",
+  ["kind", ...BASES, "undated", "oldest"],
+  kinds.coverage.map(({ group, counts, undated, oldest }) => [group, ...countBases(counts), undated, oldest]),
 );
-console.log(`\nWhat is known of ${TOOL_EVIDENCE.length} tools, by question and by what it rests on:\n`);
-console.log(
-  textTable(
-    ["question", "official share", ...BASES, "undated"],
-    coverage.map(({ question, counts, undated }) => [
-      question,
-      `${Math.round((100 * counts.official) / TOOL_EVIDENCE.length)} %`,
-      ...BASES.map((basis) => counts[basis]),
-      undated,
-    ]),
-  ),
+
+const tools = site.reportFacts(site.TOOL_EVIDENCE, (month) => isCheckOld(month, now));
+const toShare = ({ official }) => `${Math.round((100 * official) / site.TOOL_EVIDENCE.length)} %`;
+print(
+  `What is known of ${site.TOOL_EVIDENCE.length} tools, by question and by what it rests on`,
+  ["question", "official share", ...BASES, "undated"],
+  tools.coverage.map(({ question, counts, undated }) => [
+    question,
+    toShare(counts),
+    ...countBases(counts),
+    undated,
+  ]),
 );
-console.log(`\nThe oldest texts:\n\n${textTable(head, oldest.slice(0, OLDEST_SHOWN).map(row))}`);
-console.log(`\nTo read first (${shown.length} of ${recheck.length}; all with -- --all):\n`);
-console.log(textTable(head, shown.map(row)));
+const toFact = (fact) => [fact.tool, fact.question, ...toText(fact)];
+print("The oldest texts", ["tool", "question", ...TEXT], tools.oldest.slice(0, OLDEST_SHOWN).map(toFact));
+printToRead("To read first", ["tool", "question", ...TEXT], tools.recheck, toFact);
 
 // Tools stand above by question, and rules below by kind.
 const others = kinds.recheck.filter(({ group }) => group !== "tools" && group !== "rules");
-const some = getFirst(others);
-console.log(`\nOther records to read again (${some.length} of ${others.length}):\n`);
-console.log(
-  textTable(
-    ["kind", "id", "basis", "month", "address"],
-    some.map(({ group, id, basis, month, address }) => [
-      group,
-      id,
-      basis,
-      monthWords(basis, month),
-      address ?? "",
-    ]),
-  ),
+const toRecord = (record) => [record.group, record.id, ...toText(record)];
+printToRead("Other records to read again", ["kind", "id", ...TEXT], others, toRecord);
+printToRead(
+  `Rules of law to read again, of ${site.RULES.length}`,
+  ["rule", "kind", "what was read", "of", "address"],
+  site.listRulesToRead(site.RULES, now),
+  (rule) => [rule.id, rule.kind, rule.sourceType, rule.sourceDate ?? "undated", rule.address],
 );
-
-const rules = listRulesToRead(RULES, now);
-console.log(`\nRules of law to read again (${rules.length} of ${RULES.length}):\n`);
-console.log(
-  textTable(
-    ["rule", "kind", "what was read", "of", "address"],
-    rules.map(({ id, kind, sourceType, sourceDate, address }) => [
-      id,
-      kind,
-      sourceType,
-      sourceDate ?? "undated",
-      address ?? "",
-    ]),
-  ),
-);
-
-/** The part about the watched addresses, which the database holds. */
-async function linkLines() {
-  const { describeLink, listLinksToSee } = sources;
-  const links = await queryDatabase(LINKS, { remote });
-  const toSee = listLinksToSee(links, now, isAll);
-  const head = ["address", "state", "last answer", "last look"];
-  const lines = toSee.map((link) => [link.address, describeLink(link), link.detail ?? "", link.seen ?? ""]);
-  const rest = isAll ? "" : "; those that only refuse machines with -- --all";
-  return `Addresses outside to look at (${toSee.length} of ${links.length}${rest}):\n\n${textTable(head, lines)}`;
-}
 
 try {
-  console.log(`\n${await linkLines()}`);
+  const links = await queryDatabase(LINKS, { remote });
+  printToRead(
+    `Addresses outside to look at, of ${links.length}`,
+    ["address", "state", "last answer", "last look"],
+    site.listLinksToSee(links, now, isAll),
+    (link) => [link.address, site.describeLink(link), link.detail, link.lastLook],
+  );
 } catch (error) {
-  console.log(`\nThe watched addresses could not be read. ${error.message}`);
+  console.log(`The watched addresses could not be read. ${error.message}`);
   if (remote) process.exitCode = 1;
 }

@@ -1,14 +1,13 @@
 // `npm run read`: opens the texts that the facts of a tool rest on, and writes down what a person read there. Nothing is
 // written of a text that did not open, and nothing that was not answered.
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { DEFAULT_LOCALE, LANGUAGES } from "../app/addresses/languages.ts";
-import { appendChange, askChange, withTerminal } from "./ask-change.mjs";
+import { appendChange, askChange, withTerminal } from "./change.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { loadSource } from "./load-source.mjs";
 import { ROOT } from "./project-node.mjs";
-import { findEvidenceFile, rewriteFact } from "./rewrite-fact.mjs";
+import { findFact, rewriteFact } from "./rewrite-fact.mjs";
 import { runCommand, usageError } from "./run-command.mjs";
 
 /** Pages that are drawn by script get so long to become quiet. */
@@ -41,16 +40,12 @@ function readValue(typed) {
   }
 }
 
-/** Asks for the new value of a fact until it is one, then for its line of change. */
-async function askNewValue(tool, question, services) {
-  const { ask, schema, today } = services;
-  const fact = tool[question];
-  const isValue = (value) => schema.safeParse({ ...tool, [question]: { ...fact, value } }).success;
-  let value = readValue(await ask("  New value: "));
-  while (!isValue(value)) value = readValue(await ask(`  That is no value of ${question}. New value: `));
-  const source = { name: fact.document, address: fact.address, month: today.slice(0, 7) };
-  const known = { subject: tool.id, field: question, value: JSON.stringify(value), was: fact.text, source };
-  return { value, change: await askChange(known, services) };
+/** Asks for the new value of a fact until it is one. */
+async function askValue(tool, question, { ask, schema }) {
+  for (;;) {
+    const value = readValue(await ask("  New value: "));
+    if (schema.safeParse({ ...tool, [question]: { ...tool[question], value } }).success) return value;
+  }
 }
 
 /** Asks about one fact and writes the answer down. */
@@ -61,19 +56,22 @@ async function settleFact(tool, question, services) {
     "text" in fact ? `${JSON.stringify(fact.value)}: ${fact.text[DEFAULT_LOCALE]}` : "it is silent";
   say(`\n${tool.id} ${question}, ${fact.basis}, ${fact.month ?? "undated"}\n  ${known}`);
   const answer = await ask("  u unchanged, c changed, n could not be read, Enter leaves it: ");
-  const file = findEvidenceFile(folder, tool.id, question);
   if (answer !== "u" && answer !== "c") return say("  Nothing is written.");
-  if (file === null || (answer === "c" && !("text" in fact))) {
+  const place = findFact(folder, tool.id, question);
+  if (place === null || (answer === "c" && !("text" in fact))) {
     return say("  Nothing is written: this fact has to be changed in app/content by hand.");
   }
-  const fields = { month: today.slice(0, 7) };
-  if (answer === "c") {
-    const { value, change } = await askNewValue(tool, question, services);
+  const month = today.slice(0, 7);
+  if (answer === "u") rewriteFact(place, { month });
+  else {
+    const value = await askValue(tool, question, services);
+    const source = { name: fact.document, address: fact.address, month };
+    const asked = { subject: tool.id, field: question, value: JSON.stringify(value), was: fact.text, source };
+    const change = await askChange(asked, services);
+    rewriteFact(place, { month, value, text: change.now });
     appendChange(change, changesFile);
-    Object.assign(fields, { value, text: change.now });
   }
-  writeFileSync(file, rewriteFact(readFileSync(file, "utf8"), tool.id, question, fields));
-  say(`  Written into ${file}.`);
+  say(`  Written into ${place.source.fileName}.`);
 }
 
 /** Opens each text of a tool's facts in turn, shows what it says, and settles the facts that rest on it. */
@@ -110,6 +108,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
     (question) => tool[question]?.address !== undefined && (asked ?? question) === question,
   );
   if (questions.length === 0) throw usageError("read", `No text is known for ${asked ?? "it"}.`);
+  const firstWords = TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written];
   const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? undefined });
   try {
     await withTerminal((ask) =>
@@ -121,10 +120,7 @@ runCommand(import.meta.url, "read", async ({ words: [id, asked] }) => {
         folder: join(ROOT, "app", "content", "evidence"),
         schema: toolEvidenceSchema,
         listSentences: (text, language) =>
-          listTermSentences(
-            text,
-            TERM_WORDS[language.slice(0, 2)] ?? TERM_WORDS[LANGUAGES[DEFAULT_LOCALE].written],
-          ),
+          listTermSentences(text, TERM_WORDS[language.slice(0, 2)] ?? firstWords),
       }),
     );
   } finally {

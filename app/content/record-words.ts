@@ -1,6 +1,6 @@
 // Labels for fields of records. They stand apart from the records, which the home page need not evaluate.
 import type { Texts } from "~/addresses/languages";
-import type { Status, StatusWords } from "~/features/catalogue/core/record-status";
+import type { RecordStatus, Status } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, VideoForm } from "~/features/catalogue/core/resource";
 import type { LocalText } from "./schemas";
 
@@ -57,7 +57,12 @@ function to(before: string, word: string | null | undefined): string {
   return word === null || word === undefined ? "" : before + word;
 }
 
-/** Words for the end of a thing: behind its name, and as a sentence. */
+interface StatusWords {
+  readonly behindTitle: (status: RecordStatus) => string;
+  readonly sentence: (status: RecordStatus, date: string | null) => string;
+}
+
+/** Words for what became of a thing: behind its name, and as a sentence with its date in words. */
 export const STATUS_WORDS: Texts<StatusWords> = {
   en: {
     behindTitle: ({ is, was, successor }) =>

@@ -1,27 +1,25 @@
-// Words of a change: what of a record changed, and the name of the page of rules.
+// Words of a change, for what gives data and no words.
 import type { Locale } from "~/addresses/languages";
-import type { ChangeField } from "~/features/changes/core/change";
+import type { Change, ChangeField } from "~/features/changes/core/change";
 import { changesMessages } from "./messages/changes";
 import { pagesMessages } from "./messages/pages";
 import { toolFactsMessages } from "./messages/tool-facts";
 
-/** The field of a record in words; null for a rule, whose change says itself what it is about. */
-export function fieldWords(field: ChangeField, locale: Locale): string | null {
-  if (field === "rule") return null;
-  const words: Readonly<Record<Exclude<ChangeField, "rule">, string>> = {
-    ...toolFactsMessages[locale].questions,
-    ...changesMessages[locale].fields,
-  };
-  return words[field];
-}
-
-/** Subject of a change of several rules, or of their page. */
-export function allRulesTitle(locale: Locale): string {
-  return pagesMessages[locale].rules.title;
-}
-
-/** The value before and now, in a sentence. */
-export function changeSentence(was: string | null, now: string, locale: Locale): string {
+/** Words of a change in one language. */
+export function changeWords({ field, was, now }: Change, locale: Locale) {
   const words = changesMessages[locale];
-  return was === null ? now : `${words.was}: ${was}. ${words.now}: ${now}.`;
+  const fields: Partial<Record<ChangeField, string>> = {
+    ...toolFactsMessages[locale].questions,
+    ...words.fields,
+  };
+  return {
+    /** Null for a rule, whose change says itself what it is about. */
+    field: fields[field] ?? null,
+    /** Both values. */
+    sentence: was === null ? now[locale] : `${words.was}: ${was[locale]}. ${words.now}: ${now[locale]}.`,
+    /** Subject of a change of several rules, or of their page. */
+    allRules: pagesMessages[locale].rules.title,
+    /** Title of the clauses of the school kit that rest on it. */
+    clauses: words.clauses,
+  };
 }

@@ -3,16 +3,21 @@
 /** The way to an address ended early; `message` is a code such as "refused:private-address". */
 export class NotFollowedError extends Error {}
 
-/** A network's failure as a code, without the number that the runtime gives each of its own errors. */
-export function networkReason(error: unknown): string {
+/** Why an address was not read, as a code. A network's failure comes without the number that the runtime gives each. */
+export function failureReason(error: unknown, signal: AbortSignal): string {
+  if (error instanceof NotFollowedError) return error.message;
+  if (signal.aborted) return "timeout";
   const message = error instanceof Error ? error.message : "unknown";
   return `network:${message.replace(/; reference = \w+$/, "").slice(0, 120)}`;
 }
 
+/** RFC 9309, 2.3.1.2 asks for as many for a robots.txt. */
+const MOST_REDIRECTS = 5;
+
 export interface Following {
   readonly fetch: typeof fetch;
   /** Redirects that are followed. */
-  readonly most: number;
+  readonly most?: number;
   /** Why an address must not be asked, or null; `hop` is 0 for the first. */
   readonly findRefusal: (url: URL, hop: number) => string | null | Promise<string | null>;
 }
@@ -28,7 +33,7 @@ export interface Followed {
 export async function followRedirects(
   address: string,
   init: RequestInit,
-  { fetch, most, findRefusal }: Following,
+  { fetch, most = MOST_REDIRECTS, findRefusal }: Following,
 ): Promise<Followed> {
   let next = address;
   let isForGood = false;

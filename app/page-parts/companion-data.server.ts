@@ -15,7 +15,8 @@ import { fillWithExamples, type Lesson, type LessonView } from "~/features/book-
 
 import { asksForSkill, listBlanks, parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import { findResource, listCurrentResources, TOOL_EVIDENCE } from "~/features/catalogue/io/catalogue.server";
-import { listLessonChanges } from "~/features/changes/io/shown-changes.server";
+import { changesOfCode } from "~/features/changes/io/affected.server";
+import { toShownChange } from "~/features/changes/io/shown-changes.server";
 import { educationOffers, offersIn } from "~/features/education-offers/core/education-offer";
 import { getLawLine, getRuleLine } from "~/features/rules/io/law-lines.server";
 import { toSearchPath } from "~/features/search/core/search-query";
@@ -41,7 +42,7 @@ export function findCodeLanding(pageId: PageId, locale: Locale, now = new Date()
     leadsToRules: RULES_CODE_IDS.includes(landing.id),
     leadsToSchoolKit: SCHOOL_KIT_CODE_IDS.includes(pageId),
     tool: findTool(landing.id, locale),
-    changes: listLessonChanges(landing.id, locale),
+    changes: changesOfCode(landing.id, locale).map((change) => toShownChange(change, locale)),
     codes: listBlanks(parsePrompt(landing.content.prompt)).some(asksForSkill)
       ? { pagePath: toPath("bncc", locale), listPath: CODE_LIST_PATH }
       : null,

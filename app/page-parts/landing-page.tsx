@@ -3,7 +3,7 @@ import type { CompanionLanding, ToolLink } from "~/features/book-resources/core/
 import type { LessonView } from "~/features/book-resources/core/lesson";
 import { LANDING_ID, Landing } from "~/features/book-resources/ui/landing";
 import { LandingPrompt } from "~/features/book-resources/ui/landing-prompt";
-import type { LessonChange } from "~/features/changes/core/shown-change";
+import type { ShownChange } from "~/features/changes/core/shown-change";
 import { LessonChanges } from "~/features/changes/ui/change-list";
 import type { SincePrintView } from "~/features/editions/core/since-print";
 import { SincePrint } from "~/features/editions/ui/since-print";
@@ -40,7 +40,7 @@ export type LandingWithLinks = CompanionLanding & {
   /** Changes since each edition of the book. */
   readonly since: readonly SincePrintView[];
   /** Changes of facts that it rests on. */
-  readonly changes: readonly LessonChange[];
+  readonly changes: readonly ShownChange[];
   /** Where its prompt asks for a code of the curriculum. */
   readonly codes: ComponentProps<typeof PromptWorkbench>["codes"];
   /** True where a reader asks next what the law says. */

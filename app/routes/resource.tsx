@@ -22,7 +22,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/page-parts/page-error";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findResource } = await import("~/features/catalogue/io/catalogue.server");
   const { loadResourcePage } = await import("~/features/catalogue/io/resource-page.server");
-  const { listShownChanges } = await import("~/features/changes/io/shown-changes.server");
+  const { listRecordChanges } = await import("~/features/changes/io/shown-changes.server");
   const { getLawLine } = await import("~/features/rules/io/law-lines.server");
   const locale = localeOfRequest(request);
   const resource = findResource(params.id ?? "", locale);
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...loadResourcePage(resource, locale),
     phoneLaw: getLawLine("pupils-phones", locale),
-    changes: listShownChanges(context.now, locale, resource.id),
+    changes: listRecordChanges(resource.id, context.now, locale),
   };
 }
 

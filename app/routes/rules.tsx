@@ -96,7 +96,7 @@ function RuleChanges({ changes, today }: { changes: readonly ShownChange[]; toda
       <ul className={styles.coming}>
         {changes.map((change) => (
           <li key={change.id}>
-            {change.seenOn <= today ? <Change change={change} /> : <LaterChange change={change} />}
+            <Change change={change} isLater={change.seenOn > today} />
           </li>
         ))}
       </ul>
@@ -104,20 +104,16 @@ function RuleChanges({ changes, today }: { changes: readonly ShownChange[]; toda
   );
 }
 
-function Change({ change: { seenOn, subject, now } }: { change: ShownChange }) {
-  const isOfOneRule = subject?.path.includes("#");
-  return (
+/** A change that is said by now, or that the browser shows from its day on. */
+function Change({ change: { seenOn, subject, now }, isLater }: { change: ShownChange; isLater: boolean }) {
+  const line = (
     <>
       <time dateTime={seenOn}>{formatWholeDate(seenOn, useLocale())}</time>
       {": "}
-      {isOfOneRule ? <a href={subject?.path}>{subject?.title}</a> : null} {now}
+      {subject?.path.includes("#") ? <a href={subject.path}>{subject.title}</a> : null} {now}
     </>
   );
-}
-
-/** A change that the browser shows from its day on. */
-function LaterChange({ change }: { change: ShownChange }) {
-  return <StaleSwitch month={change.seenOn} days={-1} old={<Change change={change} />} />;
+  return isLater ? <StaleSwitch month={seenOn} days={-1} old={line} /> : line;
 }
 
 /**

@@ -7,6 +7,7 @@ import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { listCourses } from "~/features/catalogue/io/catalogue.server";
+import { changesMessages } from "~/i18n/messages/changes";
 import { donationsMessages } from "~/i18n/messages/donations";
 import { learnMessages } from "~/i18n/messages/learn";
 import { newsMessages } from "~/i18n/messages/news";
@@ -14,7 +15,7 @@ import { platformsMessages } from "~/i18n/messages/platforms";
 import { searchPageMessages } from "~/i18n/messages/search-page";
 import { shellMessages } from "~/i18n/messages/shell";
 import type { Env } from "../../workers/env";
-import { ask } from "./built-worker";
+import { ask, readPage } from "./built-worker";
 import { disturbD1, isDown, type Step } from "./disturbed-bindings";
 
 async function get(path: string, step: Step, variables: Partial<Env> = {}) {
@@ -39,6 +40,13 @@ test.each(LOCALES.map((locale) => [locale, toPath("home", locale)] as const))(
     expect(errors.join()).toContain(answer.headers.get("X-Request-Id"));
   },
 );
+
+test.each(LOCALES)("the page of a record says what changed of it (%s)", async (locale) => {
+  const page = await readPage(toPath("resource", locale, { id: "anything" }));
+  const [, section = ""] = page.split('id="what-changed"');
+  expect(section).toContain(changesMessages[locale].ofRecord);
+  expect(section).toContain(": Create. ");
+});
 
 test("what an older cleaner let into the database does no harm on a page", async () => {
   const now = new Date(Date.now() - 3_600_000).toISOString();

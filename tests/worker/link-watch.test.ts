@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { createDb } from "~/db/client.server";
 import { watchedHosts, watchedLinks } from "~/db/link-tables.server";
 import { mails } from "~/db/newsletter-tables.server";
-import { toSight, type WatchedLink } from "~/features/link-watch/core/link-state";
-import { forgetOthers } from "~/features/link-watch/io/link-store.server";
+import type { WatchedLink } from "~/features/link-watch/core/link-state";
+import { createLinkStore } from "~/features/link-watch/io/link-store.server";
 import { lookAt } from "~/features/link-watch/io/look-at.server";
 import { DAY_MS } from "~/lib/durations";
 import type { Env } from "../../workers/env";
@@ -29,7 +29,7 @@ const PAGE: Step = {
 
 const db = createDb(env.DB);
 const { hosts, expired } = env.WATCHED_HOSTS;
-const LOOKING = { fetch, fetchAllow: hosts, userAgent: "test", now: () => 0 };
+const LOOKING = { fetch, fetchAllow: hosts, userAgent: "test" };
 let sent: { body: LookMessage; delaySeconds: number }[] = [];
 
 /** The Worker's bindings; what it sends waits in `sent`, and every host but the last may be asked. */
@@ -193,8 +193,8 @@ test("a name in letters of its own is asked for as the network knows it", async 
     return fetch(url.replace("/page", wanted.pathname), init);
   };
   const looking = { ...LOOKING, fetch: resolve, fetchAllow: [] };
-  const answer = await lookAt("https://bücher.example/page", false, async () => null, looking);
-  expect(answer).toMatchObject({ status: 200, address: "https://xn--bcher-kva.example/page" });
+  const { sight } = await lookAt("https://bücher.example/page", false, async () => null, looking);
+  expect(sight).toMatchObject({ detail: "status:200", address: "https://xn--bcher-kva.example/page" });
   expect(asked).toEqual(["xn--bcher-kva.example"]);
 });
 
@@ -215,8 +215,8 @@ test("the robots.txt of a host is obeyed, and read once a day", async () => {
 
 test("of 30 MB and of a bomb the beginning is read, which is enough", async () => {
   for (const fault of ["huge", "gzip-bomb"] as const) {
-    const answer = await lookAt(await pageAt(4, { ...PAGE, fault }), false, async () => null, LOOKING);
-    expect(toSight("https://site.example/page", answer).state, fault).toBe("works");
+    const { sight } = await lookAt(await pageAt(4, { ...PAGE, fault }), false, async () => null, LOOKING);
+    expect(sight.state, fault).toBe("works");
   }
 });
 
@@ -239,7 +239,7 @@ test("an address that the site no longer names is forgotten", async () => {
   const [kept, dropped] = [await pageAt(4, PAGE), await pageAt(5, PAGE)];
   await look(kept, SATURDAY);
   await look(dropped, SATURDAY);
-  await forgetOthers(db, [kept]);
+  await createLinkStore(db).forgetOthers([kept]);
   expect(await rowAt(dropped)).toBeUndefined();
   expect((await rowAt(kept))?.seen?.state).toBe("works");
 });

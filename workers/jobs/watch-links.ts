@@ -12,20 +12,11 @@ import {
   asksForAnotherLook,
   asksForHead,
   placeByHost,
-  toSight,
-  toSite,
 } from "~/features/link-watch/core/link-state";
 import { buildLinksMail } from "~/features/link-watch/core/links-report";
-import {
-  forgetOthers,
-  getLink,
-  listUntold,
-  restHost,
-  saveLink,
-  takeTurn,
-} from "~/features/link-watch/io/link-store.server";
+import { createLinkStore, type Turn } from "~/features/link-watch/io/link-store.server";
 import { type Looking, lookAt } from "~/features/link-watch/io/look-at.server";
-import { robotsRefusal } from "~/features/link-watch/io/robots.server";
+import { readRobots, robotsRefusal } from "~/features/link-watch/io/robots.server";
 import { parseEmailAddress } from "~/features/mail/core/email-address";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { hashAddress } from "~/features/newsletter/core/address-hash";
@@ -48,7 +39,7 @@ const MOST_LOOKS = 3;
 export async function watchLinks(env: Env): Promise<void> {
   const { listOutgoingAddresses } = await import("~/features/link-watch/io/outgoing-addresses.server");
   const addresses = listOutgoingAddresses();
-  await forgetOthers(createDb(env.DB), addresses);
+  await createLinkStore(createDb(env.DB)).forgetOthers(addresses);
   const messages = placeByHost(addresses).map(({ address, place }) => {
     const body: LookMessage = { type: "look-at-link", address, place, look: 1 };
     return { body, delaySeconds: place * APART_SECONDS };
@@ -64,36 +55,38 @@ export async function lookAtLink(
   limits: Pick<Looking, "timeoutMs"> = {},
 ): Promise<void> {
   const { address, place, look } = message;
-  const db = createDb(env.DB);
+  const store = createLinkStore(createDb(env.DB));
   const { siteOrigin, fetchAllow } = getConfig(env);
-  const again = async (next: LookMessage, seconds: number) => {
-    // A longer wait is one for next week.
-    if (seconds > LONGEST_WAIT_SECONDS) return;
-    const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
-    await env.JOBS.send(next, { delaySeconds });
-  };
   const userAgent = `AITeacherPro-Links/1.0 (+${siteOrigin}${toPath("how-we-check", DEFAULT_LOCALE)}#links)`;
-  const looking = { fetch, fetchAllow, userAgent, now: () => now.getTime(), ...limits };
-  /** Each host that the look comes to, with the instant from which it may be asked where that is to come. */
-  const turns = new Map<string, Date | null>();
-  const findObstacle = async (url: URL) => {
-    const site = toSite(url.href);
-    if (!turns.has(site)) turns.set(site, await takeTurn(db, site, now));
-    return turns.get(site) === null ? robotsRefusal(db, url, looking, now) : "not yet";
+  const looking = { fetch, fetchAllow, userAgent, ...limits };
+  const again = async (next: LookMessage, seconds: number) => {
+    const delaySeconds = Math.min(seconds + place * APART_SECONDS, LONGEST_WAIT_SECONDS);
+    // A longer wait is one for next week.
+    if (seconds <= LONGEST_WAIT_SECONDS) await env.JOBS.send(next, { delaySeconds });
   };
-  const link = await getLink(db, address);
-  const answer = await lookAt(address, asksForHead(link), findObstacle, looking);
-  const freeAt = [...turns.values()].find((instant) => instant !== null);
+  /** Each host that the look comes to. */
+  const turns = new Map<string, Turn>();
+  const findObstacle = async (url: URL) => {
+    const { host } = url;
+    const turn = turns.get(host) ?? (await store.takeTurn(host, now));
+    const robots = turn.freeAt === null ? (turn.robots ?? (await readRobots(url.origin, looking))) : null;
+    turns.set(host, { ...turn, robots });
+    if (robots === null) return "not yet";
+    if (turn.robots === null) await store.updateHost(host, { robots, robotsAt: now.toISOString() });
+    return robotsRefusal(url, robots, userAgent);
+  };
+  const link = await store.getLink(address);
+  const { sight, wait } = await lookAt(address, asksForHead(link), findObstacle, looking);
+  const freeAt = [...turns.values()].map((turn) => turn.freeAt).find((instant) => instant !== null);
   if (freeAt != null) return again(message, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
-  const seen = addSight(link, toSight(address, answer), now.toISOString());
-  await saveLink(db, seen);
-  const wait = answer.kind === "answered" ? answer.retryAfter : null;
-  if (answer.kind === "answered" && wait !== null) {
-    const rest = Math.min(wait, LONGEST_REST_SECONDS) * 1000;
-    await restHost(db, toSite(answer.address), new Date(now.getTime() + rest));
+  const seen = addSight(link, sight, now.toISOString());
+  await store.saveLink(seen);
+  if (wait !== null) {
+    const rest = Math.min(wait.seconds, LONGEST_REST_SECONDS) * 1000;
+    await store.updateHost(wait.host, { freeAt: new Date(now.getTime() + rest).toISOString() });
   }
   if (look < MOST_LOOKS && asksForAnotherLook(seen)) {
-    await again({ ...message, look: look + 1 }, wait ?? LONGEST_WAIT_SECONDS);
+    await again({ ...message, look: look + 1 }, wait?.seconds ?? LONGEST_WAIT_SECONDS);
   }
 }
 
@@ -103,13 +96,10 @@ export async function mailLinkChanges(env: Env, now: Date): Promise<void> {
   const contact = contactEmail === null ? null : parseEmailAddress(contactEmail);
   if (!canWriteMails || contact === null || !contact.ok) return;
   const db = createDb(env.DB);
-  const links = await listUntold(db);
-  if (links.length === 0) return;
-  const { address: to } = contact.email;
-  const lastLook = links
-    .map(({ seenAt }) => seenAt ?? "")
-    .reduce((one, other) => (one > other ? one : other));
-  const message = buildLinksMail({ to, from: mail.from, siteOrigin, lastLook, links });
+  const links = await createLinkStore(db).listUntold();
+  const lastLook = links.at(-1)?.seenAt;
+  if (lastLook == null) return;
+  const message = buildLinksMail({ to: contact.email.address, from: mail.from, siteOrigin }, lastLook, links);
   const { address: addressHash } = await hashAddress(contact.email, addressHashKey);
   const addresses = valueList(links.map(({ address }) => address));
   await writeBatch(db, [

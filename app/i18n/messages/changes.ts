@@ -25,7 +25,7 @@ const en = {
   why: "What it means",
   source: "Source",
   undated: "undated",
-  since: (date: string) => `since ${date}`,
+  /** The day may be to come. */
   from: (date: string) => `from ${date}`,
   seen: (date: string) => `Seen on ${date}`,
   seenIn: (month: string) => `Seen in ${month}`,
@@ -64,7 +64,6 @@ const ptBr: typeof en = {
   why: "Na prática",
   source: "Fonte",
   undated: "sem data",
-  since: (date) => `desde ${date}`,
   from: (date) => `a partir de ${date}`,
   seen: (date) => `Vimos em ${date}`,
   seenIn: (month) => `O que vimos em ${month}`,

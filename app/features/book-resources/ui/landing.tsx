@@ -141,7 +141,7 @@ export function Landing({
               <Link to={tool.path}>{text.tool(tool.title)}</Link>
             </p>
           )}
-          {tool?.status == null ? null : <StatusNotice status={tool.status} />}
+          {tool?.status == null ? null : <StatusNotice {...tool.status} />}
           <Contents className={styles.above} hasLesson={lesson !== null} />
         </div>
         <section id={PARTS.steps}>

@@ -1,6 +1,5 @@
-// Whether the subject of a record is still there. One function decides what every surface says and leaves out.
-import { toPath } from "~/addresses/addresses";
-import type { Locale, Texts } from "~/addresses/languages";
+// Whether the subject of a record is still there.
+import type { Texts } from "~/addresses/languages";
 
 /** States of a thing; a record without a status is live. */
 export const STATUSES = ["moved", "renamed", "gone", "sold"] as const;
@@ -18,41 +17,13 @@ export interface RecordStatus {
   readonly advice: Texts<string>;
 }
 
-/** Words for a status in one language: behind the name of the thing, and as a sentence with its date in words. */
-export interface StatusWords {
-  readonly behindTitle: (status: RecordStatus) => string;
-  readonly sentence: (status: RecordStatus, date: string | null) => string;
-}
-
-/** A status as pages show it. */
+/** A status as pages show it, in one language. */
 export interface StatusView {
   readonly sentence: string;
   readonly advice: string;
-  /** Its path is that of the record that takes its place. */
-  readonly successor: { readonly name: string; readonly path: string | null } | null;
+  /** The record that takes its place. */
+  readonly successor: { readonly path: string; readonly title: string } | null;
   readonly formerName: string | null;
   /** Nobody can begin with it any more: lists leave it out, nothing is offered of it, no button leads there. */
   readonly hasEnded: boolean;
-}
-
-/** Words of pages about a status; null for a live thing. Only what is gone, or is another record now, has ended. */
-export function toStatusView(
-  status: RecordStatus | undefined,
-  { locale, date, words }: { locale: Locale; date: string | null; words: StatusWords },
-): StatusView | null {
-  if (status === undefined) return null;
-  const { is, successor, was, advice } = status;
-  return {
-    sentence: words.sentence(status, date),
-    advice: advice[locale],
-    successor:
-      successor === undefined
-        ? null
-        : {
-            name: successor.name,
-            path: successor.id === undefined ? null : toPath("resource", locale, { id: successor.id }),
-          },
-    formerName: was ?? null,
-    hasEnded: is === "gone" || successor?.id !== undefined,
-  };
 }

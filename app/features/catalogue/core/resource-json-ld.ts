@@ -13,40 +13,34 @@ const TYPES = {
 
 /** States only what the record says: no price in numbers, no rating, and no date that nobody checked. */
 export function resourceJsonLd(resource: Resource): JsonLdObject {
-  const { providerMeta: meta, language, status } = resource;
-  if (
-    resource.category === "course" &&
-    status?.hasEnded !== true &&
-    resource.level !== null &&
-    language !== null
-  ) {
+  const { providerMeta: meta, category, language, level, status } = resource;
+  const hasEnded = status?.hasEnded === true;
+  if (category === "course" && !hasEnded && level !== null && language !== null) {
     return courseJsonLd({
       title: resource.title,
       description: resource.description,
       provider: meta.provider ?? meta.platform ?? "",
       url: resource.url,
-      level: resource.level,
+      level,
       language,
     });
   }
   const maker = meta.maker ?? meta.provider ?? meta.organisation ?? meta.channel;
   return {
     "@context": "https://schema.org",
-    "@type": TYPES[resource.category],
+    "@type": TYPES[category],
     name: resource.title,
     ...(status?.formerName == null ? {} : { alternateName: status.formerName }),
     description: resource.description,
     url: resource.url,
     keywords: resource.tags.join(", "),
-    ...(resource.category === "ai_tool" ? { applicationCategory: "EducationalApplication" } : {}),
+    ...(category === "ai_tool" ? { applicationCategory: "EducationalApplication" } : {}),
     ...(language === null ? {} : { inLanguage: language }),
     ...(meta.author === undefined ? {} : { author: { "@type": "Person", name: meta.author } }),
     ...(meta.publisher === undefined ? {} : { publisher: { "@type": "Organization", name: meta.publisher } }),
     ...(maker === undefined ? {} : { provider: { "@type": "Organization", name: maker } }),
     ...(meta.isbn === undefined ? {} : { isbn: meta.isbn }),
     ...(meta.year === undefined ? {} : { datePublished: meta.year }),
-    ...(resource.freeTier === null || status?.hasEnded === true
-      ? {}
-      : { isAccessibleForFree: resource.freeTier }),
+    ...(resource.freeTier === null || hasEnded ? {} : { isAccessibleForFree: resource.freeTier }),
   };
 }

@@ -1,5 +1,6 @@
 // The boundary where a bilingual record becomes a resource in one language.
 
+import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import { LEADS_TO_WORDS, STATUS_WORDS } from "~/content/record-words";
 import type { LocalText, ToolRecord } from "~/content/schemas";
@@ -11,7 +12,7 @@ import {
   type TagId,
 } from "~/content/tags.server";
 import { hasTagFilter } from "~/features/catalogue/core/list-page";
-import { type RecordStatus, toStatusView } from "~/features/catalogue/core/record-status";
+import type { RecordStatus, StatusView } from "~/features/catalogue/core/record-status";
 import type { LeadsTo, Resource } from "~/features/catalogue/core/resource";
 import { needsMetBy } from "~/features/catalogue/core/teacher-needs";
 import { type Evidence, toProvenance } from "~/features/evidence/core/evidence";
@@ -40,10 +41,20 @@ export function titleIn({ title, status }: Titled, locale: Locale): string {
   return status === undefined ? plain : `${plain} (${STATUS_WORDS[locale].behindTitle(status)})`;
 }
 
-/** State of a thing; null for a live one. */
-export function statusIn({ status }: Titled, locale: Locale) {
-  const date = status?.since == null ? null : formatWholeDate(status.since, locale);
-  return toStatusView(status, { locale, date, words: STATUS_WORDS[locale] });
+/** What became of a thing; null for a live one. Only what is gone, or is another record now, has ended. */
+export function statusIn({ status }: Titled, locale: Locale): StatusView | null {
+  if (status === undefined) return null;
+  const { is, since, was, successor } = status;
+  return {
+    sentence: STATUS_WORDS[locale].sentence(status, since === null ? null : formatWholeDate(since, locale)),
+    advice: status.advice[locale],
+    successor:
+      successor?.id === undefined
+        ? null
+        : { path: toPath("resource", locale, { id: successor.id }), title: successor.name },
+    formerName: was ?? null,
+    hasEnded: is === "gone" || successor?.id !== undefined,
+  };
 }
 
 /** Joins tools with their evidence. */

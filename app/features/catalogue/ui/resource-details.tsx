@@ -88,7 +88,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
     <>
       {inDrawer ? (
         <>
-          {resource.status === null ? null : <StatusNotice status={resource.status} />}
+          {resource.status === null ? null : <StatusNotice {...resource.status} />}
           <CardDescription card={resource} />
           <KeyFacts facts={resource.leads} />
         </>

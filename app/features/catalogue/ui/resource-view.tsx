@@ -67,7 +67,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw, changes }: Res
             </h1>
           </div>
           <div className={styles.summary}>
-            {resource.status === null ? null : <StatusNotice status={resource.status} />}
+            {resource.status === null ? null : <StatusNotice {...resource.status} />}
             <p className="lead">{wholeWords(resource.description)}</p>
             {inClass === undefined ? null : (
               <p className="reading">

@@ -7,14 +7,8 @@ import type { Change } from "./change";
  */
 export type Values = ReadonlyMap<string, string>;
 
-/** A difference between what the site says and what it has announced. */
-export interface Unannounced {
-  readonly key: string;
-  /** Null for a value of which nothing was known. */
-  readonly was: string | null;
-  /** Null where a known value is known no more. */
-  readonly now: string | null;
-}
+/** The value of a line that says that a thing is known no more. */
+export const UNKNOWN = "null";
 
 /** The list of values as it is kept in a file: a row for each, with its key, and the value behind a tab. */
 export function writeValues(values: Values): string {
@@ -27,29 +21,23 @@ export function readValues(text: string): Values {
   return new Map(rows.map((line) => line.split("\t") as [string, string]));
 }
 
-/** Every value that differs from its last line, or from the opening where no line has one. `changes` has the oldest first. */
-export function listUnannounced(
-  values: Values,
-  opening: Values,
-  changes: readonly Change[],
-): readonly Unannounced[] {
-  const announced = new Map(opening);
+/**
+ * Every value that differs from its last line, or from the opening where no line has one; null stands for one that was, or
+ * is, not known. `changes` has the oldest first.
+ */
+export function listUnannounced(values: Values, opening: Values, changes: readonly Change[]) {
+  const announced = new Map<string, string | null>(opening);
   for (const { subjects, field, place, values: said = [] } of changes) {
     const name = place === undefined ? field : `${field} ${place}`;
-    for (const [at, value] of said.entries()) announced.set(`${subjects[at]} ${name}`, value);
+    for (const [at, value] of said.entries())
+      announced.set(`${subjects[at]} ${name}`, value === UNKNOWN ? null : value);
   }
-  return [...new Set([...announced.keys(), ...values.keys()])].flatMap((key) => {
-    const said = announced.get(key);
-    const was = said === undefined || said === UNKNOWN ? null : said;
-    const now = values.get(key) ?? null;
-    return was === now ? [] : [{ key, was, now }];
-  });
+  return [...new Set([...announced.keys(), ...values.keys()])]
+    .map((key) => ({ key, was: announced.get(key) ?? null, now: values.get(key) ?? null }))
+    .filter(({ was, now }) => was !== now);
 }
 
 /** True for a difference that readers are told of; what is newly known of a record of the catalogue is no change. */
-export function needsLine({ was, key }: Unannounced): boolean {
+export function needsLine({ was, key }: ReturnType<typeof listUnannounced>[number]): boolean {
   return was !== null || key.endsWith(" rule");
 }
-
-/** The value of a line that says that a thing is known no more. */
-export const UNKNOWN = "null";

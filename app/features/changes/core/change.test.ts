@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Change, changeId, changesUpTo, mattersMost, newestFirst } from "./change";
+import { type Change, changeId, changesUpTo, newestFirst } from "./change";
 import { toAtomFeed } from "./changes-feed";
-import { groupChanges, type ShownChange } from "./shown-change";
+import { groupChanges, mattersMost, type ShownChange } from "./shown-change";
 
 const LINE: Change = {
   about: "record",
@@ -27,14 +27,6 @@ test("what is to be said later waits for its day", () => {
   expect(changesUpTo([LINE, later], "2026-12-02")).toHaveLength(2);
 });
 
-test("pupils matter more than money, and of one kind what more rests on", () => {
-  const restsOn = ({ subjects }: Change) => ({
-    codes: subjects.includes("other") ? (["platforms"] as const) : [],
-    clauses: [],
-  });
-  expect(mattersMost([LINE, later, age], restsOn, 2)).toEqual([age, later]);
-});
-
 const SHOWN: ShownChange = {
   id: changeId(LINE),
   path: `/pt-br/mudancas#${changeId(LINE)}`,
@@ -50,9 +42,14 @@ const SHOWN: ShownChange = {
   why: "Why.",
   source: { name: "Text", address: null, month: null },
   codes: [],
-  pages: [],
-  clauseCount: 0,
+  uses: [],
 };
+
+test("pupils matter more than money, and of one kind what more rests on", () => {
+  const pupils: ShownChange = { ...SHOWN, kind: "pupils" };
+  const used: ShownChange = { ...SHOWN, uses: [{ path: "/platforms", title: "Platforms" }] };
+  expect(mattersMost([SHOWN, used, pupils], 2)).toEqual([pupils, used]);
+});
 
 test("changes stand by month, the newest first, and in it by kind", () => {
   const pupils: ShownChange = { ...SHOWN, id: "b", kind: "pupils" };

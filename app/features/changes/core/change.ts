@@ -1,6 +1,5 @@
 // A change of a fact that the site shows: one record for tools, other records of the catalogue, and rules of law.
 import type { Texts } from "~/addresses/languages";
-import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 
 /** Kinds of change by how much they matter to a teacher, which is their order on a page. */
@@ -11,7 +10,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const RECORD_FIELDS = ["name", "status", "maker", "features", "cost", "rule"] as const;
 export type ChangeField = Question | (typeof RECORD_FIELDS)[number];
 
-const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
+export const KIND_OF_FIELD: Readonly<Record<ChangeField, ChangeKind>> = {
   minimumAge: "pupils",
   guardianConsent: "pupils",
   pupilLogin: "pupils",
@@ -67,59 +66,25 @@ export interface Change {
   readonly values?: readonly string[];
 }
 
-/** Pages and codes that rest on a changed fact. */
-export interface Affected {
-  /** Printed codes about the very thing that changed, and those whose lesson names it. */
-  readonly codes: readonly PrintedCodeId[];
-  /** Ids of clauses of the school kit. */
-  readonly clauses: readonly string[];
-}
-
-/** The kind of a change. */
-export function toKind({ field }: Pick<Change, "field">): ChangeKind {
-  return KIND_OF_FIELD[field];
-}
-
 /** Name of a change for ever, on the site: it is also its anchor. */
 export function changeId({ about, seenOn, subjects, field }: Change): string {
   return [about, seenOn, subjects[0] ?? "all", field].join("-");
 }
 
-/** Subject of a change, where that is one thing. */
-export function findOnlySubject({ subjects }: Pick<Change, "subjects">): string | null {
-  const [first, second] = subjects;
-  return first !== undefined && second === undefined ? first : null;
+/** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
+export function changesUpTo<Seen extends Pick<Change, "seenOn">>(changes: readonly Seen[], today: string) {
+  return changes.filter(({ seenOn }) => seenOn <= today);
 }
 
-/** The changes that are said on a day given as YYYY-MM-DD: one that is to be said later waits for its day. */
-export function changesUpTo<Seen extends Pick<Change, "seenOn">>(
-  changes: readonly Seen[],
-  today: string,
-): readonly Seen[] {
-  return changes.filter(({ seenOn }) => seenOn <= today);
+/** Place of a kind among all, what matters more to a teacher first. */
+export function toRank(kind: ChangeKind): number {
+  return CHANGE_KINDS.indexOf(kind);
 }
 
 /** The newest first of lines in the order in which they were written; of one day, what matters more first. */
 export function newestFirst(changes: readonly Change[]): readonly Change[] {
+  const toWeight = ({ field }: Change) => toRank(KIND_OF_FIELD[field]);
   return changes
     .toReversed()
     .sort((one, other) => other.seenOn.localeCompare(one.seenOn) || toWeight(one) - toWeight(other));
-}
-
-function toWeight(change: Change): number {
-  return CHANGE_KINDS.indexOf(toKind(change));
-}
-
-/** The changes that matter most, at most `count`: by kind, then by how much rests on them, then the newest. */
-export function mattersMost(
-  changes: readonly Change[],
-  affectedBy: (change: Change) => Affected,
-  count: number,
-): readonly Change[] {
-  const toSize = (change: Change) => Object.values(affectedBy(change)).flat().length;
-  return newestFirst(changes)
-    .map((change) => ({ change, size: toSize(change) }))
-    .sort((one, other) => toWeight(one.change) - toWeight(other.change) || other.size - one.size)
-    .slice(0, count)
-    .map(({ change }) => change);
 }

@@ -35,33 +35,27 @@ const OPENED_ON = "2026-11-20";
 export function toAtomFeed(input: FeedInput): string {
   const { page, changes, locale, origin, title, siteTitle, sourceWord } = input;
   const { tag } = LANGUAGES[locale];
-  const toTag = (day: string, name: string) => `tag:${new URL(origin).hostname},${day}:${name}/${tag}`;
-  const entries = changes.map((change) => {
-    const { sentence, why, source } = change;
-    const moment = `${change.seenOn}T00:00:00Z`;
-    const text = [sentence, why ?? "", source === null ? "" : `${sourceWord}: ${source.name}.`];
+  const openWith = (day: string, name: string, itsTitle: string) =>
+    `<id>tag:${new URL(origin).hostname},${day}:${name}/${tag}</id>
+<title>${escapeHtml(itsTitle)}</title>`;
+  const entries = changes.map(({ id, path, seenOn, sentence, why, source, ...change }) => {
+    const content = [sentence, why, source && `${sourceWord}: ${source.name}.`];
     return `<entry>
-${element("id", toTag(change.seenOn, `changes/${change.id}`))}
-${element("title", change.title)}
-<link href="${escapeHtml(origin + change.path)}"/>
-${element("published", moment)}
-${element("updated", moment)}
-${element("content", text.filter((part) => part !== "").join(" "))}
+${openWith(seenOn, `changes/${id}`, change.title)}
+<link href="${escapeHtml(origin + path)}"/>
+<published>${seenOn}T00:00:00Z</published>
+<updated>${seenOn}T00:00:00Z</updated>
+<content>${escapeHtml(content.filter((part) => part !== null).join(" "))}</content>
 </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">
-${element("id", toTag(OPENED_ON, page))}
-${element("title", title)}
-${element("updated", `${changes[0]?.seenOn ?? OPENED_ON}T00:00:00Z`)}
-<author>${element("name", siteTitle)}</author>
+${openWith(OPENED_ON, page, title)}
+<updated>${changes[0]?.seenOn ?? OPENED_ON}T00:00:00Z</updated>
+<author><name>${escapeHtml(siteTitle)}</name></author>
 <link href="${escapeHtml(origin + toPath(page, locale))}"/>
 <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + changesFeedPath(page, locale))}"/>
 ${entries.join("")}</feed>
 `;
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`;
 }

@@ -1,55 +1,59 @@
 // A change as pages show it, in one language.
-
+import { toPath } from "~/addresses/addresses";
+import type { Locale } from "~/addresses/languages";
 import type { PrintedCodeId } from "~/addresses/printed-codes";
 import type { CodeLink } from "~/features/book-resources/core/landing";
-import { CHANGE_KINDS, type ChangeKind } from "./change";
+import { CHANGE_KINDS, type Change, changeId, KIND_OF_FIELD, toRank } from "./change";
 
-export interface ShownChange {
-  /** Also its anchor on the page of all changes. */
-  readonly id: string;
-  /** Its place on that page. */
-  readonly path: string;
-  readonly kind: ChangeKind;
+interface ChangeContext {
   readonly subject: CodeLink | null;
   /** The changed field in words; null where `now` says so itself. */
   readonly field: string | null;
-  /** Both in one. */
-  readonly title: string;
-  readonly was: string | null;
-  readonly now: string;
-  /** Both as a sentence. */
+  /** Both values as a sentence. */
   readonly sentence: string;
-  readonly since: string | null;
-  readonly seenOn: string;
-  readonly why: string | null;
-  readonly source: {
-    readonly name: string;
-    readonly address: string | null;
-    readonly month: string | null;
-  } | null;
-  /** Printed codes that rest on it, or whose lesson does, and their pages. */
+  /** Printed codes that rest on it, or whose lesson does. */
   readonly codes: readonly PrintedCodeId[];
-  readonly pages: readonly CodeLink[];
-  readonly clauseCount: number;
+  /** Their pages, and the school kit where clauses of it rest on it. */
+  readonly uses: readonly CodeLink[];
 }
 
-/** A change as a lesson names it that rests on the changed fact: what changed, as a link, and since when. */
-export interface LessonChange extends CodeLink {
-  readonly date: string;
+/** A change in one language, with its place on the page of all changes, where its id is its anchor. */
+export function changeIn(change: Change, locale: Locale, context: ChangeContext) {
+  const { was, now, since, seenOn, why, source } = change;
+  const id = changeId(change);
+  return {
+    ...context,
+    id,
+    path: `${toPath("changes", locale)}#${id}`,
+    kind: KIND_OF_FIELD[change.field],
+    title: [context.subject?.title, context.field].filter((part) => part != null).join(": "),
+    was: was?.[locale] ?? null,
+    now: now[locale],
+    since,
+    seenOn,
+    why: why?.[locale] ?? null,
+    source: source && {
+      ...source,
+      name: typeof source.name === "string" ? source.name : source.name[locale],
+    },
+  };
 }
 
-export interface ChangeMonth {
-  /** "2026-11". */
-  readonly month: string;
-  readonly kinds: readonly { readonly kind: ChangeKind; readonly changes: readonly ShownChange[] }[];
-}
+export type ShownChange = Readonly<ReturnType<typeof changeIn>>;
 
 /** Changes that come the newest first by the month in which they were seen, and in it by kind, what matters most first. */
-export function groupChanges(changes: readonly ShownChange[]): readonly ChangeMonth[] {
+export function groupChanges(changes: readonly ShownChange[]) {
   const months = new Set(changes.map(({ seenOn }) => seenOn.slice(0, "2026-11".length)));
   return [...months].map((month) => {
     const seen = changes.filter(({ seenOn }) => seenOn.startsWith(month));
     const kinds = CHANGE_KINDS.map((kind) => ({ kind, changes: seen.filter((one) => one.kind === kind) }));
     return { month, kinds: kinds.filter((group) => group.changes.length > 0) };
   });
+}
+
+/** The changes that matter most, at most `count`: by kind, then by how much rests on them, then as they come. */
+export function mattersMost(changes: readonly ShownChange[], count: number): readonly ShownChange[] {
+  return changes
+    .toSorted((one, other) => toRank(one.kind) - toRank(other.kind) || other.uses.length - one.uses.length)
+    .slice(0, count);
 }

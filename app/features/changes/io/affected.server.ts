@@ -6,28 +6,31 @@ import { findLesson } from "~/content/book-resources/lessons/lessons.server";
 import { PLATFORM_CARDS } from "~/content/platforms.server";
 import { FEEDBACK_CODE_ID, LAW_MATTER_RULES } from "~/content/rules/law-matters.server";
 import { KIT_CLAUSES } from "~/content/school-kit/clauses.server";
-import type { Lesson } from "~/features/book-resources/core/lesson";
-import type { Affected, Change } from "~/features/changes/core/change";
+import type { Change } from "~/features/changes/core/change";
 import { CHANGES } from "./changes.server";
 
 const CODES: readonly PrintedCodeId[] = [...PRINTED_PAGES, ...PRINTED_ENTRANCES].map(({ id }) => id);
 
-/** Pages that rest on a changed fact, for readers of a language. Days to come are no matter here. */
-export function affectedBy(change: Change, locale: Locale): Affected {
-  const isRule = change.about === "rule";
-  const isMeant = (id: string) => change.subjects.includes(id);
+/**
+ * What rests on a changed fact, for readers of a language: the printed codes about the very thing, those whose lesson names
+ * it, and clauses of the school kit. Days to come are no matter here.
+ */
+export function affectedBy({ about, subjects, field }: Change, locale: Locale) {
+  const isRule = about === "rule";
+  const isMeant = (id: string) => subjects.includes(id);
   const isAbout = (code: PrintedCodeId) =>
     isRule
       ? code === FEEDBACK_CODE_ID && isMeant(LAW_MATTER_RULES.feedback[locale])
       : isMeant(LANDING_TOOLS[code] ?? "") ||
         (code === "platforms" && PLATFORM_CARDS.some(({ toolId }) => isMeant(toolId ?? ""))) ||
-        (code === "education-discounts" && change.field === "educationOffer");
-  const isNamedIn = (lesson: Lesson | null) =>
-    lesson !== null && (isRule ? lesson.law.ruleIds : lesson.toolIds).some(isMeant);
-  const clauses = KIT_CLAUSES.filter(({ rules = [] }) => isRule && rules.some(isMeant));
+        (code === "education-discounts" && field === "educationOffer");
+  const isNamedInLesson = (code: PrintedCodeId) => {
+    const lesson = findLesson(code, locale);
+    return lesson !== null && (isRule ? lesson.law.ruleIds : lesson.toolIds).some(isMeant);
+  };
   return {
-    codes: CODES.filter((code) => isAbout(code) || isNamedIn(findLesson(code, locale))),
-    clauses: clauses.map(({ id }) => id),
+    codes: CODES.filter((code) => isAbout(code) || isNamedInLesson(code)),
+    clauses: KIT_CLAUSES.filter(({ rules = [] }) => isRule && rules.some(isMeant)),
   };
 }
 

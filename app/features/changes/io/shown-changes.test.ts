@@ -1,12 +1,18 @@
 // Changes of the content, as pages and the digest take them.
 import { expect, test } from "vitest";
 import { CHANGE_KINDS } from "~/features/changes/core/change";
-import { listDigestChanges, listLessonChanges, listShownChanges } from "./shown-changes.server";
+import { changesOfCode } from "./affected.server";
+import {
+  listDigestChanges,
+  listRecordChanges,
+  listShownChanges,
+  toShownChange,
+} from "./shown-changes.server";
 
 const NOW = new Date("2026-11-27T12:00:00Z");
 
 test("a record has its own changes and no others, in the language of the page", () => {
-  const [change, ...others] = listShownChanges(NOW, "pt-br", "anything");
+  const [change, ...others] = listRecordChanges("anything", NOW, "pt-br");
   expect(change).toMatchObject({
     subject: { path: "/pt-br/resources/anything" },
     field: "Nome",
@@ -18,9 +24,11 @@ test("a record has its own changes and no others, in the language of the page", 
 });
 
 test("a lesson names the changes of what it rests on, and no others", () => {
-  const paths = listLessonChanges("chapter6-create", "en").map(({ path }) => path);
+  const pathsOf = (code: string) =>
+    changesOfCode(code, "en").map((change) => toShownChange(change, "en").path);
+  const paths = pathsOf("chapter6-create");
   expect(paths).toContain("/changes#record-2026-11-20-anything-name");
-  expect(listLessonChanges("chapter3-ex1", "en").map(({ path }) => path)).not.toContain(paths[0]);
+  expect(pathsOf("chapter3-ex1")).not.toContain(paths[0]);
 });
 
 test("a digest takes the three changes of its week that matter most", () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { listLessonChanges, listShownChanges } from "~/features/changes/io/shown-changes.server";
+import { changesOfCode } from "~/features/changes/io/affected.server";
+import { listRecordChanges, toShownChange } from "~/features/changes/io/shown-changes.server";
 import { LocaleProvider } from "~/i18n/translate";
 import { ChangesSection, LessonChanges } from "./change-list";
 
@@ -9,7 +10,7 @@ const NOW = new Date("2026-11-27T12:00:00Z");
 test("a record's page says what stood there, what stands there now, why, when it was seen, and who says so", () => {
   const html = renderToStaticMarkup(
     <LocaleProvider value="en">
-      <ChangesSection changes={listShownChanges(NOW, "en", "anything")} />
+      <ChangesSection changes={listRecordChanges("anything", NOW, "en")} />
     </LocaleProvider>,
   );
   const said = html.replace(/<[^>]*>/g, "");
@@ -20,7 +21,7 @@ test("a record's page says what stood there, what stands there now, why, when it
 });
 
 test("a lesson says, folded, that a fact behind it changed, since when, and where that stands", () => {
-  const changes = listLessonChanges("chapter6-create", "pt-br");
+  const changes = changesOfCode("chapter6-create", "pt-br").map((change) => toShownChange(change, "pt-br"));
   const html = renderToStaticMarkup(
     <LocaleProvider value="pt-br">
       <LessonChanges changes={changes} />

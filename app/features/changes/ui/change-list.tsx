@@ -1,13 +1,13 @@
-import { Fragment } from "react";
 import { toPath } from "~/addresses/addresses";
-import type { LessonChange, ShownChange } from "~/features/changes/core/shown-change";
+import type { CodeLink } from "~/features/book-resources/core/landing";
+import type { ShownChange } from "~/features/changes/core/shown-change";
 import { formatDatePart, formatWholeDate } from "~/i18n/format-month";
 import { changesMessages } from "~/i18n/messages/changes";
 import { controlsMessages } from "~/i18n/messages/controls";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { LinkWhereKnown } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { StaleSwitch } from "~/ui/stale-switch";
+import { Prose } from "~/ui/prose";
 
 interface ChangeListProps {
   readonly changes: readonly ShownChange[];
@@ -17,107 +17,65 @@ interface ChangeListProps {
 
 /** Changes one below the other: what stood there, what stands there now, since when, why, and who says so. */
 export function ChangeList({ changes, hasSubject = true }: ChangeListProps) {
+  const text = useMessages(changesMessages);
+  const { newTab } = useMessages(controlsMessages);
+  const locale = useLocale();
   return (
     <ul className="stack">
-      {changes.map((change) => (
-        <li key={change.id} id={hasSubject ? change.id : undefined}>
-          <ChangeItem change={change} hasSubject={hasSubject} />
+      {changes.map(({ id, subject, field, was, now, since, seenOn, why, source, uses }) => (
+        <li key={id} id={hasSubject ? id : undefined}>
+          <p>
+            <strong>
+              {hasSubject && subject !== null ? <Link to={subject.path}>{subject.title}</Link> : null}
+              {hasSubject && subject !== null ? ": " : null}
+              {field}
+            </strong>{" "}
+            {was === null ? now : `${text.was}: ${was}. ${text.now}: ${now}`}
+            {since === null ? null : ` (${text.from(formatWholeDate(since, locale))})`}
+          </p>
+          {why === null ? null : <p>{`${text.why}: ${why}`}</p>}
+          <p className="muted">
+            {text.seen(formatWholeDate(seenOn, locale))}
+            {source === null ? null : (
+              <>
+                {`. ${text.source}: `}
+                <LinkWhereKnown href={source.address} newTabLabel={newTab}>
+                  {source.name}
+                </LinkWhereKnown>
+                {`, ${source.month === null ? text.undated : formatDatePart(source.month, locale)}`}
+              </>
+            )}
+          </p>
+          <FoldedLinks summary={`${text.affects} (${uses.length})`} links={uses} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ChangeItem({ change, hasSubject }: { change: ShownChange; hasSubject: boolean }) {
-  const text = useMessages(changesMessages);
-  const locale = useLocale();
-  const { subject, field, was, now, since, seenOn, why } = change;
-  return (
-    <>
-      <p>
-        <strong>
-          {hasSubject && subject !== null ? (
-            <>
-              <Link to={subject.path}>{subject.title}</Link>
-              {": "}
-            </>
-          ) : null}
-          {field}
-        </strong>{" "}
-        {was === null ? now : `${text.was}: ${was}. ${text.now}: ${now}`}
-        {since === null ? null : (
-          <>
-            {" ("}
-            <Since date={since} />)
-          </>
-        )}
-      </p>
-      {why === null ? null : (
-        <p>
-          {text.why}: {why}
-        </p>
-      )}
-      <p className="muted">
-        {text.seen(formatWholeDate(seenOn, locale))}
-        <Source change={change} />
-      </p>
-      <Uses change={change} />
-    </>
-  );
+interface FoldedLinksProps {
+  readonly summary: string;
+  readonly links: readonly (CodeLink & { readonly date?: string })[];
 }
 
-/** "From" a day to come; the browser says "since" from that day on, since the page may be older. */
-function Since({ date }: { date: string }) {
-  const text = useMessages(changesMessages);
-  const words = formatWholeDate(date, useLocale());
-  if (date.length < "2026-11-17".length) return text.since(words);
-  return <StaleSwitch month={date} days={-1} fresh={text.from(words)} old={text.since(words)} />;
-}
-
-function Source({ change: { source } }: { change: ShownChange }) {
-  const text = useMessages(changesMessages);
-  const { newTab } = useMessages(controlsMessages);
+/** Links behind the line that says what they are, which are so many that they would hide it; nothing where there are none. */
+function FoldedLinks({ summary, links }: FoldedLinksProps) {
   const locale = useLocale();
-  if (source === null) return null;
-  const month = source.month === null ? text.undated : formatDatePart(source.month, locale);
-  return (
-    <>
-      {`. ${text.source}: `}
-      <LinkWhereKnown href={source.address} newTabLabel={newTab}>
-        {source.name}
-      </LinkWhereKnown>
-      {`, ${month}`}
-    </>
-  );
-}
-
-/** So many uses stand in the line; more of them would hide the change, and are folded. */
-const FEW_USES = 3;
-
-/** The printed codes, lessons and clauses that use the fact. */
-function Uses({ change: { pages, clauseCount } }: { change: ShownChange }) {
-  const text = useMessages(changesMessages);
-  const locale = useLocale();
-  const clauses = { path: toPath("school-kit", locale), title: text.clauses(clauseCount) };
-  const links = clauseCount === 0 ? pages : [...pages, clauses];
   if (links.length === 0) return null;
-  const uses = links.map(({ path, title }, index) => (
-    <Fragment key={path}>
-      {index === 0 ? null : "; "}
-      <Link to={path}>{title}</Link>
-    </Fragment>
-  ));
-  return links.length > FEW_USES ? (
-    <details className="muted">
-      <summary>
-        {text.affects} ({links.length})
-      </summary>
-      <p>{uses}</p>
+  return (
+    <details data-print="hide">
+      <summary>{summary}</summary>
+      <Prose>
+        <ul>
+          {links.map(({ path, title, date }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+              {date === undefined ? null : ` (${formatWholeDate(date, locale)})`}
+            </li>
+          ))}
+        </ul>
+      </Prose>
     </details>
-  ) : (
-    <p className="muted">
-      {text.affects}: {uses}
-    </p>
   );
 }
 
@@ -137,21 +95,9 @@ export function ChangesSection({ changes }: { readonly changes: readonly ShownCh
   );
 }
 
-/** Says on a lesson which of the facts that it rests on changed, and when; nothing where none did. */
-export function LessonChanges({ changes }: { readonly changes: readonly LessonChange[] }) {
-  const text = useMessages(changesMessages);
-  const locale = useLocale();
-  if (changes.length === 0) return null;
-  return (
-    <details data-print="hide">
-      <summary>{text.ofLesson(changes.length)}</summary>
-      <ul>
-        {changes.map(({ path, title, date }) => (
-          <li key={path}>
-            <Link to={path}>{title}</Link> ({formatWholeDate(date, locale)})
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+/** Says on a lesson which of the facts that it rests on changed, and since when; nothing where none did. */
+export function LessonChanges({ changes }: { readonly changes: readonly ShownChange[] }) {
+  const { ofLesson } = useMessages(changesMessages);
+  const links = changes.map(({ path, title, since, seenOn }) => ({ path, title, date: since ?? seenOn }));
+  return <FoldedLinks summary={ofLesson(links.length)} links={links} />;
 }

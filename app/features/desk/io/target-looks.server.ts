@@ -23,16 +23,19 @@ export async function lookAtTarget(target: string, fetchAllow: readonly string[]
     const isPage = findPage(target.replace(/[?#].*$/, "")) !== null;
     return { found: isPage ? "200" : "404", answers: isPage, url: target, title: null };
   }
-  const look = await lookAt(
+  const { sight } = await lookAt(
     target,
     false,
     // The author names this one address; robots.txt is about programs that wander.
     async () => null,
-    { fetch, fetchAllow, userAgent: "AI-Teacher-Pro link check", timeoutMs: PATIENCE_MS, now: Date.now },
+    { fetch, fetchAllow, userAgent: "AI-Teacher-Pro link check", timeoutMs: PATIENCE_MS },
   );
-  if (look.kind === "failed") return { found: look.reason, answers: false, url: target, title: null };
-  const { status, address: url, title } = look;
-  return { found: String(status), answers: status >= 200 && status < 300, url, title };
+  return {
+    found: sight.detail.replace("status:", ""),
+    answers: sight.state === "works" || sight.state === "moved",
+    url: sight.address ?? target,
+    title: sight.title,
+  };
 }
 
 /** Remembers what a look has found. */

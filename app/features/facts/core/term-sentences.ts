@@ -10,10 +10,7 @@ export type TermWords = Readonly<Record<WrittenLanguage, Readonly<Record<TermTop
 const LONGEST_SENTENCE = 400;
 
 /** By topic, the sentences of a text that its words stand in, each once, in the order of the text. */
-export function listTermSentences(
-  text: string,
-  words: TermWords[WrittenLanguage],
-): readonly { readonly topic: TermTopic; readonly sentences: readonly string[] }[] {
+export function listTermSentences(text: string, words: TermWords[WrittenLanguage]) {
   const sentences = [...new Set(splitSentences(text))];
   return TERM_TOPICS.map((topic) => ({
     topic,

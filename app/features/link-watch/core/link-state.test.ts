@@ -3,7 +3,6 @@ import {
   addSight,
   asksForAnotherLook,
   isLoginPage,
-  type LookAnswer,
   type Sight,
   toNewLink,
   toSight,
@@ -15,9 +14,12 @@ const WORKS: Sight = { state: "works", detail: "status:200", address: ASKED, tit
 const GONE: Sight = { state: "gone", detail: "status:404", address: null, title: null };
 const BUSY: Sight = { state: "busy", detail: "status:503", address: null, title: null };
 
-function answered(fields: Partial<Extract<LookAnswer, { kind: "answered" }>>): LookAnswer {
-  const plain = { status: 200, address: ASKED, isForGood: false, isChallenge: false, title: "Tool" };
-  return { kind: "answered", retryAfter: null, ...plain, ...fields };
+type Answered = Parameters<typeof toSight>[1] & { readonly status: number; readonly headers: Headers };
+
+/** The sight of a page, answered as told. */
+function sightOf({ status = 200, headers = new Headers(), ...fields }: Partial<Answered>): Sight {
+  const answered = { url: ASKED, isForGood: false, ...fields, response: { status, headers } };
+  return toSight(ASKED, answered, status === 200 ? "Tool" : null);
 }
 
 function after(link: WatchedLink, ...looks: readonly (readonly [string, Sight])[]): WatchedLink {
@@ -29,19 +31,19 @@ const known = after(toNewLink(ASKED), ["2026-11-07", WORKS], ["2026-11-08", WORK
 test("only 404 and 410 are gone, whatever else a server answers", () => {
   const states = new Map<string, number[]>();
   for (let status = 200; status < 1000; status += 1) {
-    const { state } = toSight(ASKED, answered({ status, title: null }));
+    const { state } = sightOf({ status });
     states.set(state, [...(states.get(state) ?? []), status]);
   }
   expect(states.get("gone")).toEqual([404, 410]);
   expect(states.get("busy")).toEqual([429, 503]);
   expect(states.get("walled")).toEqual(expect.arrayContaining([401, 403, 451, 999]));
   expect(states.get("not-reached")).toEqual(expect.arrayContaining([500, 502, 504, 522]));
-  expect(toSight(ASKED, answered({ status: 404, isChallenge: true })).state).toBe("walled");
+  const headers = new Headers({ "cf-mitigated": "challenge" });
+  expect(sightOf({ status: 404, headers }).state).toBe("walled");
 });
 
 test("an address has moved where a redirect is meant for good and leads to another page", () => {
-  const stateAt = (address: string, isForGood = true) =>
-    toSight(ASKED, answered({ address, isForGood })).state;
+  const stateAt = (url: string, isForGood = true) => sightOf({ url, isForGood }).state;
   expect(stateAt("https://www.tool.example/start/")).toBe("works");
   expect(stateAt("https://tool.example/en/start", false)).toBe("works");
   expect(stateAt("https://tool.example/en/start")).toBe("moved");

@@ -1,32 +1,14 @@
 // The state of an address outside after a look at it, and when that counts. A page that is refused to us may well be open
 // to teachers, so only an answer that says so (404, 410) is "gone", and nothing counts before it was seen on two days.
+import type { Followed } from "~/lib/follow-redirects";
 
 export const LINK_STATES = ["gone", "moved", "not-reached", "busy", "walled", "works"] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** How a look ended. */
-export type LookAnswer =
-  | {
-      readonly kind: "answered";
-      readonly status: number;
-      /** Address at the end of the redirects. */
-      readonly address: string;
-      /** True where a redirect on the way is meant for good. */
-      readonly isForGood: boolean;
-      /** True where a page asks us to prove that we are people. */
-      readonly isChallenge: boolean;
-      /** Null where the answer is no page or its title could not be read. */
-      readonly title: string | null;
-      /** Seconds that the server asks us to wait. */
-      readonly retryAfter: number | null;
-    }
-  /** A code such as "timeout", "refused:robots.txt" or "too-many-redirects". */
-  | { readonly kind: "failed"; readonly reason: string };
-
 /** Finding of one look. */
 export interface Sight {
   readonly state: LinkState;
-  /** "status:404" or the code of a failure. */
+  /** "status:404", "challenge", or the code of a failure such as "timeout" or "refused:robots.txt". */
   readonly detail: string;
   /** Where the address leads, and the title there; null where no page answered. */
   readonly address: string | null;
@@ -67,10 +49,9 @@ const CHALLENGE_TITLE =
   /^(?:just a moment|um momento|attention required|verifying you are human|security check)/i;
 
 /** True for a page that asks to be shown that a person is looking. */
-export function isChallengePage(headers: Headers, title: string | null): boolean {
-  const isAnnounced =
-    headers.get("cf-mitigated") === "challenge" || headers.get("x-amzn-waf-action") === "challenge";
-  return isAnnounced || CHALLENGE_TITLE.test(title ?? "");
+function isChallenge(headers: Headers, title: string | null): boolean {
+  const marks = [headers.get("cf-mitigated"), headers.get("x-amzn-waf-action")];
+  return marks.includes("challenge") || CHALLENGE_TITLE.test(title ?? "");
 }
 
 /** The row of an address that nobody has looked at. */
@@ -79,29 +60,31 @@ export function toNewLink(address: string): WatchedLink {
   return { address, ...unknown, notice: null, noticedOn: null, isTold: true };
 }
 
-/** Meaning of an answer for the address that was asked. */
-export function toSight(asked: string, answer: LookAnswer): Sight {
-  if (answer.kind === "failed") {
-    const state = answer.reason === `refused:${LOGIN}` ? "walled" : "not-reached";
-    return { state, detail: answer.reason, address: null, title: null };
-  }
-  const state = stateOfAnswer(asked, answer);
-  const hasPage = state === "works" || state === "moved";
-  return {
-    state,
-    detail: answer.isChallenge ? "challenge" : `status:${answer.status}`,
-    address: hasPage ? answer.address : null,
-    title: hasPage ? answer.title : null,
-  };
+interface Answered extends Pick<Followed, "url" | "isForGood"> {
+  readonly response: Pick<Response, "status" | "headers">;
 }
 
-function stateOfAnswer(asked: string, answer: Extract<LookAnswer, { kind: "answered" }>): LinkState {
-  const { status } = answer;
-  if (answer.isChallenge) return "walled";
+/** Meaning of what answered for the address that was asked, with the title of the page where there is one. */
+export function toSight(asked: string, { response, url, isForGood }: Answered, title: string | null): Sight {
+  const { status, headers } = response;
+  if (isChallenge(headers, title))
+    return { state: "walled", detail: "challenge", address: null, title: null };
+  const detail = `status:${status}`;
   // 416: an empty page has no first bytes.
   if (status < 400 || status === 416) {
-    return answer.isForGood && plainAddress(asked) !== plainAddress(answer.address) ? "moved" : "works";
+    const state = isForGood && plainAddress(asked) !== plainAddress(url) ? "moved" : "works";
+    return { state, detail, address: url, title };
   }
+  return { state: stateOfRefusal(status), detail, address: null, title: null };
+}
+
+/** Finding of a look that met no answer, with the code of the reason. */
+export function toFailedSight(reason: string): Sight {
+  const state = reason === `refused:${LOGIN}` ? "walled" : "not-reached";
+  return { state, detail: reason, address: null, title: null };
+}
+
+function stateOfRefusal(status: number): LinkState {
   if (status === 404 || status === 410) return "gone";
   if (status === 429 || status === 503) return "busy";
   // Some sites refuse machines with numbers of their own, such as 999.
@@ -121,26 +104,25 @@ export function toSite(address: string): string {
 
 /** The row after one more look. `now` is an ISO instant. */
 export function addSight(link: WatchedLink, sight: Sight, now: string): WatchedLink {
-  const isOtherDay = link.seenAt !== null && link.seenAt.slice(0, 10) < now.slice(0, 10);
-  const before = isOtherDay ? link.seen : null;
-  const isSeenTwice = before?.state === sight.state;
-  const state = isSeenTwice ? sight.state : link.state;
-  const isChanged = state !== link.state;
+  const today = now.slice(0, 10);
+  const lastDay = link.seenAt?.slice(0, 10) ?? today;
+  const before = lastDay < today ? link.seen : null;
+  const state = before?.state === sight.state ? sight.state : link.state;
   const finalAddress = seenTwice(before?.address, sight.address) ?? link.finalAddress;
   const title = seenTwice(before?.title, sight.title) ?? link.title;
   const notice = findNotice(link, finalAddress, title);
+  const isChanged = state !== link.state;
   // That a new address works is no news.
   const isNews = notice !== null || (isChanged && !(link.state === null && state === "works"));
   return {
-    address: link.address,
+    ...link,
     state,
-    since: isChanged ? (link.seenAt?.slice(0, 10) ?? null) : link.since,
+    since: isChanged ? lastDay : link.since,
     finalAddress,
     title,
     seen: sight,
     seenAt: now,
-    notice: notice ?? link.notice,
-    noticedOn: notice === null ? link.noticedOn : now.slice(0, 10),
+    ...(notice !== null && { notice, noticedOn: today }),
     isTold: link.isTold && !isNews,
   };
 }
@@ -154,9 +136,8 @@ function findNotice(link: WatchedLink, finalAddress: string | null, title: strin
   if (finalAddress !== null && toSite(finalAddress) !== former) {
     return `another host: ${toSite(finalAddress)} instead of ${former}`;
   }
-  if (link.title !== null && title !== link.title)
-    return `another title: "${title}" instead of "${link.title}"`;
-  return null;
+  if (link.title === null || title === link.title) return null;
+  return `another title: "${title}" instead of "${link.title}"`;
 }
 
 /** True where HEAD may do: nobody has looked yet, or there was no page whose title to read. */
@@ -164,10 +145,10 @@ export function asksForHead({ seen }: WatchedLink): boolean {
   return seen === null || (seen.address !== null && seen.title === null);
 }
 
-/** True where a look saw what does not count yet, so that another one on another day is due. */
+/** True where the last look saw what does not count yet, so that another one on another day is due. */
 export function asksForAnotherLook({ state, finalAddress, title, seen }: WatchedLink): boolean {
-  if (seen === null) return true;
   return (
+    seen === null ||
     seen.state !== state ||
     (seen.address !== null && seen.address !== finalAddress) ||
     (seen.title !== null && seen.title !== title)

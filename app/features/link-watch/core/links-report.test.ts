@@ -35,8 +35,8 @@ test("a line says where an address leads, since when, and why to look", () => {
 
 test("the mail holds a title of somebody else as text", () => {
   const links = [link("x", { state: "works", notice: "<script>alert(1)</script>" })];
-  const request = { to: "a@site.example", from: "b@site.example", siteOrigin: "https://site.example" };
-  const mail = buildLinksMail({ ...request, lastLook: "2026-11-29T01:00:00.000Z", links });
+  const head = { to: "a@site.example", from: "b@site.example", siteOrigin: "https://site.example" };
+  const mail = buildLinksMail(head, "2026-11-29T01:00:00.000Z", links);
   expect(mail.subject).toBe("AI Teacher Pro: 1 address has changed");
   expect(mail.html).not.toContain("<script>");
   expect(mail.text).toContain("<script>alert(1)</script>");

@@ -12,11 +12,10 @@ const NOTICE_DAYS = 35;
 /** Addresses for a person to look at, the worst first; without `all`, those that only refuse machines are left out. */
 export function listLinksToSee(links: readonly WatchedLink[], now: Date, all: boolean): WatchedLink[] {
   const noticedAfter = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
-  const isRecent = ({ noticedOn }: WatchedLink) => noticedOn !== null && noticedOn > noticedAfter;
   const rank = ({ state }: WatchedLink) => LINK_STATES.indexOf(state ?? "works");
   const last = LINK_STATES.indexOf(all ? "walled" : "not-reached");
   return links
-    .filter((link) => isRecent(link) || rank(link) <= last)
+    .filter((link) => rank(link) <= last || (link.noticedOn ?? "") > noticedAfter)
     .sort((one, other) => rank(one) - rank(other) || one.address.localeCompare(other.address));
 }
 
@@ -27,38 +26,38 @@ export function describeLink({ state, since, finalAddress, notice }: WatchedLink
   return notice === null ? what : `${what}; look at it, ${notice}`;
 }
 
-export interface LinksMailRequest {
-  readonly to: string;
-  readonly from: string;
-  readonly siteOrigin: string;
-  /** Instant of the newest of the looks, by which the mail is known: the same changes are told once. */
-  readonly lastLook: string;
-  readonly links: readonly WatchedLink[];
-}
-
-/** The mail about the addresses that changed in a week. */
-export function buildLinksMail({ to, from, siteOrigin, lastLook, links }: LinksMailRequest): MailMessage {
-  const language = LANGUAGES[DEFAULT_LOCALE].tag;
+/**
+ * The mail about the addresses that changed in a week. The instant of the newest of the looks is its name: the same changes
+ * are told once.
+ */
+export function buildLinksMail(
+  { to, from, siteOrigin }: Pick<MailMessage, "to" | "from"> & { readonly siteOrigin: string },
+  lastLook: string,
+  links: readonly WatchedLink[],
+): MailMessage {
+  const siteName = "AI Teacher Pro";
   const title = links.length === 1 ? "1 address has changed" : `${links.length} addresses have changed`;
+  const lead =
+    "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.";
+  const blocks = links.flatMap((link): MailBlock[] => [
+    { kind: "link", text: link.address, url: link.address },
+    { kind: "paragraph", text: describeLink(link) },
+  ]);
+  const why = "You get this email because CONTACT_EMAIL names your address.";
   const document: MailDocument = {
-    language,
-    siteName: "AI Teacher Pro",
+    language: LANGUAGES[DEFAULT_LOCALE].tag,
+    siteName,
     siteUrl: siteOrigin,
     title,
-    blocks: [
-      {
-        kind: "paragraph",
-        text: "Seen on two days each. Nothing on the site has changed by itself; `npm run facts -- --remote` has the whole list.",
-      },
-      ...links.flatMap((link): MailBlock[] => [
-        { kind: "link", text: link.address, url: link.address },
-        { kind: "paragraph", text: describeLink(link) },
-      ]),
-    ],
-    footer: { text: "You get this email because CONTACT_EMAIL names your address.", sender: null, links: [] },
+    blocks: [{ kind: "paragraph", text: lead }, ...blocks],
+    footer: { text: why, sender: null, links: [] },
   };
-  const subject = `AI Teacher Pro: ${title}`;
+  const subject = `${siteName}: ${title}`;
   return toMailMessage(document, {
-    ...{ purpose: "links", idempotencyKey: linksMailKey(lastLook), to, from, subject },
+    purpose: "links",
+    idempotencyKey: linksMailKey(lastLook),
+    to,
+    from,
+    subject,
   });
 }

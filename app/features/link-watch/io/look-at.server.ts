@@ -1,8 +1,14 @@
 // One look at an address outside, within 15 s and the first 256 kB of its page: enough for its title. The watch asks as
 // any reader may, says who it is, and goes nowhere private.
-import { isChallengePage, isLoginPage, LOGIN, type LookAnswer } from "~/features/link-watch/core/link-state";
+import {
+  isLoginPage,
+  LOGIN,
+  type Sight,
+  toFailedSight,
+  toSight,
+} from "~/features/link-watch/core/link-state";
 import { decodeBytes } from "~/lib/decode-bytes";
-import { type Followed, followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
+import { failureReason, followRedirects, NotFollowedError } from "~/lib/follow-redirects";
 import { htmlToText } from "~/lib/html-to-text";
 import { targetRefusal } from "~/lib/private-address";
 import { readStart } from "~/lib/read-limited";
@@ -11,8 +17,13 @@ import { typedLine } from "~/lib/typed-line";
 
 const LOOK_TIMEOUT_MS = 15_000;
 const PAGE_BYTES = 256 * 1024;
-const MOST_REDIRECTS = 5;
 const LONGEST_TITLE = 200;
+/** A server passes the range over where it is asked with HEAD (RFC 9110, 14.2). */
+const HEADERS = {
+  Accept: "text/html, application/xhtml+xml;q=0.9, */*;q=0.5",
+  "Accept-Language": "en, pt-BR;q=0.8",
+  Range: `bytes=0-${PAGE_BYTES - 1}`,
+};
 
 export interface Looking {
   readonly fetch: typeof fetch;
@@ -20,7 +31,12 @@ export interface Looking {
   readonly fetchAllow: readonly string[];
   readonly userAgent: string;
   readonly timeoutMs?: number;
-  readonly now: () => number;
+}
+
+export interface Look {
+  readonly sight: Sight;
+  /** Seconds that the host which answered asks us to wait; null where it does not. */
+  readonly wait: { readonly host: string; readonly seconds: number } | null;
 }
 
 /** Why an address may not be asked by us, whatever its robots.txt says; null when it may. */
@@ -39,34 +55,24 @@ export async function lookAt(
   address: string,
   asksHead: boolean,
   findObstacle: (url: URL) => Promise<string | null>,
-  looking: Looking,
-): Promise<LookAnswer> {
-  const signal = AbortSignal.timeout(looking.timeoutMs ?? LOOK_TIMEOUT_MS);
-  const headers = {
-    Accept: "text/html, application/xhtml+xml;q=0.9, */*;q=0.5",
-    "Accept-Language": "en, pt-BR;q=0.8",
-    "User-Agent": looking.userAgent,
-  };
-  const ask = (init: RequestInit) =>
-    followRedirects(
-      address,
-      { ...init, signal },
-      {
-        fetch: looking.fetch,
-        most: MOST_REDIRECTS,
-        findRefusal: (url, hop) =>
-          findRefusal(url, looking.fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : findObstacle(url)),
-      },
-    );
+  { fetch, fetchAllow, userAgent, timeoutMs = LOOK_TIMEOUT_MS }: Looking,
+): Promise<Look> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const headers = { ...HEADERS, "User-Agent": userAgent };
+  const judge = (url: URL, hop: number) =>
+    findRefusal(url, fetchAllow) ?? (hop > 0 && isLoginPage(url) ? LOGIN : findObstacle(url));
+  const ask = (method: "HEAD" | "GET") =>
+    followRedirects(address, { method, headers, signal }, { fetch, findRefusal: judge });
   try {
-    const head = asksHead ? await ask({ method: "HEAD", headers }).catch(orNull) : null;
-    if (head !== null && isEnough(head.response)) return toAnswer(head, null, looking.now());
-    const found = await ask({ headers: { ...headers, Range: `bytes=0-${PAGE_BYTES - 1}` } });
-    return toAnswer(found, await readTitle(found.response, signal), looking.now());
+    const head = asksHead ? await ask("HEAD").catch(orNull) : null;
+    const answer = head !== null && isEnough(head.response) ? head : await ask("GET");
+    const seconds = parseRetryAfter(answer.response.headers.get("Retry-After"), Date.now());
+    return {
+      sight: toSight(address, answer, await readTitle(answer.response, signal)),
+      wait: seconds === null ? null : { host: new URL(answer.url).host, seconds },
+    };
   } catch (error) {
-    if (error instanceof NotFollowedError) return { kind: "failed", reason: error.message };
-    if (signal.aborted) return { kind: "failed", reason: "timeout" };
-    return { kind: "failed", reason: networkReason(error) };
+    return { sight: toFailedSight(failureReason(error, signal)), wait: null };
   }
 }
 
@@ -100,16 +106,4 @@ async function readTitle(response: Response, signal: AbortSignal): Promise<strin
     if (signal.aborted) throw error;
     return null;
   }
-}
-
-function toAnswer({ response, url, isForGood }: Followed, title: string | null, now: number): LookAnswer {
-  return {
-    kind: "answered",
-    status: response.status,
-    address: url,
-    isForGood,
-    isChallenge: isChallengePage(response.headers, title),
-    title,
-    retryAfter: parseRetryAfter(response.headers.get("Retry-After"), now),
-  };
 }

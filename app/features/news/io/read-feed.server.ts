@@ -1,5 +1,5 @@
 // A feed is read within 10 s and 5 MB. Decompressed bytes count, so that a gzip bomb is stopped too.
-import { followRedirects, NotFollowedError, networkReason } from "~/lib/follow-redirects";
+import { failureReason, followRedirects } from "~/lib/follow-redirects";
 import { targetRefusal } from "~/lib/private-address";
 import { readLimited, TooLargeError } from "~/lib/read-limited";
 
@@ -81,10 +81,7 @@ export async function readFeed(
       url,
     };
   } catch (error) {
-    if (error instanceof NotFollowedError) return failed(error.message);
-    if (error instanceof TooLargeError) return failed("too-large");
-    if (signal.aborted) return failed("timeout");
-    return failed(networkReason(error));
+    return failed(error instanceof TooLargeError ? "too-large" : failureReason(error, signal));
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changeSchema } from "~/content/changes/change-schema";
-import { appendChange, askChange } from "./ask-change.mjs";
+import { appendChange, askChange } from "./change.mjs";
 
 test("a line of change is asked for why and source until both are given, and stands behind the others", async () => {
   const answers = [
