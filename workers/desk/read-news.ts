@@ -21,6 +21,8 @@ export async function readNews(visit: DeskVisit): Promise<DeskSection[]> {
     readCorrections(db),
     listReports(db),
   ]);
+  const answers = { label: text.answer, options: Object.entries(text.answers) };
+  const why = { label: text.reason, options: Object.entries(reasons) };
   return [
     { notes: [text.lead] },
     {
@@ -32,15 +34,7 @@ export async function readNews(visit: DeskVisit): Promise<DeskSection[]> {
         href: about,
         aside: moment(at),
         lines: answer === null ? [] : [`${text.answered} ${text.answers[answer]}`],
-        forms:
-          answer === null
-            ? [
-                toForm(`report:${id}`, text.answer, about, {
-                  label: text.answer,
-                  options: Object.entries(text.answers),
-                }),
-              ]
-            : [],
+        forms: answer === null ? [toForm(`report:${id}`, text.answer, about, answers)] : [],
       })),
     },
     {
@@ -55,12 +49,7 @@ export async function readNews(visit: DeskVisit): Promise<DeskSection[]> {
           aside: `${sourceName}, ${formatMoment(publishedAt, locale)}`,
           isFolded: true,
           place: place(sourceName),
-          forms: [
-            toForm(`article:${id}`, text.withdraw, title, {
-              label: text.reason,
-              options: Object.entries(reasons),
-            }),
-          ],
+          forms: [toForm(`article:${id}`, text.withdraw, title, why)],
         };
       }),
     },

@@ -22,11 +22,8 @@ export function ownHosts(env: Env): string[] {
 export async function readOwnTargets(env: Env): Promise<RetargetRow[] | null> {
   try {
     const { keys } = await withinBudget(env.LINKS.list({ prefix: retargetKey("") }), KV_BUDGET_MS);
-    const read = async ({ name: key }: { name: string }) => ({
-      key,
-      value: (await env.LINKS.get(key)) ?? "",
-    });
-    return listRetargets(await Promise.all(keys.map(read)), findShortLink, ownHosts(env));
+    const entries = keys.map(async ({ name: key }) => ({ key, value: (await env.LINKS.get(key)) ?? "" }));
+    return listRetargets(await Promise.all(entries), findShortLink, ownHosts(env));
   } catch {
     return null;
   }

@@ -11,17 +11,11 @@ const PATIENCE_MS = 6000;
 /** Looks of one hour: there are few such targets, and the rest follow in the next hour. */
 const LOOKS_PER_HOUR = 10;
 
-export interface TargetLook {
-  /** "200", "404", "timeout", or why it was not asked. */
-  readonly found: string;
-  readonly answers: boolean;
-  /** Where the redirects end. */
-  readonly url: string;
-  readonly title: string | null;
-}
-
-/** Looks who answers at a checked target: a page of this site, or an address of the web. Never throws. */
-export async function lookAtTarget(target: string, fetchAllow: readonly string[]): Promise<TargetLook> {
+/**
+ * Looks who answers at a checked target: a page of this site, or an address of the web. `found` is "200", "404",
+ * "timeout" or why it was not asked, and `url` where the redirects end. Never throws.
+ */
+export async function lookAtTarget(target: string, fetchAllow: readonly string[]) {
   if (target.startsWith("/")) {
     const isPage = findPage(target.replace(/[?#].*$/, "")) !== null;
     return { found: isPage ? "200" : "404", answers: isPage, url: target, title: null };
