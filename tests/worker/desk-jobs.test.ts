@@ -5,7 +5,7 @@ import { createDb } from "~/db/client.server";
 import { deskActs, readerReports, targetLooks, troubles } from "~/db/desk-tables.server";
 import { mails, subscribers } from "~/db/newsletter-tables.server";
 import { troubleName } from "~/features/desk/core/troubles";
-import { lookAtTarget } from "~/features/desk/io/target-looks.server";
+import { lookAtTarget, lookAtTargets } from "~/features/desk/io/target-looks.server";
 import { listStoredTroubles } from "~/features/desk/io/troubles.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { encodeToken, hashToken } from "~/features/newsletter/core/token";
@@ -35,6 +35,19 @@ test("looks at addresses to which no code leads any more are forgotten, however 
     .bind(JSON.stringify(stale))
     .run();
   await noteSiteState(env, new Date());
+  expect(await db.select().from(targetLooks)).toEqual([]);
+});
+
+test("a target is looked at once a day, and its last answer outlives its silence", async () => {
+  const page = await script({ body: "Here" }, { status: 404 });
+  const first = new Date();
+  const looks = [0, 1, 25].map((hours) => new Date(first.getTime() + hours * 3_600_000));
+  for (const now of looks) await lookAtTargets(db, [page.url], [env.SCRIPTED_SERVER], now);
+  expect(await page.seen()).toHaveLength(2);
+  expect(await db.select().from(targetLooks)).toEqual([
+    { address: page.url, lookedAt: looks[2]?.toISOString(), answeredAt: first.toISOString(), found: "404" },
+  ]);
+  await lookAtTargets(db, [], [], first);
   expect(await db.select().from(targetLooks)).toEqual([]);
 });
 
