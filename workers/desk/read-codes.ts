@@ -10,12 +10,14 @@ import { describeTargets } from "~/features/short-links/core/retarget-report";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
 import { DAY_MS } from "~/lib/durations";
 import { getConfig } from "../env";
+import { withinBudget } from "../within-budget";
 import { ownHosts, readOwnTargets } from "./site-state";
 import type { DeskVisit } from "./visit";
 
 type Counts = { readonly id: string; readonly scans: number } & Readonly<Record<Locale, number>>;
 
 const DAYS = 30;
+const DATABASE_BUDGET_MS = 3000;
 
 /** A count in all, and in each language. */
 function describeCounts(counts: Counts | undefined): string {
@@ -30,9 +32,10 @@ export async function readCodes(visit: DeskVisit): Promise<DeskSection[]> {
   const since = utcDay(new Date(now.getTime() - DAYS * DAY_MS));
   const count = async (what: "scans" | "tries") =>
     (await env.DB.prepare(countsSince(what)).bind(since).all<Counts>()).results;
+  const counted = Promise.all([count("scans"), count("tries"), db.select().from(targetLooks)]);
   const [own, stored, tried] = await Promise.all([
     readOwnTargets(env),
-    Promise.all([count("scans"), count("tries"), db.select().from(targetLooks)]).catch(() => null),
+    withinBudget(counted, DATABASE_BUDGET_MS).catch(() => null),
     tryTarget(visit),
   ]);
   const [scans, tries, looks] = stored ?? [null, [], []];
@@ -80,7 +83,7 @@ export async function readCodes(visit: DeskVisit): Promise<DeskSection[]> {
 /** A look at the target that a form asks for, before its code leads there. */
 async function tryTarget({ env, query, words, toForm }: DeskVisit): Promise<DeskSection[]> {
   const { codes: text } = words;
-  const [id = "", to = ""] = [query.get("id") ?? "", query.get("to") ?? ""];
+  const [id, to] = [query.get("id") ?? "", query.get("to") ?? ""];
   if (to === "" || findShortLink(id) === null) return [];
   const checked = checkTarget(to, ownHosts(env));
   if (!checked.ok) return [{ notes: [`${text.refused} ${to}`] }];
