@@ -12,7 +12,7 @@ const SHORT_ID = 24;
 
 /** Acts, by whom and when, the newest first; the last act on a thing can be taken back. */
 export function toActSection(acts: readonly DeskAct[], visit: DeskVisit): DeskSection {
-  const { locale, words, moment, toForm } = visit;
+  const { locale, words, moment } = visit;
   const { acts: text, letter, news } = words;
   const { reasons } = newsArticleMessages[locale].withdrawn;
   const stateWords = { code: {}, article: reasons, story: letter.keptAs, report: news.answers, letter: {} };
@@ -23,14 +23,13 @@ export function toActSection(acts: readonly DeskAct[], visit: DeskVisit): DeskSe
     const targets = area === "code" ? checkRetarget(state, []) : null;
     if (targets?.ok) return describeTargets(targets.value);
     const known: Readonly<Record<string, string>> = stateWords[area];
-    return known[state]?.replace(/\.$/, "") ?? state;
+    return known[state.replace(/ .*/, "")]?.replace(/\.$/, "") ?? state;
   }
 
   const items = acts.map((act) => {
     const { subject, before, after } = act;
     const { area, id } = readSubject(subject) ?? { area: "code" as const, id: subject };
     const article = id.split("/").at(-1) ?? "";
-    const { fields, ...undo } = toForm(subject, text.undo, id, before ?? "");
     const isLast = acts.find((one) => one.subject === subject) === act;
     return {
       name: `${text.areas[area]} ${article.slice(0, SHORT_ID)}`,
@@ -41,7 +40,7 @@ export function toActSection(acts: readonly DeskAct[], visit: DeskVisit): DeskSe
       lines: area === "letter" ? [] : [text.change(describe(area, before), describe(area, after))],
       forms:
         isLast && area !== "letter"
-          ? [{ ...undo, fields: { ...fields, undoes: String(act.id), was: after ?? "" } }]
+          ? [{ label: text.undo, about: id, fields: { undo: String(act.id) } }]
           : [],
     };
   });

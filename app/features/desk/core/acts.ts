@@ -11,13 +11,10 @@ export const ACT_DAYS = 30;
 export const DESK_PARTS = ["today", "codes", "news", "letter"] as const;
 export type DeskPart = (typeof DESK_PARTS)[number];
 
-/** An article that was withdrawn without a reason. */
-export const NO_REASON = "-";
-
 /** The areas that can be changed, and the words for their states; a code takes any target, as KV holds it. */
 const STATES = {
   code: null,
-  article: [...WITHDRAWAL_REASONS, NO_REASON],
+  article: WITHDRAWAL_REASONS,
   /** Of one week's letter. */
   story: STORY_CHOICES,
   report: REPORT_ANSWERS,
@@ -38,10 +35,17 @@ export interface AskedAct extends DeskThing {
   readonly to: string | null;
   /** Id of the last act that its page knew; 0 for none. */
   readonly seen: number;
-  /** Id of the act that is taken back; null for none. */
-  readonly undoes: number | null;
-  /** The state that the latter left. */
-  readonly was: string | null;
+  /** The act that is taken back; null for none. */
+  readonly undoes: WrittenAct | null;
+}
+
+/** An act that was done. */
+interface WrittenAct {
+  readonly id: number;
+  /** Area and id of what was changed: "code:chapter3-ex1". */
+  readonly subject: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Outcome of an act, as the page says it afterwards. */
@@ -50,7 +54,6 @@ export type ActOutcome = (typeof ACT_OUTCOMES)[number];
 
 const SUBJECT = /^(\w+):((?:\d{4}-\d{2}\/)?[\w-]{1,80})$/;
 const NUMBER = /^\d{1,15}$/;
-const TARGET_MAX = 2100;
 
 /** Reads the name of a thing, such as "code:chapter3-ex1". */
 export function readSubject(subject: string): DeskThing | null {
@@ -59,14 +62,18 @@ export function readSubject(subject: string): DeskThing | null {
   return isKnown ? { area: name as DeskArea, id } : null;
 }
 
-/** Reads a posted form; null where it asks for nothing that the desk does. */
-export function parseAct(fields: Readonly<Record<string, unknown>>): AskedAct | null {
+/** Reads a posted form, which may name one of these acts to be taken back; null where it asks for nothing that the desk does. */
+export function parseAct(
+  fields: Readonly<Record<string, unknown>>,
+  acts: readonly WrittenAct[],
+): AskedAct | null {
   const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  const [to, seen, undoes] = [read("to"), read("seen"), read("undoes")];
-  const thing = readSubject(read("subject"));
-  if (thing === null || !NUMBER.test(seen) || to.length > TARGET_MAX) return null;
-  const states: readonly string[] = STATES[thing.area] ?? [to];
-  if (to !== "" && !states.includes(to)) return null;
-  const undone = NUMBER.test(undoes) ? Number(undoes) : null;
-  return { ...thing, to: to || null, seen: Number(seen), undoes: undone, was: read("was") || null };
+  const undoes = acts.find(({ id }) => String(id) === read("undo")) ?? null;
+  const thing = readSubject(undoes?.subject ?? read("subject"));
+  if (thing === null) return null;
+  if (undoes !== null) return { ...thing, to: undoes.before, seen: undoes.id, undoes };
+  const [to, seen] = [read("to"), read("seen")];
+  const states: readonly string[] | null = STATES[thing.area];
+  const isKnown = to === "" || states === null || states.includes(to);
+  return isKnown && NUMBER.test(seen) ? { ...thing, to: to || null, seen: Number(seen), undoes } : null;
 }

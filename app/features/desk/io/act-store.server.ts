@@ -4,7 +4,7 @@ import { desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/db/client.server";
 import { deskActs, readerReports } from "~/db/desk-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
-import { ACT_DAYS, type AskedAct, type DeskArea, type DeskThing, NO_REASON } from "~/features/desk/core/acts";
+import { ACT_DAYS, type AskedAct, type DeskArea, type DeskThing } from "~/features/desk/core/acts";
 import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { SET_WITHDRAWAL, TELL_PAGES, withdrawalValues } from "~/features/news/core/withdrawal";
 import { REPORT_DAYS } from "~/features/reports/core/reader-report";
@@ -42,14 +42,16 @@ const STORED: Readonly<Partial<Record<DeskArea, StoredState>>> = {
         select ${id.split("/")[0]}, ${id.split("/")[1]}, ${after} where ${after} is not null and ${isWritten}`,
     ],
   },
+  /** The reason of a withdrawn article, "-" for none, and when. */
   article: {
     find: (id) => sql`
-      select iif(status = 'withdrawn', coalesce(withdrawn_because, ${NO_REASON}), null) as state
-      from ai_news where id = ${id}`,
-    change: ({ id, after, at }, isWritten) => {
-      const because = after === NO_REASON ? null : after;
+      select iif(status = 'withdrawn', coalesce(withdrawn_because, '-') || ' ' || coalesce(withdrawn_at, ''), null)
+        as state from ai_news where id = ${id}`,
+    change: ({ id, after }, isWritten) => {
+      const [because = null, at = null] = after?.split(" ") ?? [];
+      const values = withdrawalValues(id, because === "-" ? null : because, at);
       return [
-        sql`${bind(SET_WITHDRAWAL, withdrawalValues(id, because, after && at))} and ${isWritten}`,
+        sql`${bind(SET_WITHDRAWAL, values)} and ${isWritten}`,
         sql`${sql.raw(TELL_PAGES)} and ${isWritten}`,
       ];
     },
@@ -89,7 +91,7 @@ export async function writeAct(db: Db, act: NewAct, ...mails: readonly NewMail[]
   const [written] = await writeBatch<{ id: number }>(db, [
     sql`
       insert into desk_acts (at, who, subject, before, after, nonce, undoes)
-      select ${act.at}, ${act.who}, ${subject}, ${act.before}, ${act.after}, ${nonce}, ${act.undoes}
+      select ${act.at}, ${act.who}, ${subject}, ${act.before}, ${act.after}, ${nonce}, ${act.undoes?.id ?? null}
       where not exists (select 1 from desk_acts where subject = ${subject} and id > ${act.seen})
       returning id`,
     ...(STORED[act.area]?.change(act, isWritten) ?? []),
