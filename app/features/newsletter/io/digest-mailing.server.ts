@@ -122,8 +122,7 @@ async function listReaders(
   return { readers, last: rows.at(-1)?.subscriber.addressHash };
 }
 
-/** The mail of an issue for one reader. */
-export function toDigestMessage(
+function toDigestMessage(
   issue: DigestIssue,
   reader: Reader & { readonly token: string },
   { siteOrigin, from, senderName, texts }: Omit<MailingServices, "db">,
