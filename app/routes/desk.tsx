@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Does what the form asks for, then leads back, so that loading the page again does nothing again. */
 export async function action(args: ActionFunctionArgs) {
   const { desk, part, locale } = await openDesk(args);
-  const said = await desk.act(Object.fromEntries(await args.request.formData()));
+  const said = await desk.act(Object.fromEntries(await args.request.formData()), locale);
   return redirect(`${toPath("desk", locale)}?${new URLSearchParams({ part, said })}`, 303);
 }
 

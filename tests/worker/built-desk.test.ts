@@ -1,6 +1,6 @@
 // The desk of the built Worker: who gets in, what it does, and that it does it once.
 import { createExecutionContext, env } from "cloudflare:test";
-import { eq, like } from "drizzle-orm";
+import { desc, eq, like } from "drizzle-orm";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import { toPath } from "~/addresses/addresses";
@@ -8,7 +8,7 @@ import { LOCALES } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { deskActs, readerReports } from "~/db/desk-tables.server";
 import { aiNews, articleTexts } from "~/db/news-tables.server";
-import { subscribers } from "~/db/newsletter-tables.server";
+import { mails, subscribers } from "~/db/newsletter-tables.server";
 import { DESK_PARTS } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -259,7 +259,7 @@ test("no code is made, deleted or renamed, and no unsafe target is taken", async
     { subject: "article:nothing", to: "<b>because</b>", seen: "0" },
     { subject: "everybody:x", to: "", seen: "0" },
     { subject: "constructor:x", to: "", seen: "0" },
-    { subject: "letter:2026-47", to: "sent", seen: "0" },
+    { subject: "letter:2026-47", to: "everybody", seen: "0" },
     { subject: "code:chapter3-ex2", to: '{"en":"/about"}', seen: "0" },
     {},
   ])
@@ -381,7 +381,8 @@ async function insertReader(): Promise<void> {
     .onConflictDoNothing();
 }
 
-test("the next letter is shown, and a story is held and put back", async () => {
+test("the next letter is shown, a story is held and put back, and only the author gets a copy", async () => {
+  await insertReader();
   const ids = ["one", "two", "three", "four"];
   for (const id of ids) await insertArticle(`letter-${id}`);
   const html = await read("letter");
@@ -394,6 +395,15 @@ test("the next letter is shown, and a story is held and put back", async () => {
     "undone",
   );
   expect(await read("letter")).toContain(title);
+  const send = listFields(await read("letter"), [text.letter.send]);
+  expect([await post("letter", send), await post("letter", send)]).toEqual(["sent", "late"]);
+  const sent = await db.select().from(mails);
+  expect(sent.map(({ message }) => message?.to)).toEqual(["me@site.example"]);
+  const [act] = await db.select().from(deskActs).orderBy(desc(deskActs.id));
+  expect([act?.subject.split(":")[0], await post("letter", { undo: String(act?.id) })]).toEqual([
+    "letter",
+    "late",
+  ]);
 });
 
 test("what is off is said in plain words, and no address, secret or payment data is shown anywhere", async () => {

@@ -41,9 +41,9 @@ export function createDesk(env: Env, requestId: string, who: string) {
   }
 
   /** Does what a posted form asks for. */
-  async function act(fields: Readonly<Record<string, unknown>>): Promise<ActOutcome> {
+  async function act(fields: Readonly<Record<string, unknown>>, locale: Locale): Promise<ActOutcome> {
     try {
-      return await performAct(fields, { env, db, who, now });
+      return await performAct(fields, { env, db, who, locale, now });
     } catch (error) {
       log.error("act failed", { error });
       return "failed";

@@ -15,7 +15,7 @@ export function toActSection(acts: readonly DeskAct[], visit: DeskVisit): DeskSe
   const { locale, words, moment } = visit;
   const { acts: text, letter, news } = words;
   const { reasons } = newsArticleMessages[locale].withdrawn;
-  const stateWords = { code: {}, article: reasons, story: letter.keptAs, report: news.answers };
+  const stateWords = { code: {}, article: reasons, story: letter.keptAs, report: news.answers, letter: {} };
 
   /** A state as a person reads it, within a sentence. */
   function describe(area: DeskArea, state: string | null): string {
@@ -37,8 +37,11 @@ export function toActSection(acts: readonly DeskAct[], visit: DeskVisit): DeskSe
         ? { href: toPath("news-article", locale, { article }) }
         : {}),
       aside: `${act.undoes === null ? "" : `${text.isUndo}, `}${moment(act.at)}, ${act.who}`,
-      lines: [text.change(describe(area, before), describe(area, after))],
-      forms: isLast ? [{ label: text.undo, about: id, fields: { undo: String(act.id) } }] : [],
+      lines: area === "letter" ? [] : [text.change(describe(area, before), describe(area, after))],
+      forms:
+        isLast && area !== "letter"
+          ? [{ label: text.undo, about: id, fields: { undo: String(act.id) } }]
+          : [],
     };
   });
   return { notes: [acts.length === 0 ? text.none : text.lead], items };

@@ -9,6 +9,7 @@ const en = {
   outcomes: {
     done: "Done. Below, under “What was done”, it can be taken back for 30 days.",
     undone: "Taken back: it stands as it did before.",
+    sent: "On its way to you, and to nobody else.",
     late: "Nothing was changed: it was done already, or changed since you opened the page. This is how it stands now.",
     refused: "Nothing was changed: the desk does not do that.",
     failed: "Nothing was changed: the site could not write it down. Try again, or use the commands.",
@@ -164,6 +165,10 @@ const en = {
     keptAs: { hold: "held for the week after", drop: "dropped" },
     items: "From our lists",
     prompt: "Prompt",
+    send: "Send it to myself",
+    sendText: (address: string) =>
+      `It goes to ${address} and to nobody else. Its links to unsubscribe work for nobody.`,
+    cannotSend: "To send it to yourself, set a contact address and a mail provider.",
   },
   acts: {
     heading: "What was done",
@@ -175,6 +180,7 @@ const en = {
       article: "Article",
       story: "Story of the letter",
       report: "Report",
+      letter: "Letter sent to yourself",
     },
     change: (before: string, after: string) => `Before: ${before}. Then: ${after}.`,
     itself: "as the site has it",
@@ -191,6 +197,7 @@ const ptBr: typeof en = {
   outcomes: {
     done: "Feito. Em “O que foi feito”, abaixo, dá para desfazer por 30 dias.",
     undone: "Desfeito: voltou a ficar como antes.",
+    sent: "A caminho do seu e-mail, e de mais ninguém.",
     late: "Nada mudou: isso já foi feito, ou algo mudou desde que você abriu a página. Veja abaixo como está agora.",
     refused: "Nada mudou: isso não se faz aqui.",
     failed: "Nada mudou: o site não conseguiu registrar. Tente de novo ou use os comandos.",
@@ -346,6 +353,10 @@ const ptBr: typeof en = {
     keptAs: { hold: "fica para a semana seguinte", drop: "deixada de fora" },
     items: "Das nossas listas",
     prompt: "Prompt",
+    send: "Enviar para mim",
+    sendText: (address) =>
+      `Vai para ${address} e para mais ninguém. Os links de cancelamento dela não levam a lugar nenhum.`,
+    cannotSend: "Para enviar a você, configure um endereço de contato e um serviço de e-mail.",
   },
   acts: {
     heading: "O que foi feito",
@@ -357,6 +368,7 @@ const ptBr: typeof en = {
       article: "Notícia",
       story: "Notícia da newsletter",
       report: "Aviso",
+      letter: "Newsletter enviada a você",
     },
     change: (before, after) => `Antes: ${before}. Depois: ${after}.`,
     itself: "como está no site",

@@ -18,6 +18,8 @@ const STATES = {
   /** Of one week's letter. */
   story: STORY_CHOICES,
   report: REPORT_ANSWERS,
+  /** A week's letter as it stands, to the author alone. */
+  letter: ["sent"],
 } as const satisfies Readonly<Record<string, readonly string[] | null>>;
 export type DeskArea = keyof typeof STATES;
 
@@ -47,7 +49,7 @@ interface WrittenAct {
 }
 
 /** Outcome of an act, as the page says it afterwards. */
-export const ACT_OUTCOMES = ["done", "undone", "late", "refused", "failed"] as const;
+export const ACT_OUTCOMES = ["done", "undone", "sent", "late", "refused", "failed"] as const;
 export type ActOutcome = (typeof ACT_OUTCOMES)[number];
 
 const SUBJECT = /^(\w+):((?:\d{4}-\d{2}\/)?[\w-]{1,80})$/;

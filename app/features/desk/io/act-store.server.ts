@@ -5,6 +5,7 @@ import type { Db } from "~/db/client.server";
 import { deskActs, readerReports } from "~/db/desk-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import { ACT_DAYS, type AskedAct, type DeskArea, type DeskThing } from "~/features/desk/core/acts";
+import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { SET_WITHDRAWAL, TELL_PAGES, withdrawalValues } from "~/features/news/core/withdrawal";
 import { REPORT_DAYS } from "~/features/reports/core/reader-report";
 import { DAY_MS } from "~/lib/durations";
@@ -21,7 +22,7 @@ interface StoredState {
   readonly change: (act: NewAct, isWritten: SQL) => readonly SQL[];
 }
 
-/** The areas whose state is in the database: all but codes. */
+/** The areas whose state is in the database: not codes, and a letter that was sent has none. */
 const STORED: Readonly<Partial<Record<DeskArea, StoredState>>> = {
   report: {
     find: (id) => sql`select answer as state from reader_reports where id = ${id}`,
@@ -79,8 +80,11 @@ function daysAgo(days: number, now: Date): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
-/** Writes an act and its change. The id of the act; null where a later one on its thing was there. */
-export async function writeAct(db: Db, act: NewAct): Promise<number | null> {
+/**
+ * Writes an act and its change, and a mail where one goes with it. The id of the act; null where a later one on its thing
+ * was there.
+ */
+export async function writeAct(db: Db, act: NewAct, ...mails: readonly NewMail[]): Promise<number | null> {
   const nonce = crypto.randomUUID();
   const subject = `${act.area}:${act.id}`;
   const isWritten = sql`exists (select 1 from desk_acts where nonce = ${nonce})`;
@@ -91,6 +95,7 @@ export async function writeAct(db: Db, act: NewAct): Promise<number | null> {
       where not exists (select 1 from desk_acts where subject = ${subject} and id > ${act.seen})
       returning id`,
     ...(STORED[act.area]?.change(act, isWritten) ?? []),
+    insertMails(mails, new Date(act.at), isWritten),
   ]);
   return written?.[0]?.id ?? null;
 }

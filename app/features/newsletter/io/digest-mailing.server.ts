@@ -122,7 +122,8 @@ async function listReaders(
   return { readers, last: rows.at(-1)?.subscriber.addressHash };
 }
 
-function toDigestMessage(
+/** The mail of an issue for one reader. */
+export function toDigestMessage(
   issue: DigestIssue,
   reader: Reader & { readonly token: string },
   { siteOrigin, from, senderName, texts }: Omit<MailingServices, "db">,
