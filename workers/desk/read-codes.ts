@@ -1,9 +1,10 @@
 import { LANGUAGES, LOCALES, type Locale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { utcDay } from "~/db/daily-counter.server";
+import { targetLooks } from "~/db/desk-tables.server";
 import type { DeskSection } from "~/features/desk/core/desk-view";
 import { lookAtTarget } from "~/features/desk/io/target-looks.server";
-import { SCANS_SINCE } from "~/features/scans/core/scan-report";
+import { countsSince } from "~/features/scans/core/scan-report";
 import { checkTarget } from "~/features/short-links/core/check-target";
 import { describeTargets } from "~/features/short-links/core/retarget-report";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
@@ -13,36 +14,48 @@ import { withinBudget } from "../within-budget";
 import { ownHosts, readOwnTargets } from "./site-state";
 import type { DeskVisit } from "./visit";
 
-type Scans = { readonly id: string; readonly scans: number } & Readonly<Record<Locale, number>>;
+type Counts = { readonly id: string; readonly scans: number } & Readonly<Record<Locale, number>>;
 
-const SCAN_DAYS = 30;
+const DAYS = 30;
 const DATABASE_BUDGET_MS = 3000;
 
-/** Every printed code, and every other that the author leads elsewhere. Without the database, its scans are missing. */
+/** A count in all, and in each language. */
+function describeCounts(counts: Counts | undefined): string {
+  const byLanguage = LOCALES.map((locale) => `${LANGUAGES[locale].name} ${counts?.[locale] ?? 0}`);
+  return `${counts?.scans ?? 0} (${byLanguage.join(", ")})`;
+}
+
+/** Every printed code, and every other that the author leads elsewhere. Without the database, what it counts is missing. */
 export async function readCodes(visit: DeskVisit): Promise<DeskSection[]> {
-  const { env, now, place, toForm } = visit;
+  const { env, db, now, moment, place, toForm } = visit;
   const text = visit.words.codes;
-  const since = utcDay(new Date(now.getTime() - SCAN_DAYS * DAY_MS));
-  const [own, scans, tried] = await Promise.all([
+  const since = utcDay(new Date(now.getTime() - DAYS * DAY_MS));
+  const count = async (what: "scans" | "tries") =>
+    (await env.DB.prepare(countsSince(what)).bind(since).all<Counts>()).results;
+  const counted = Promise.all([count("scans"), count("tries"), db.select().from(targetLooks)]);
+  const [own, stored, tried] = await Promise.all([
     readOwnTargets(env),
-    withinBudget(env.DB.prepare(SCANS_SINCE).bind(since).all<Scans>(), DATABASE_BUDGET_MS).catch(() => null),
+    withinBudget(counted, DATABASE_BUDGET_MS).catch(() => null),
     tryTarget(visit),
   ]);
-  /** A count in all, and in each language. */
-  function describeScans(code: string): string {
-    if (scans === null) return "";
-    const row = scans.results.find(({ id }) => id === code);
-    const byLanguage = LOCALES.map((locale) => `${LANGUAGES[locale].name} ${row?.[locale] ?? 0}`);
-    return `. ${text.scans(`${row?.scans ?? 0} (${byLanguage.join(", ")})`)}`;
-  }
+  const [scans, tries, looks] = stored ?? [null, [], []];
   const codes = new Set([...PRINTED_PAGES, ...PRINTED_ENTRANCES, ...(own ?? [])].map(({ id }) => id));
   const items = [...codes].map((id) => {
     const row = own?.find((one) => one.id === id);
+    const targets = row?.targets ?? findShortLink(id) ?? {};
+    const scanned = scans && `. ${text.scans(describeCounts(scans.find((one) => one.id === id)))}`;
+    const lastLooks = looks.filter(({ address }) => Object.values(targets).includes(address));
     return {
       name: id,
-      aside: describeTargets(row?.targets ?? findShortLink(id) ?? {}) + describeScans(id),
+      aside: describeTargets(targets) + (scanned ?? ""),
       isFolded: true,
-      lines: [row === undefined ? text.builtIn : text.own, ...(row?.problem ? [text.notFollowed] : [])],
+      lines: [
+        row === undefined ? text.builtIn : text.own,
+        ...(row?.problem ? [text.notFollowed] : []),
+        ...lastLooks.map(({ answeredAt, found }) =>
+          answeredAt === null ? text.notAnswered(found) : `${text.answered} ${moment(answeredAt)}`,
+        ),
+      ],
       place: place(id),
       forms: [
         {
@@ -55,7 +68,16 @@ export async function readCodes(visit: DeskVisit): Promise<DeskSection[]> {
       ],
     };
   });
-  return [{ notes: [text.lead, ...(own === null ? [text.linksDown] : [])] }, ...tried, { items }];
+  return [
+    { notes: [text.lead, ...(own === null ? [text.linksDown] : [])] },
+    ...tried,
+    { items },
+    {
+      heading: text.tries,
+      none: text.noTries,
+      items: tries.map((counts) => ({ name: counts.id, aside: describeCounts(counts) })),
+    },
+  ];
 }
 
 /** A look at the target that a form asks for, before its code leads there. */

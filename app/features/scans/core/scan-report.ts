@@ -15,6 +15,9 @@ export function countsByMonth(what: keyof typeof SOURCES): string {
     from ${table} group by month, ${id} order by month desc, scans desc, ${id}`;
 }
 
-/** By id, from the day that stands for the question mark on. */
-export const SCANS_SINCE = `select id, sum(count) as scans, ${BY_LANGUAGE}
-  from link_scans where day >= ? group by id limit 200`;
+/** By id, from the day that stands for the question mark on, the most counted first. */
+export function countsSince(what: keyof typeof SOURCES): string {
+  const { table, id } = SOURCES[what];
+  return `select ${id} as id, sum(count) as scans, ${BY_LANGUAGE}
+    from ${table} where day >= ? group by ${id} order by scans desc, ${id} limit 200`;
+}
