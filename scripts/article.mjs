@@ -11,8 +11,8 @@ import { withSite } from "./site-data/command.mjs";
 import { toLiteral } from "./site-data/sql-rows.mjs";
 
 const CHANGES = {
-  withdraw: (id, now, reason) => [setWithdrawal(id, { because: reason, at: now })],
-  "bring-back": (id) => [setWithdrawal(id, null)],
+  withdraw: (id, now, reason) => [setWithdrawal(id, reason, now)],
+  "bring-back": (id) => [setWithdrawal(id, null, null)],
   // The page shows the first of several, so there is one.
   feature: (id) => ["update ai_news set featured = 0 where featured = 1", setFeatured(id, 1)],
   unfeature: (id) => [setFeatured(id, 0)],
@@ -23,8 +23,8 @@ const CHANGES = {
   ],
 };
 
-function setWithdrawal(id, withdrawn) {
-  const values = withdrawalValues(id, withdrawn);
+function setWithdrawal(id, because, at) {
+  const values = withdrawalValues(id, because, at);
   return values.reduce((sql, value) => sql.replace("?", () => toLiteral(value)), SET_WITHDRAWAL);
 }
 

@@ -55,7 +55,10 @@ for (const problem of problems) if (!said.some((name) => isAbout(name)(problem))
 
 // The configuration of a deployment, unless this machine knows better.
 const { domainPaidUntil } = parseConfig({ ...deployment.vars, ...values });
-const { countDomainDays, listPartsOff } = await loadSource("app/features/desk/core/troubles.ts");
+const { countDomainDays, listPartsOff } = await loadSource(
+  "app/features/desk/core/troubles.ts",
+  "workers/desk/parts-off.ts",
+);
 console.log(`\n${describeDomain(domainPaidUntil, new Date(), countDomainDays)}`);
 const off = listPartsOff(await readConfig(values));
 if (off.length > 0) console.log(`\nParts of the site that are off: ${off.join(", ")}`);

@@ -66,7 +66,7 @@ async function setTarget(link, { target, languages, mayBeNew }) {
 }
 
 async function removeTarget(link, { languages }) {
-  const value = link.rules.planRemoval((await link.read()) ?? null, languages, listOwnHosts());
+  const { value } = link.rules.planTarget((await link.read()) ?? null, null, languages, listOwnHosts());
   if (value === null) await link.store.remove(link.rules.keysOfRetarget(link.id));
   else await link.store.write([{ key: link.key, value }]);
   link.tell(value ?? undefined);

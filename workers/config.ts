@@ -33,8 +33,6 @@ import {
   type ConfiguredValues,
   configuredValues,
   type EnvVariables,
-  readAccessAudience,
-  readAccessTeam,
   readAccountId,
   readAddress,
   readDay,
@@ -47,6 +45,7 @@ import {
   type SocialLink,
   toText,
 } from "./configured-values";
+import { isLocalHost } from "./http/security-headers";
 import type { VariableName } from "./variables";
 
 /**
@@ -143,7 +142,7 @@ export function parseConfig(env: EnvVariables & { readonly EMAIL?: unknown }): C
     bookUrl: forEachPageLanguage((language) => stores[completeLocale(language)]),
     externalToolsUrl: value("EXTERNAL_TOOLS_URL", null, readAddress),
     socialLinks: value("SOCIAL_LINKS", [], readSocialLinks),
-    access: readAccess(values, env),
+    access: readAccess(values),
     hasServiceWorker: value("SERVICE_WORKER", true, readSwitch),
     problems: values.problems,
   };
@@ -170,14 +169,19 @@ function readBotCheck(values: ConfiguredValues, isOriginKnown: boolean) {
 }
 
 /** Both values or none: half of them would let anybody of the team in, or nobody. */
-function readAccess({ value, note }: ConfiguredValues, env: EnvVariables): AccessSettings | null {
-  const team = value("ACCESS_TEAM", null, readAccessTeam);
-  const audience = value("ACCESS_AUDIENCE", null, readAccessAudience);
-  const isSet = (name: VariableName) => toText(env, name) !== "";
-  for (const name of ["ACCESS_TEAM", "ACCESS_AUDIENCE"] as const)
-    if (!isSet(name) && (isSet("ACCESS_TEAM") || isSet("ACCESS_AUDIENCE")))
-      note(name, ["is needed beside the other value of the desk"]);
-  return team === null || audience === null ? null : { team, audience };
+function readAccess({ texts, note }: ConfiguredValues): AccessSettings | null {
+  const { ACCESS_TEAM: typed = "", ACCESS_AUDIENCE: audience = "" } = texts("ACCESS_TEAM", "ACCESS_AUDIENCE");
+  if (typed + audience === "") return null;
+  const url = URL.parse(/^https?:/.test(typed) ? typed : `https://${typed}`);
+  const isTeam = url?.protocol === "https:" && /^[^.]+\.cloudflareaccess\.com$/.test(url.hostname);
+  // On this machine a test may play the team.
+  const team = url !== null && (isTeam || isLocalHost(url.hostname)) ? url.origin : null;
+  if (team === null)
+    note("ACCESS_TEAM", ["must be the address of a team, such as https://team.cloudflareaccess.com"]);
+  const isAudience = /^[\da-f]{64}$/i.test(audience);
+  if (!isAudience)
+    note("ACCESS_AUDIENCE", ["must be the audience tag of an application: 64 hexadecimal digits"]);
+  return team !== null && isAudience ? { team, audience } : null;
 }
 
 function readDonations(values: ConfiguredValues): DonationSettings {

@@ -7,7 +7,6 @@ import {
   type Reading,
   readList,
 } from "~/lib/configured-text";
-import { isLocalHost } from "./http/security-headers";
 import type { VariableName } from "./variables";
 
 /** The configuration as it arrives; every value is text, unless wrangler.toml holds a number or a table. */
@@ -119,22 +118,6 @@ export function readAccountId(text: string): Reading<string> {
   return /^[\da-f]{32}$/i.test(text)
     ? { value: text, wrong: [] }
     : { value: "", wrong: ["must be the id of an account: 32 hexadecimal digits"] };
-}
-
-/** The origin of a team of Cloudflare Access; its signing keys are fetched there. On this machine a test may play it. */
-export function readAccessTeam(text: string): Reading<string | null> {
-  const url = URL.parse(/^https?:/.test(text) ? text : `https://${text}`);
-  const isTeam = url?.protocol === "https:" && /^[^.]+\.cloudflareaccess\.com$/.test(url.hostname);
-  return url !== null && (isTeam || isLocalHost(url.hostname))
-    ? { value: url.origin, wrong: [] }
-    : { value: null, wrong: ["must be the address of a team, such as https://team.cloudflareaccess.com"] };
-}
-
-/** The tag by which Access names its application. */
-export function readAccessAudience(text: string): Reading<string | null> {
-  return /^[\da-f]{64}$/i.test(text)
-    ? { value: text, wrong: [] }
-    : { value: null, wrong: ["must be the audience tag of an application: 64 hexadecimal digits"] };
 }
 
 /**

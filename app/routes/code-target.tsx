@@ -2,13 +2,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { localeOfPath } from "~/addresses/languages";
-import { shortLinkUrl } from "~/features/qr/core/qr-address";
 import { codeTargetMessages } from "~/i18n/messages/code-target";
 import { shellMessages } from "~/i18n/messages/shell";
-import { useLocale, useMessages } from "~/i18n/translate";
+import { useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
 import { metaOfError, metaOfPage } from "~/page-parts/meta-of-page";
-import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 
@@ -33,26 +31,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function CodeTarget() {
   const { code, target } = useLoaderData<typeof loader>();
   const text = useMessages(codeTargetMessages);
-  const { common } = useMessages(shellMessages);
+  const { newTab } = useMessages(shellMessages).common;
   const isHere = target.startsWith("/");
   return (
     <div className="reading-page stack">
       <h1>{text.heading(code)}</h1>
       <p>{isHere ? text.here : text.elsewhere(new URL(target).host)}</p>
-      <p>
-        {isHere ? (
-          <Link to={target}>{target}</Link>
-        ) : (
-          <ExternalLink href={target} newTabLabel={common.newTab}>
-            {target}
-          </ExternalLink>
-        )}
-      </p>
-      <p>
-        <a href={shortLinkUrl("", code, useLocale())} className={buttonClass({ variant: "brand" })}>
-          {text.follow}
-        </a>
-      </p>
+      {isHere ? (
+        <Link to={target}>{target}</Link>
+      ) : (
+        <ExternalLink href={target} newTabLabel={newTab}>
+          {target}
+        </ExternalLink>
+      )}
       <p className="muted">{text.notCounted}</p>
     </div>
   );

@@ -51,37 +51,32 @@ export default function Report() {
   const text = useMessages(reportsMessages);
   const page = useMessages(pagesMessages).report;
   const locale = useLocale();
-  const [back, words] =
-    missed === "" ? [about, ""] : [toSearchPath({ text: missed }, locale), `: “${missed}”`];
-  const refusal = state === undefined || state === "thanks" ? undefined : text.refusals[state];
-  if (state === "thanks" || missed !== "")
+  const refusal = state === undefined || state === "accepted" ? undefined : text.refusals[state];
+  if (state === "accepted" || missed !== "") {
+    const [back, words] =
+      missed === ""
+        ? [about, text.back]
+        : [toSearchPath({ text: missed }, locale), `${text.back}: “${missed}”`];
     return (
       <div className="reading-page stack">
         <h1>{refusal === undefined ? text.thanksHeading : text.notSent}</h1>
         <p role={refusal === undefined ? "status" : "alert"}>
           {refusal ?? (missed === "" ? text.thanks : text.missedThanks)}
         </p>
-        {back === null ? null : (
-          <p>
-            <Link to={back}>
-              {text.back}
-              {words}
-            </Link>
-          </p>
-        )}
+        {back === null ? null : <Link to={back}>{words}</Link>}
       </div>
     );
+  }
   return (
-    <div className="reading-page stack">
+    <form method="post" className="reading-page stack">
       <h1>{page.title}</h1>
       <p>{about === null ? text.noPage : page.description}</p>
       {about === null ? null : (
-        <form method="post" className="stack">
+        <>
           <p>
             {text.about} <Link to={about}>{about}</Link>
           </p>
           <TextArea
-            id="report-text"
             name={TEXT_FIELD}
             label={text.text}
             hint={text.hint}
@@ -90,12 +85,9 @@ export default function Report() {
             maxLength={REPORT_MAX}
             required
           />
-          <div className="visually-hidden" aria-hidden="true">
-            <label>
-              {text.trap}
-              <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <label className="visually-hidden" aria-hidden="true">
+            {text.trap} <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
           {turnstileSiteKey === null ? null : (
             <>
               <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
@@ -107,8 +99,8 @@ export default function Report() {
               {text.send}
             </Button>
           </p>
-        </form>
+        </>
       )}
-    </div>
+    </form>
   );
 }

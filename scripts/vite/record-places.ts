@@ -8,31 +8,21 @@ import { modulePath } from "./module-path";
 const ROOT = modulePath("../..", import.meta.url);
 const ID = "virtual:record-places";
 
-/** Where records stand, and how a line names one: by kind, so that a code and its lesson are two. */
-const PLACES = [
-  { kind: "code", files: ["app/addresses/printed-codes.ts"], line: /^\s*\{ id: "([^"]+)"/ },
-  { kind: "value", files: ["wrangler.toml"], line: /^([A-Z0-9_]+) = / },
-  { kind: "source", files: ["app/content/news-sources.server.ts"], line: /\bname: "([^"]+)"/ },
-  { kind: "record", files: ["app/content"], line: /\bid: "([^"]+)"/ },
-] as const;
+/** The first that names a record tells its place: a printed code stands before its lesson. */
+const FILES = ["app/addresses/printed-codes.ts", "wrangler.toml", "app/content/news-sources.server.ts"];
+const NAME = /^([A-Z0-9_]+) = |\b(?:id|name): "([^"]+)"/;
 
-function listSources(path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(ROOT, path), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".server.ts"))
-    .map((name) => `${path}/${name.replaceAll("\\", "/")}`)
-    .sort();
-}
-
-/** By kind and name ("code chapter3-ex1"): the file and line of the first record of that name. */
+/** By its id or name, the file and line of each record. */
 function listRecordPlaces(): Readonly<Record<string, string>> {
   const places: Record<string, string> = {};
-  for (const { kind, files, line } of PLACES)
-    for (const file of files.flatMap(listSources))
-      for (const [index, text] of readFileSync(join(ROOT, file), "utf8").split("\n").entries()) {
-        const [, name] = line.exec(text) ?? [];
-        if (name !== undefined) places[`${kind} ${name}`] ??= `${file}:${index + 1}`;
-      }
+  const content = readdirSync(join(ROOT, "app/content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".server.ts"))
+    .map((name) => `app/content/${name.replaceAll("\\", "/")}`);
+  for (const file of [...FILES, ...content.sort()])
+    for (const [index, line] of readFileSync(join(ROOT, file), "utf8").split("\n").entries()) {
+      const [, value, name = value] = NAME.exec(line) ?? [];
+      if (name !== undefined) places[name] ??= `${file}:${index + 1}`;
+    }
   return places;
 }
 

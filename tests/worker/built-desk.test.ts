@@ -11,6 +11,7 @@ import { aiNews, articleTexts } from "~/db/news-tables.server";
 import { mails, subscribers } from "~/db/newsletter-tables.server";
 import { DESK_PARTS } from "~/features/desk/core/acts";
 import { deskMessages } from "~/i18n/messages/desk";
+import { pagesMessages } from "~/i18n/messages/pages";
 import { reportsMessages } from "~/i18n/messages/reports";
 import { searchMessages } from "~/i18n/messages/search";
 import { DAY_MS } from "~/lib/durations";
@@ -118,7 +119,11 @@ test("without a guard there is no desk, and the address of a start is one of thi
   const headers = { Cookie: await session };
   for (const path of LOCALES.map((locale) => toPath("desk", locale))) {
     expect((await ask(path, { headers }, HERE)).status).toBe(200);
-    expect((await ask(path, {}, HERE)).status).toBe(404);
+    const missing = await ask(path, {}, HERE);
+    expect([missing.status, (await missing.text()).includes(pagesMessages["pt-br"].desk.title)]).toEqual([
+      404,
+      false,
+    ]);
     for (const bindings of [
       env,
       { ...HERE, DESK_KEY: "" },
@@ -222,7 +227,7 @@ test("a code is led elsewhere after a look, once however often the form is poste
   const said = await Promise.all([post("codes", fields), post("codes", fields)]);
   expect(said.sort()).toEqual(["done", "late"]);
   expect(await env.LINKS.get("retarget/chapter3-ex1")).toBe('{"en":"/pt-br/tools","pt-br":"/pt-br/tools"}');
-  expect(await post("codes", fields)).toBe("same");
+  expect(await post("codes", fields)).toBe("late");
   expect(await post("codes", { ...fields, to: "/about" })).toBe("late");
   const acts = await db.select().from(deskActs).where(eq(deskActs.subject, "code:chapter3-ex1"));
   expect(acts).toMatchObject([{ who: "localhost", before: null }]);
@@ -230,6 +235,17 @@ test("a code is led elsewhere after a look, once however often the form is poste
   expect(await post("codes", undo)).toBe("undone");
   expect(await env.LINKS.get("retarget/chapter3-ex1")).toBeNull();
   expect(await post("codes", undo)).toBe("late");
+});
+
+test("the longest target is taken back, and so is its return", async () => {
+  const id = "chapter3-ex6";
+  const fields = { subject: `code:${id}`, to: `/about?${"x".repeat(1990)}`, seen: "0" };
+  expect(await post("codes", fields)).toBe("done");
+  const set = await env.LINKS.get(`retarget/${id}`);
+  for (const value of [null, set, null]) {
+    expect(await post("codes", listFields(await read("codes"), [id, text.acts.undo]))).toBe("undone");
+    expect(await env.LINKS.get(`retarget/${id}`)).toBe(value);
+  }
 });
 
 test("no code is made, deleted or renamed, and no unsafe target is taken", async () => {
@@ -244,6 +260,7 @@ test("no code is made, deleted or renamed, and no unsafe target is taken", async
     { subject: "everybody:x", to: "", seen: "0" },
     { subject: "constructor:x", to: "", seen: "0" },
     { subject: "letter:2026-47", to: "everybody", seen: "0" },
+    { subject: "code:chapter3-ex2", to: '{"en":"/about"}', seen: "0" },
     {},
   ])
     expect([fields, await post("codes", fields as Record<string, string>)]).toEqual([fields, "refused"]);
@@ -267,13 +284,21 @@ test("an article is withdrawn with a reason and brought back, and readers see bo
 test("an act is not taken back where a command has changed its thing since", async () => {
   const id = await insertArticle("changed-since");
   expect(await post("news", { subject: `article:${id}`, to: "wrong", seen: "0" })).toBe("done");
-  const [act] = await db
-    .select()
-    .from(deskActs)
-    .where(eq(deskActs.subject, `article:${id}`));
+  const undo = listFields(await read("news"), [id, text.acts.undo]);
   await db.update(aiNews).set({ withdrawnBecause: "rights" }).where(eq(aiNews.id, id));
-  expect(await post("news", { undo: String(act?.id) })).toBe("late");
+  expect(await post("news", undo)).toBe("late");
   expect((await ask(`/pt-br/news/${id}`)).status).toBe(410);
+});
+
+test("what was withdrawn without a reason is as it was once its return is taken back", async () => {
+  const id = await insertArticle("without-reason");
+  const withdrawn = { status: "withdrawn", withdrawnAt: "2026-11-20T10:00:00.000Z" } as const;
+  await db.update(aiNews).set(withdrawn).where(eq(aiNews.id, id));
+  expect(await post("news", { subject: `article:${id}`, to: "", seen: "0" })).toBe("done");
+  const undo = listFields(await read("news"), [id, text.acts.undo]);
+  expect(await post("news", undo)).toBe("undone");
+  const [article] = await db.select().from(aiNews).where(eq(aiNews.id, id));
+  expect(article).toMatchObject({ ...withdrawn, withdrawnBecause: null });
 });
 
 test("an act of more than thirty days ago is not taken back", async () => {
@@ -356,7 +381,7 @@ async function insertReader(): Promise<void> {
     .onConflictDoNothing();
 }
 
-test("the next letter is shown, a story is held, and only the author gets a copy", async () => {
+test("the next letter is shown, a story is held and put back, and only the author gets a copy", async () => {
   await insertReader();
   const ids = ["one", "two", "three", "four"];
   for (const id of ids) await insertArticle(`letter-${id}`);
@@ -365,7 +390,11 @@ test("the next letter is shown, a story is held, and only the author gets a copy
   expect(html).toContain(title);
   expect(await post("letter", listFields(html, [title, text.letter.choices.hold]))).toBe("done");
   expect(await read("letter")).toContain(text.letter.keptAs.hold);
-  expect(listFields(await read("letter"), [title])).toMatchObject({ to: "" });
+  expect(await read("letter")).not.toContain(title);
+  expect(await post("letter", listFields(await read("letter"), ["letter-two", text.acts.undo]))).toBe(
+    "undone",
+  );
+  expect(await read("letter")).toContain(title);
   const send = listFields(await read("letter"), [text.letter.send]);
   expect([await post("letter", send), await post("letter", send)]).toEqual(["sent", "late"]);
   const sent = await db.select().from(mails);

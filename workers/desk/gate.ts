@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { sha256Hex } from "~/lib/sha-256";
-import { type Env, getConfig } from "../env";
+import { getConfig } from "../env";
 import type { AppBindings } from "../http/app-bindings";
 import { isLocalHost } from "../http/security-headers";
 import { createLog } from "../log";
@@ -17,22 +17,17 @@ const COOKIE = "desk";
 /** By key of a start: the secret that signs the session of the browser that came first. Nothing outside knows it. */
 const opened = new Map<string, string>();
 
-/** The key that `npm start` made for this run, while the site and the request are of this machine; else null. */
-function findStartKey({ hostname }: URL, env: Env): string | null {
-  const { siteOrigin, isOriginKnown } = getConfig(env);
-  const isHere = isOriginKnown && isLocalHost(new URL(siteOrigin).hostname) && isLocalHost(hostname);
-  const { DESK_KEY: key = "" } = env;
-  return isHere && key.length >= 32 ? key : null;
-}
-
 /**
  * The secret of the session that the first browser got from the address of a local start; a refusal for any other, null
  * for a request that has nothing to do with it. A deployed Worker has another origin and no such key.
  */
 async function openFromStart(c: Context<AppBindings>): Promise<string | Response | null> {
+  const { siteOrigin, isOriginKnown } = getConfig(c.env);
   const url = new URL(c.req.url);
-  const key = findStartKey(url, c.env);
-  if (key === null) return null;
+  const isHere = isOriginKnown && [siteOrigin, url].every((place) => isLocalHost(new URL(place).hostname));
+  // Made by `npm start` for one run.
+  const { DESK_KEY: key = "" } = c.env;
+  if (!isHere || key.length < 32) return null;
   const secret = opened.get(key);
   if (secret !== undefined && (await getSignedCookie(c, secret, COOKIE)) === THIS_MACHINE) return secret;
   if ((await sha256Hex(url.searchParams.get("key") ?? "")) !== (await sha256Hex(key))) return null;

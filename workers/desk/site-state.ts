@@ -1,20 +1,16 @@
-// State of this site at this moment, from the database, KV, the files and the configuration.
+// What is off on this site at this moment, by the database, KV, the files and the configuration.
 import { createDb } from "~/db/client.server";
-import { listTroubles, troubleName } from "~/features/desk/core/troubles";
-import { noteTroubles, readStoredFacts } from "~/features/desk/io/site-facts.server";
-import { forgetOtherLooks, lookAtTarget, saveLook } from "~/features/desk/io/target-looks.server";
-import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
-import { createRunStore } from "~/features/news/io/run-store.server";
+import { troubles } from "~/db/desk-tables.server";
+import { countDomainDays, type Trouble, type TroubleKind, troubleName } from "~/features/desk/core/troubles";
+import { lookAtTargets } from "~/features/desk/io/target-looks.server";
+import { listStoredTroubles, noteTroubles } from "~/features/desk/io/troubles.server";
 import { retargetKey } from "~/features/short-links/core/link-target";
 import { listRetargets, type RetargetRow } from "~/features/short-links/core/retarget-report";
 import { findShortLink } from "~/features/short-links/io/built-in-links.server";
-import { DAY_MS } from "~/lib/durations";
 import { type Env, getConfig } from "../env";
 import { readPagesState } from "../pages/pages-state";
 import { withinBudget } from "../within-budget";
 
-/** Looks of one hour: there are few such targets, and the rest follow in the next hour. */
-const LOOKS_PER_HOUR = 10;
 const KV_BUDGET_MS = 3000;
 
 /** The hosts under which this site answers. */
@@ -26,61 +22,54 @@ export function ownHosts(env: Env): string[] {
 export async function readOwnTargets(env: Env): Promise<RetargetRow[] | null> {
   try {
     const { keys } = await withinBudget(env.LINKS.list({ prefix: retargetKey("") }), KV_BUDGET_MS);
-    const read = async ({ name: key }: { name: string }) => ({
-      key,
-      value: (await env.LINKS.get(key)) ?? "",
-    });
-    return listRetargets(await Promise.all(keys.map(read)), findShortLink, ownHosts(env));
+    const entries = keys.map(async ({ name: key }) => ({ key, value: (await env.LINKS.get(key)) ?? "" }));
+    return listRetargets(await Promise.all(entries), findShortLink, ownHosts(env));
   } catch {
     return null;
   }
 }
 
-/** The addresses of other sites to which a code leads by the author's target. */
-export function listOutside({ targets, problem }: RetargetRow): string[] {
-  const followed = problem === null ? Object.values(targets ?? {}) : [];
+/** The addresses of other sites to which codes lead by the author's targets. */
+function listOutside(rows: readonly RetargetRow[]): string[] {
+  const followed = rows.flatMap(({ targets, problem }) =>
+    problem === null ? Object.values(targets ?? {}) : [],
+  );
   return [...new Set(followed.filter((target) => target.startsWith("https:")))];
 }
 
-/** The facts, and what is off by them. Rejects where the database does not answer. */
+/** Everything that is off. What is missing on purpose is not. Rejects where the database does not answer. */
 export async function readSiteState(env: Env, now: Date) {
   const db = createDb(env.DB);
   const { domainPaidUntil, problems } = getConfig(env);
-  const [stored, { lastRun }, own, pages] = await Promise.all([
-    readStoredFacts(db, now),
-    createRunStore(db).readCircumstances(FETCH_OPERATION),
+  const [stored, noted, own, pages] = await Promise.all([
+    listStoredTroubles(db, now),
+    db.select().from(troubles),
     readOwnTargets(env),
     readPagesState(env).catch(() => "failed"),
   ]);
-  const outside = own === null ? null : own.flatMap(listOutside);
-  const facts = {
-    ...stored,
-    ...{ pages, lastRun, domainPaidUntil },
-    wrongValues: [...new Set(problems.map(({ variable }) => variable))],
-    areLinksDown: own === null,
-    refusedTargets: (own ?? []).filter(({ problem }) => problem !== null).map(({ id }) => id),
-    silentTargets: stored.looks.filter(
-      ({ address, lookedAt, answeredAt }) => outside?.includes(address) && lookedAt !== answeredAt,
-    ),
-    lastBackupAt: stored.lastBackup?.takenAt ?? null,
+  const outside = own === null ? null : listOutside(own);
+  const found: Trouble[] = [];
+  const note = (kind: TroubleKind, subject = "") => found.push({ kind, subject, since: null });
+  if (own === null) note("links");
+  if (!pages.endsWith("finished")) note("pages");
+  for (const name of new Set(problems.map(({ variable }) => variable))) note("value", name);
+  if (domainPaidUntil !== null && countDomainDays(domainPaidUntil, now).isNear) note("domain");
+  for (const { id, problem } of own ?? []) if (problem !== null) note("retarget", id);
+  found.push(...stored.filter(({ kind, subject }) => kind !== "target-silent" || outside?.includes(subject)));
+  const since = new Map(noted.map((row) => [row.name, row.since]));
+  return {
+    outside,
+    troubles: found.map((trouble) => ({
+      ...trouble,
+      since: trouble.since ?? since.get(troubleName(trouble)) ?? null,
+    })),
   };
-  const troubles = listTroubles(facts, now).map((trouble) => ({
-    ...trouble,
-    since: trouble.since ?? stored.since.get(troubleName(trouble)) ?? null,
-  }));
-  return { facts, troubles, outside };
 }
 
-/** Hourly: looks once a day at what printed codes lead to elsewhere, and remembers since when what is off. */
+/** Hourly: remembers since when what is off, and looks at what printed codes lead to elsewhere. */
 export async function noteSiteState(env: Env, now: Date): Promise<void> {
   const db = createDb(env.DB);
-  const { facts, troubles, outside } = await readSiteState(env, now);
-  await noteTroubles(db, troubles, now);
-  if (outside === null) return;
-  await forgetOtherLooks(db, outside);
-  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const fresh = facts.looks.filter(({ lookedAt }) => lookedAt > dayAgo).map(({ address }) => address);
-  const due = outside.filter((address) => !fresh.includes(address)).slice(0, LOOKS_PER_HOUR);
-  const { fetchAllow } = getConfig(env);
-  for (const address of due) await saveLook(db, address, await lookAtTarget(address, fetchAllow), now);
+  const { troubles: found, outside } = await readSiteState(env, now);
+  await noteTroubles(db, found, now);
+  if (outside !== null) await lookAtTargets(db, outside, getConfig(env).fetchAllow, now);
 }

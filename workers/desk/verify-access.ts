@@ -26,10 +26,8 @@ const KEY_TIMES = { timeoutDuration: 3000, cooldownDuration: 5000, cacheMaxAge: 
 const keySets = new Map<string, KeySet>();
 
 /** The keys of a team, kept by this isolate. */
-export function teamKeys(team: string, times = KEY_TIMES): KeySet {
-  const known = keySets.get(team);
-  if (known !== undefined && times === KEY_TIMES) return known;
-  const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), times);
+function teamKeys(team: string): KeySet {
+  const keys = keySets.get(team) ?? createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), KEY_TIMES);
   keySets.set(team, keys);
   return keys;
 }

@@ -20,7 +20,7 @@ import { getConfig } from "../env";
 import { getMailWords, queueMails } from "../jobs/mail";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
-import { type ClientLimit, secondsToWait } from "./client-limit";
+import type { ClientLimit } from "./client-limit";
 import { languageOfSender, readPostedBody } from "./posted-body";
 
 import { refuseSender } from "./sign-up-check";
@@ -56,14 +56,8 @@ async function answerSignUp(
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
-    const wait = await secondsToWait(c, db, SIGN_UPS, now);
-    if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
-    const refused = await refuseSender(
-      c,
-      db,
-      { turnstileToken: form.turnstileToken, hasScript, name: "newsletter" },
-      now,
-    );
+    const { turnstileToken } = form;
+    const refused = await refuseSender(c, db, { turnstileToken, hasScript, limit: SIGN_UPS }, now);
     if (refused !== null) return refused;
     if (!canWriteMails) return { state: "failed" };
     const { hourlyLimit } = mail;

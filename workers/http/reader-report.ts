@@ -4,12 +4,11 @@ import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { createDb } from "~/db/client.server";
 import { countWithinDay } from "~/db/daily-counter.server";
-import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "~/features/newsletter/core/form-guards";
+import { parseSignUpForm } from "~/features/newsletter/core/form-guards";
 import { REPORTS, type ReportState, readReport } from "~/features/reports/core/reader-report";
 import { saveReport } from "~/features/reports/io/report-store.server";
 import { createLog } from "../log";
 import type { AppBindings } from "./app-bindings";
-import { secondsToWait } from "./client-limit";
 import { refuseSender } from "./sign-up-check";
 
 export interface PostedReport {
@@ -26,24 +25,18 @@ export async function takeReport(
   c: Context<AppBindings>,
   { fields, about, locale }: PostedReport,
 ): Promise<ReportState> {
-  const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  if (read(HONEYPOT_FIELD) !== "") return "thanks";
-  const report = readReport(read, about, locale);
+  const { sender, turnstileToken } = parseSignUpForm(fields);
+  if (sender === "robot") return "accepted";
+  const report = readReport(fields, about, locale);
   if (typeof report === "string") return report;
   const now = new Date();
   try {
     const db = createDb(c.env.DB);
-    if ((await secondsToWait(c, db, OF_CLIENT, now)) !== null) return "limited";
-    const sender = {
-      turnstileToken: read(TURNSTILE_FIELD) || null,
-      hasScript: false,
-      name: "report",
-    } as const;
-    const refused = await refuseSender(c, db, sender, now);
+    const refused = await refuseSender(c, db, { turnstileToken, hasScript: false, limit: OF_CLIENT }, now);
     if (refused !== null) return refused.state === "try-later" ? "limited" : refused.state;
     if (!(await countWithinDay(db, REPORTS.counter, REPORTS.perDay, now))) return "limited";
     await saveReport(db, { ...report, locale }, now);
-    return "thanks";
+    return "accepted";
   } catch (error) {
     createLog({ requestId: c.get("requestId") }).error("report not taken", { error });
     return "failed";

@@ -8,7 +8,7 @@ import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
 import { getConfig } from "../env";
 import type { AppBindings } from "./app-bindings";
 import { clientAddress } from "./client-address";
-import { secondsToWait } from "./client-limit";
+import { type ClientLimit, secondsToWait } from "./client-limit";
 
 /**
  * How many sign-ups an hour may come without a bot check, over all visitors. A robot can claim to have no script, so
@@ -20,8 +20,8 @@ const UNCHECKED_OF_CLIENT = { limit: 2, windowSeconds: 3600 } as const;
 
 interface Sender {
   readonly turnstileToken: string | null;
-  /** Of the form: each has its own places without a check. */
-  readonly name: "newsletter" | "report";
+  /** Of the form: each has its own, and its own places without a check. */
+  readonly limit: ClientLimit;
   /** False for an ordinary form post, which has no token because the check is a script. */
   readonly hasScript: boolean;
 }
@@ -33,18 +33,20 @@ type SenderRefusal = Extract<SignUpAnswer, { readonly state: RefusedState }>;
 export async function refuseSender(
   c: Context<AppBindings>,
   db: Db,
-  { turnstileToken: token, hasScript, name }: Sender,
+  { turnstileToken: token, hasScript, limit }: Sender,
   now: Date,
 ): Promise<SenderRefusal | null> {
+  const wait = await secondsToWait(c, db, limit, now);
+  if (wait !== null) return { state: "limited", retryAfterSeconds: wait };
   const { siteOrigin, mail, turnstile, isBotCheckBroken } = getConfig(c.env);
   if (isBotCheckBroken) return { state: "check-unavailable" };
   if (turnstile === null) {
     // Mails in an outbox are not delivered, so they cannot harm anybody.
     return mail.provider.kind === "outbox"
       ? null
-      : takeUncheckedPlace(c, db, { state: "try-later", name }, now);
+      : takeUncheckedPlace(c, db, { state: "try-later", limit }, now);
   }
-  if (!hasScript && token === null) return takeUncheckedPlace(c, db, { state: "without-script", name }, now);
+  if (!hasScript && token === null) return takeUncheckedPlace(c, db, { state: "without-script", limit }, now);
   const check = await checkTurnstile({
     fetch,
     settings: turnstile,
@@ -59,7 +61,7 @@ export async function refuseSender(
 async function takeUncheckedPlace(
   c: Context<AppBindings>,
   db: Db,
-  { state, name }: { readonly state: "try-later" | "without-script"; readonly name: Sender["name"] },
+  { state, limit: { name } }: { readonly state: "try-later" | "without-script"; readonly limit: ClientLimit },
   now: Date,
 ): Promise<SenderRefusal | null> {
   const key = `${name}-unchecked`;

@@ -60,14 +60,14 @@ export async function composeDigest(
   locale: Locale,
 ): Promise<{ readonly outcome: DigestOutcome; readonly articles: number }> {
   const choices = await readStoryChoices(db, week);
-  const first = choices.heldBefore.size === 0 ? week : previousWeek(week);
+  const first = choices.held.size === 0 ? week : previousWeek(week);
   const span = { start: toSpan(first).start, end: toSpan(week).end };
   const shown = await createNewsReader(db).listBetween({ ...span, locale, limit: MOST_ARTICLES });
   const articles = shown.filter(({ isSample }) => !isSample);
   const { start, end } = toSpan(week);
   const { listDigestChanges } = await import("~/features/changes/io/shown-changes.server");
   const sources = {
-    ...{ articles, choices },
+    ...{ articles, ...choices },
     items: await listItems(locale),
     changes: listDigestChanges(start.slice(0, 10), end.slice(0, 10), locale),
     prompts: await listPrompts(locale),

@@ -1,12 +1,11 @@
 import { createDb } from "~/db/client.server";
-import { removeOldActs } from "~/features/desk/io/act-store.server";
+import { removeOldDeskRows } from "~/features/desk/io/act-store.server";
 import { removeOldMails } from "~/features/mail/io/mail-queue.server";
 import { FETCH_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
 import { removeUnconfirmed } from "~/features/newsletter/io/newsletter-retention.server";
 import { rekeyAddresses } from "~/features/newsletter/io/rekey-addresses.server";
-import { removeOldReports } from "~/features/reports/io/report-store.server";
 import { type Env, getConfig } from "../env";
 import { createRunServices } from "./run-services";
 
@@ -29,8 +28,7 @@ export async function removeOldRows(env: Env, now: Date): Promise<void> {
   await removeOld(db, sourceIds, now);
   await removeUnconfirmed(db, MOST_UNCONFIRMED + mail.hourlyLimit, now);
   await removeOldMails(db, now);
-  await removeOldActs(db, now);
-  await removeOldReports(db, now);
+  await removeOldDeskRows(db, now);
 }
 
 /** Makes codes of addresses again that were made with an older key. */

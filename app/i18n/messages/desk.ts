@@ -11,7 +11,6 @@ const en = {
     undone: "Taken back: it stands as it did before.",
     sent: "On its way to you, and to nobody else.",
     late: "Nothing was changed: it was done already, or changed since you opened the page. This is how it stands now.",
-    same: "Nothing was changed: it stands like that already.",
     refused: "Nothing was changed: the desk does not do that.",
     failed: "Nothing was changed: the site could not write it down. Try again, or use the commands.",
   },
@@ -19,10 +18,11 @@ const en = {
   unknown: "not known",
   today: {
     allWell: "Everything works.",
-    wrong: "What is off",
+    wrong: "What is off or waits for you",
     since: "Since",
     sinceUnknown: "Found just now.",
     off: "Not set up, which may be on purpose",
+    known: "How it stands",
     used: "Used today",
     limits: {
       models: "Calls of models",
@@ -42,12 +42,6 @@ const en = {
     backup: "Last backup",
     noBackup: "None is known.",
     holds: (rows: number, tables: number) => `${rows} rows of ${tables} tables, taken`,
-    reports: (open: number) =>
-      open === 0
-        ? "No report of a reader is open."
-        : open === 1
-          ? "1 report of a reader is open."
-          : `${open} reports of readers are open.`,
     domain: "Domain",
     domainPaid: "Nobody reaches the printed codes once it has run out. Paid until",
     domainUnknown:
@@ -106,6 +100,10 @@ const en = {
       what: (address: string) => `A code leads to ${address}, which did not answer at the last look.`,
       todo: "Open it. If it is gone, lead the code elsewhere under Codes.",
     },
+    report: {
+      what: (count: string) => `Reports of readers that wait for an answer: ${count}.`,
+      todo: "Answer them under News.",
+    },
     "no-backup": {
       what: () => "No backup was taken in the last five weeks.",
       todo: "Run npm run backup -- --remote",
@@ -128,8 +126,7 @@ const en = {
     builtIn: "As the site has it.",
     notFollowed: "It is not followed: set it again.",
     answered: "Last answered",
-    notAnswered: (found: string | null) =>
-      found === null ? "Looked at within the hour." : `Has never answered (${found}).`,
+    notAnswered: (found: string) => `Has never answered (${found}).`,
     newTarget: "New target",
     targetHint: "A path of this site, or an https address.",
     look: "Look at it first",
@@ -139,7 +136,6 @@ const en = {
     refused:
       "That target cannot be followed: it takes a path of this site or an https address, and no short link.",
     confirm: "Lead the code there",
-    confirmAnyway: "Lead the code there all the same",
     restore: "Back to the site's own page",
     tries: "Codes that readers tried in vain",
     noTries: "None in the last 30 days.",
@@ -165,14 +161,12 @@ const en = {
     none: "None.",
   },
   letter: {
-    lead: (week: string, readers: number) =>
-      `The letter of ${week}, as it would go out now. ${readers} readers of this language have confirmed.`,
+    lead: (week: string) =>
+      `The letter of ${week}, as it would go out now. What you keep out comes back by “Take back”, below.`,
     none: (good: number) => `No letter: ${good} good stories so far, and it takes three.`,
     stories: "Stories",
     choices: { hold: "Hold for the week after", drop: "Drop" },
-    kept: "Kept out of this letter",
     keptAs: { hold: "held for the week after", drop: "dropped" },
-    putBack: "Put back",
     items: "From our lists",
     prompt: "Prompt",
     send: "Send it to myself",
@@ -209,7 +203,6 @@ const ptBr: typeof en = {
     undone: "Desfeito: voltou a ficar como antes.",
     sent: "A caminho do seu e-mail, e de mais ninguém.",
     late: "Nada mudou: isso já foi feito, ou algo mudou desde que você abriu a página. Veja abaixo como está agora.",
-    same: "Nada mudou: já estava assim.",
     refused: "Nada mudou: isso não se faz aqui.",
     failed: "Nada mudou: o site não conseguiu registrar. Tente de novo ou use os comandos.",
   },
@@ -217,10 +210,11 @@ const ptBr: typeof en = {
   unknown: "não se sabe",
   today: {
     allWell: "Está tudo funcionando.",
-    wrong: "O que não está funcionando",
+    wrong: "O que não está funcionando ou espera por você",
     since: "Desde",
     sinceUnknown: "Percebido agora.",
     off: "Não configurado, talvez de propósito",
+    known: "Como está",
     used: "Usado hoje",
     limits: {
       models: "Chamadas a modelos",
@@ -240,12 +234,6 @@ const ptBr: typeof en = {
     backup: "Última cópia de segurança",
     noBackup: "Nenhuma de que se saiba.",
     holds: (rows, tables) => `${rows} linhas de ${tables} tabelas, feita em`,
-    reports: (open) =>
-      open === 0
-        ? "Nenhum aviso de leitor em aberto."
-        : open === 1
-          ? "1 aviso de leitor em aberto."
-          : `${open} avisos de leitores em aberto.`,
     domain: "Domínio",
     domainPaid: "Se ele vencer, ninguém mais chega aos códigos impressos. Pago até",
     domainUnknown:
@@ -304,6 +292,10 @@ const ptBr: typeof en = {
       what: (address) => `Um código leva a ${address}, que não respondeu na última vez que olhamos.`,
       todo: "Abra o endereço. Se não existe mais, mude o destino em Códigos.",
     },
+    report: {
+      what: (count) => `Avisos de leitores à espera de resposta: ${count}.`,
+      todo: "Responda em Notícias.",
+    },
     "no-backup": {
       what: () => "Nenhuma cópia de segurança nas últimas cinco semanas.",
       todo: "Rode npm run backup -- --remote",
@@ -326,7 +318,7 @@ const ptBr: typeof en = {
     builtIn: "Como está no site.",
     notFollowed: "Ele não é seguido: defina de novo.",
     answered: "Respondeu pela última vez em",
-    notAnswered: (found) => (found === null ? "Olhamos na próxima hora." : `Nunca respondeu (${found}).`),
+    notAnswered: (found) => `Nunca respondeu (${found}).`,
     newTarget: "Novo destino",
     targetHint: "Um caminho deste site ou um endereço https.",
     look: "Olhar antes",
@@ -336,7 +328,6 @@ const ptBr: typeof en = {
     refused:
       "Esse destino não pode ser seguido: precisa ser um caminho deste site ou um endereço https, e não um link curto.",
     confirm: "Levar o código para lá",
-    confirmAnyway: "Levar o código para lá mesmo assim",
     restore: "Voltar à página do site",
     tries: "Códigos que leitores tentaram sem sucesso",
     noTries: "Nenhum nos últimos 30 dias.",
@@ -362,14 +353,12 @@ const ptBr: typeof en = {
     none: "Nenhuma.",
   },
   letter: {
-    lead: (week, readers) =>
-      `A newsletter de ${week}, como sairia agora. Leitores confirmados neste idioma: ${readers}.`,
+    lead: (week) =>
+      `A newsletter de ${week}, como sairia agora. O que você deixa de fora volta por “Desfazer”, abaixo.`,
     none: (good) => `Não sai newsletter: notícias boas até agora, ${good}; são precisas três.`,
     stories: "Notícias",
     choices: { hold: "Deixar para a semana seguinte", drop: "Deixar de fora" },
-    kept: "Fora desta edição",
     keptAs: { hold: "fica para a semana seguinte", drop: "deixada de fora" },
-    putBack: "Devolver à edição",
     items: "Das nossas listas",
     prompt: "Prompt",
     send: "Enviar para mim",

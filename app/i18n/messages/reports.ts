@@ -1,7 +1,7 @@
 import type { ReportState } from "~/features/reports/core/reader-report";
 import type { Messages } from "~/i18n/translate";
 
-type Refusals = Readonly<Record<Exclude<ReportState, "thanks">, string>>;
+type Refusals = Readonly<Record<Exclude<ReportState, "accepted">, string>>;
 
 const en = {
   about: "About the page",

@@ -9,6 +9,7 @@ export const ACT_DAYS = 30;
 
 /** The parts of the desk, in the order of its links. */
 export const DESK_PARTS = ["today", "codes", "news", "letter"] as const;
+export type DeskPart = (typeof DESK_PARTS)[number];
 
 /** The areas that can be changed, and the words for their states; a code takes any target, as KV holds it. */
 const STATES = {
@@ -22,48 +23,57 @@ const STATES = {
 } as const satisfies Readonly<Record<string, readonly string[] | null>>;
 export type DeskArea = keyof typeof STATES;
 
-export interface DeskAct {
+/** A thing that can be changed. */
+export interface DeskThing {
+  readonly area: DeskArea;
+  /** That of a story begins with its week. */
+  readonly id: string;
+}
+
+/** What a form asks for. */
+export interface AskedAct extends DeskThing {
+  readonly to: string | null;
+  /** Id of the last act that its page knew; 0 for none. */
+  readonly seen: number;
+  /** The act that is taken back; null for none. */
+  readonly undoes: WrittenAct | null;
+}
+
+/** An act that was done. */
+interface WrittenAct {
   readonly id: number;
-  readonly at: string;
-  readonly who: string;
   /** Area and id of what was changed: "code:chapter3-ex1". */
   readonly subject: string;
   readonly before: string | null;
   readonly after: string | null;
-  readonly undoes: number | null;
-}
-
-/** The part of an act that its form names: the thing, its new state, and the last act that the page knew (0 for none). */
-export interface AskedChange {
-  readonly area: DeskArea;
-  readonly id: string;
-  readonly to: string | null;
-  readonly seen: number;
 }
 
 /** Outcome of an act, as the page says it afterwards. */
-export const ACT_OUTCOMES = ["done", "undone", "sent", "late", "same", "refused", "failed"] as const;
+export const ACT_OUTCOMES = ["done", "undone", "sent", "late", "refused", "failed"] as const;
 export type ActOutcome = (typeof ACT_OUTCOMES)[number];
 
 const SUBJECT = /^(\w+):((?:\d{4}-\d{2}\/)?[\w-]{1,80})$/;
 const NUMBER = /^\d{1,15}$/;
-const TARGET_MAX = 2100;
 
-/** Area and id in the name of a thing; the id of a story begins with its week. */
-export function readSubject(subject: string): Pick<AskedChange, "area" | "id"> | null {
+/** Reads the name of a thing, such as "code:chapter3-ex1". */
+export function readSubject(subject: string): DeskThing | null {
   const [, name = "", id = ""] = SUBJECT.exec(subject) ?? [];
   const isKnown = Object.hasOwn(STATES, name) && (name === "story") === id.includes("/");
   return isKnown ? { area: name as DeskArea, id } : null;
 }
 
-/** Reads a posted form: a change, or the act to take back; null where it asks for nothing that the desk does. */
-export function parseAct(fields: Readonly<Record<string, unknown>>): AskedChange | { undo: number } | null {
+/** Reads a posted form, which may name one of these acts to be taken back; null where it asks for nothing that the desk does. */
+export function parseAct(
+  fields: Readonly<Record<string, unknown>>,
+  acts: readonly WrittenAct[],
+): AskedAct | null {
   const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  if (NUMBER.test(read("undo"))) return { undo: Number(read("undo")) };
-  const thing = readSubject(read("subject"));
-  if (thing === null || !NUMBER.test(read("seen"))) return null;
-  const to = read("to");
+  const undoes = acts.find(({ id }) => String(id) === read("undo")) ?? null;
+  const thing = readSubject(undoes?.subject ?? read("subject"));
+  if (thing === null) return null;
+  if (undoes !== null) return { ...thing, to: undoes.before, seen: undoes.id, undoes };
+  const [to, seen] = [read("to"), read("seen")];
   const states: readonly string[] | null = STATES[thing.area];
-  const isKnown = states === null ? to.length <= TARGET_MAX : to === "" || states.includes(to);
-  return isKnown ? { ...thing, to: to === "" ? null : to, seen: Number(read("seen")) } : null;
+  const isKnown = to === "" || states === null || states.includes(to);
+  return isKnown && NUMBER.test(seen) ? { ...thing, to: to || null, seen: Number(seen), undoes } : null;
 }

@@ -162,21 +162,15 @@ test("one prompt, another one the next week, none where there are none", () => {
 
 test("a story that the author holds or drops is left out, and a held one comes the week after", () => {
   const articles = ["a", "b", "c", "d", "e"].map((id) => article(id));
-  const now = new Map([
-    ["a", "hold"],
-    ["b", "drop"],
-  ] as const);
-  const choices = { now, heldBefore: new Set<string>() };
-  expect(toIssue(buildDigest(WEEK, "en", sources({ articles, choices }))).news.map(({ id }) => id)).toEqual([
+  const kept = new Set(["a", "b"]);
+  expect(toIssue(buildDigest(WEEK, "en", sources({ articles, kept }))).news.map(({ id }) => id)).toEqual([
     "c",
     "d",
     "e",
   ]);
   const later = ["f", "g"].map((id) => article(id, { publishedAt: "2026-11-25T10:00:00Z" }));
-  const next = { now: new Map(), heldBefore: new Set(["a"]) };
-  const issue = toIssue(
-    buildDigest(NEXT_WEEK, "en", sources({ articles: [...articles, ...later], choices: next })),
-  );
+  const held = new Set(["a"]);
+  const issue = toIssue(buildDigest(NEXT_WEEK, "en", sources({ articles: [...articles, ...later], held })));
   expect(issue.news.map(({ id }) => id).toSorted()).toEqual(["a", "f", "g"]);
 });
 

@@ -11,7 +11,6 @@ import { storedText } from "~/lib/stored-html";
 import { truncateAtWord } from "~/lib/truncate-at-word";
 import { oneLine } from "~/lib/typed-line";
 import { type IsoWeek, toSpan, weekNumberSinceEpoch } from "./iso-week";
-import { NO_CHOICES, type StoryChoices } from "./story-choice";
 
 const DIGEST_NEWS_MAX = 5;
 const DIGEST_NEWS_MIN = 3;
@@ -79,8 +78,10 @@ export interface DigestSources {
   /** The changes of the week that matter most: they stand before the items. */
   readonly changes: readonly DigestItem[];
   readonly prompts: readonly DigestPrompt[];
-  /** Of the author; none unless given. */
-  readonly choices?: StoryChoices;
+  /** Ids of stories that the author keeps out of this letter. */
+  readonly kept?: ReadonlySet<string>;
+  /** Ids of stories that were held the week before. */
+  readonly held?: ReadonlySet<string>;
 }
 
 /** The issue of one week in one language, or that too few news are good enough for a mail. */
@@ -103,15 +104,15 @@ export function buildDigest(week: IsoWeek, locale: Locale, sources: DigestSource
 function selectNews(
   week: IsoWeek,
   locale: Locale,
-  { articles, choices = NO_CHOICES }: DigestSources,
+  { articles, kept, held }: DigestSources,
 ): readonly PublishedArticle[] {
   const { start, end } = toSpan(week);
   const ranked = articles
-    .filter(({ id }) => !choices.now.has(id))
+    .filter(({ id }) => !kept?.has(id))
     .filter(({ id, publishedAt }) => {
       const published = Date.parse(publishedAt);
       const isOfWeek = published >= Date.parse(start) && published < Date.parse(end);
-      return isOfWeek || choices.heldBefore.has(id);
+      return isOfWeek || held?.has(id);
     })
     .filter((article) => !article.isSample && isReadable(article, locale) && isGood(article, locale))
     .sort(

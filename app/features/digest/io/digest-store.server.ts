@@ -3,12 +3,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { storyChoices } from "~/db/desk-tables.server";
-import { aiNews } from "~/db/news-tables.server";
 import { digestIssues } from "~/db/newsletter-tables.server";
 import type { DigestIssue, DigestOutcome } from "~/features/digest/core/digest-issue";
 import { type IsoWeek, previousWeek, weekSlug } from "~/features/digest/core/iso-week";
 import { readStoredIssue } from "~/features/digest/core/stored-issue";
-import type { StoryChoices } from "~/features/digest/core/story-choice";
 import { parseJson } from "~/lib/parse-json";
 
 /** How many weeks one page of the archive lists: nearly two years. The sitemap reads them for every language. */
@@ -88,27 +86,12 @@ export async function listUnmailed(db: Db): Promise<UnmailedDigest[]> {
     .orderBy(asc(digestIssues.week));
 }
 
-/** The stories that the author keeps out of a week's letter, and those held back from the week before. */
-export async function readStoryChoices(db: Db, week: IsoWeek): Promise<StoryChoices> {
+/** Ids of the stories that the author keeps out of a week's letter, and of those held back from the week before. */
+export async function readStoryChoices(db: Db, week: IsoWeek) {
   const [now, before] = [weekSlug(week), weekSlug(previousWeek(week))];
-  const rows = await db
-    .select()
-    .from(storyChoices)
-    .where(inArray(storyChoices.week, [now, before]));
-  return {
-    now: new Map(rows.flatMap((row) => (row.week === now ? [[row.articleId, row.choice] as const] : []))),
-    heldBefore: new Set(
-      rows.flatMap((row) => (row.week === before && row.choice === "hold" ? [row.articleId] : [])),
-    ),
-  };
-}
-
-/** The stories that the author keeps out of a week's letter, with their titles in a language where they have one. */
-export async function listKeptStories(db: Db, week: IsoWeek, locale: Locale) {
-  const rows = await db
-    .select({ id: aiNews.id, title: aiNews.title, titles: aiNews.titles, choice: storyChoices.choice })
-    .from(storyChoices)
-    .innerJoin(aiNews, eq(aiNews.id, storyChoices.articleId))
-    .where(eq(storyChoices.week, weekSlug(week)));
-  return rows.map(({ id, title, titles, choice }) => ({ id, title: titles[locale] ?? title, choice }));
+  const isNear = inArray(storyChoices.week, [now, before]);
+  const rows = await db.select().from(storyChoices).where(isNear);
+  const isHeld = (row: (typeof rows)[number]) => row.week === before && row.choice === "hold";
+  const toIds = (some: typeof rows) => new Set(some.map(({ articleId }) => articleId));
+  return { kept: toIds(rows.filter((row) => row.week === now)), held: toIds(rows.filter(isHeld)) };
 }

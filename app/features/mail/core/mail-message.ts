@@ -30,11 +30,6 @@ export function confirmationMailKey(tokenHash: string): string {
   return `confirmation/${tokenHash}`;
 }
 
-/** One welcome for each confirmation, however often its button is pressed. */
-export function welcomeMailKey(tokenHash: string): string {
-  return `welcome/${tokenHash}`;
-}
-
 /** One issue goes to one address once. `issueKey` names week and language. */
 export function digestMailKey(issueKey: string, addressHash: string): string {
   return `digest/${issueKey}/${addressHash}`;

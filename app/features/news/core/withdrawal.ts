@@ -8,14 +8,13 @@ export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 export const SET_WITHDRAWAL =
   "update ai_news set status = ?, withdrawn_because = ?, withdrawn_at = ? where id = ?";
 
-/** `withdrawn` is null for an article that is to be shown. */
+/** An article without an instant is to be shown. */
 export function withdrawalValues(
   id: string,
-  withdrawn: { readonly because: WithdrawalReason | null; readonly at: string } | null,
+  because: string | null,
+  at: string | null,
 ): readonly (string | null)[] {
-  return withdrawn === null
-    ? ["published", null, null, id]
-    : ["withdrawn", withdrawn.because, withdrawn.at, id];
+  return [at === null ? "published" : "withdrawn", because, at, id];
 }
 
 /** Cached pages follow with the next request. */

@@ -1,7 +1,7 @@
 // One issue goes to everybody who confirmed, a batch at a time in the order of the address hashes. The mails of a
 // batch, their links and the place where the next batch begins are written in one transaction, so a crash at any point
 // neither leaves anybody out nor writes to anybody twice.
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
@@ -88,15 +88,6 @@ export async function writeNextMails(
   ]);
   if ((results.at(-1)?.length ?? 0) === 0) return { kind: "nothing" };
   return { kind: "written", keys: newMails.map(({ message }) => message.idempotencyKey) };
-}
-
-/** How many readers of a language have confirmed. */
-export async function countReaders(db: Db, locale: Locale): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(subscribers)
-    .where(and(eq(subscribers.state, "confirmed"), eq(subscribers.locale, locale)));
-  return row?.count ?? 0;
 }
 
 interface Reader {

@@ -3,7 +3,7 @@ import { isMissedSearch, readReport, TEXT_FIELD } from "./reader-report";
 import { MISSED_FIELD } from "./report-path";
 
 const read = (fields: Readonly<Record<string, string>>, about: string | null = null) =>
-  readReport((field) => fields[field] ?? "", about, "pt-br");
+  readReport(fields, about, "pt-br");
 
 test("a search that found nothing is reported under its own address, on one line and no longer than the search takes", () => {
   const report = read({ [MISSED_FIELD]: " cordel\u0000\n & funk\u202e " });

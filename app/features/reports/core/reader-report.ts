@@ -2,6 +2,7 @@
 // for, so there is no answer to send.
 import { findPage, getPageRow, toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
+import { ANSWER_STATUS, type SignUpState } from "~/features/newsletter/core/sign-up-answer";
 import { listContacts } from "~/features/privacy-guard/core/personal-data";
 import { stripControlCharacters, stripInvisibleCharacters } from "~/lib/control-characters";
 import { parseSearchText } from "~/lib/search-text";
@@ -20,19 +21,16 @@ export const REPORT_DAYS = 90;
 
 export const TEXT_FIELD = "text";
 
-/** What a report comes to, with the HTTP status of the page that says it. */
-export const REPORT_STATUS = {
-  thanks: 200,
-  empty: 422,
-  "too-long": 422,
-  personal: 422,
-  limited: 429,
-  "check-failed": 422,
-  "check-unavailable": 503,
-  "without-script": 503,
-  failed: 503,
+type Refusal = "empty" | "too-long" | "personal";
+
+/** What a report comes to. */
+export type ReportState = Exclude<SignUpState, "invalid" | "too-fast" | "try-later"> | Refusal;
+
+/** The HTTP status of the page that says it. */
+export const REPORT_STATUS: Readonly<Record<ReportState, number>> = {
+  ...ANSWER_STATUS,
+  ...{ empty: 422, "too-long": 422, personal: 422 },
 };
-export type ReportState = keyof typeof REPORT_STATUS;
 
 /** The canonical path of the page that a report is about; null for any other text. */
 export function findReportedPath(typed: string): string | null {
@@ -57,10 +55,11 @@ const HANDLE_OR_NUMBER = /@|\d{8}/;
  * why it is not taken, whoever sends it.
  */
 export function readReport(
-  read: (field: string) => string,
+  fields: Readonly<Record<string, unknown>>,
   about: string | null,
   locale: Locale,
-): Report | "empty" | "too-long" | "personal" {
+): Report | Refusal {
+  const read = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
   const words = parseSearchText(read(MISSED_FIELD));
   if (HANDLE_OR_NUMBER.test(words) || listContacts(words).length > 0) return "personal";
   const search = `${toPath("search", locale)}?${new URLSearchParams({ q: words })}`;

@@ -1,47 +1,26 @@
 // Changes of the author's target of a short link. The command and the desk make them by these rules.
-import { LOCALES, type Locale } from "~/addresses/languages";
+import type { Locale } from "~/addresses/languages";
 import { type Checked, checkRetarget, checkTarget } from "./check-target";
 import { type Retarget, retargetKey } from "./link-target";
 
-/** The author's targets of the languages that a change leaves alone. A value that cannot be read has none. */
-function readOthers(
-  stored: string | null,
-  languages: readonly Locale[],
-  ownHosts: readonly string[],
-): Retarget {
-  if (stored === null || languages.length === LOCALES.length) return {};
-  const checked = checkRetarget(stored, ownHosts);
-  if (!checked.ok) return {};
-  return Object.fromEntries(
-    LOCALES.filter((locale) => !languages.includes(locale)).flatMap((locale) => {
-      const target = checked.value[locale];
-      return target === undefined ? [] : [[locale, target] as const];
-    }),
-  );
-}
-
-/** The value to store so that these languages lead to the typed target, or why it cannot be followed. */
+/**
+ * The value to store so that these languages lead to the typed target, or where the site has them for null; or why the
+ * target cannot be followed. The other languages keep theirs, unless the stored value cannot be read.
+ */
 export function planTarget(
   stored: string | null,
-  typed: string,
+  typed: string | null,
   languages: readonly Locale[],
   ownHosts: readonly string[],
-): Checked<string> {
-  const checked = checkTarget(typed, ownHosts);
-  if (!checked.ok) return checked;
-  const others = readOthers(stored, languages, ownHosts);
-  const own = Object.fromEntries(languages.map((locale) => [locale, checked.value]));
-  return { ok: true, value: JSON.stringify({ ...others, ...own }) };
-}
-
-/** The value that is left when these languages lead where the site has them again; null for none. */
-export function planRemoval(
-  stored: string | null,
-  languages: readonly Locale[],
-  ownHosts: readonly string[],
-): string | null {
-  const others = readOthers(stored, languages, ownHosts);
-  return Object.keys(others).length === 0 ? null : JSON.stringify(others);
+): Checked<string | null> {
+  const checked = typed === null ? null : checkTarget(typed, ownHosts);
+  if (checked?.ok === false) return checked;
+  const before = stored === null ? null : checkRetarget(stored, ownHosts);
+  const targets: { -readonly [Key in keyof Retarget]: Retarget[Key] } = before?.ok ? { ...before.value } : {};
+  for (const locale of languages)
+    if (checked === null) delete targets[locale];
+    else targets[locale] = checked.value;
+  return { ok: true, value: Object.keys(targets).length === 0 ? null : JSON.stringify(targets) };
 }
 
 /**
