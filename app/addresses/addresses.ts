@@ -1,5 +1,6 @@
 // Everything that turns a page id into an address or back.
 import { decodePercent } from "~/lib/decode-percent";
+import { withoutEndSlashes } from "~/lib/without-end-slashes";
 import {
   fallbackNotice,
   LANGUAGES,
@@ -83,7 +84,7 @@ for (const row of ROWS) {
 
 /** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
 function toTablePath(spelt: string): string {
-  const path = spelt.toLowerCase().replace(/\/+$/, "");
+  const path = withoutEndSlashes(spelt.toLowerCase());
   const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   const language = PAGE_LANGUAGES.find((name) => LANGUAGES[name].written === code);
   return language === undefined ? path || "/" : pathInLanguage(rest, language);
