@@ -9,8 +9,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
+import { formatWholeDate } from "~/i18n/format-month";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useLocale, useMessages } from "~/i18n/translate";
+import { dayInZone } from "~/lib/day-in-zone";
 import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 import styles from "./record-facts.module.css";
@@ -47,17 +49,18 @@ export default function NewsletterRecord() {
 /** Everything that is stored with an address. */
 function RecordFacts({ record }: { readonly record: SubscriberRecord }) {
   const { record: text, languages } = useMessages(newsletterPagesMessages);
-  const { formats, timeZone } = LANGUAGES[useLocale()];
-  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone });
+  const locale = useLocale();
+  const toDay = (moment: string) =>
+    formatWholeDate(dayInZone(new Date(moment), LANGUAGES[locale].timeZone), locale);
   const facts = [
     [text.address, record.address],
     [text.language, languages[record.locale]],
     [text.state, text.states[record.state]],
-    [text.since, format.format(new Date(record.since))],
+    [text.since, toDay(record.since)],
     [text.confirmationMails, String(record.confirmationMails)],
     ...(record.lastConfirmationAt === null
       ? []
-      : [[text.lastConfirmation, format.format(new Date(record.lastConfirmationAt))]]),
+      : [[text.lastConfirmation, toDay(record.lastConfirmationAt)]]),
   ];
   return (
     <dl className={styles.facts}>
