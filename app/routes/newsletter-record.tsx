@@ -1,10 +1,5 @@
 // A link in every mail leads here. The page shows what is held about the reader, and can delete it.
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LANGUAGES } from "~/addresses/languages";
 import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
@@ -13,9 +8,10 @@ import { formatWholeDate } from "~/i18n/format-month";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { dayInZone } from "~/lib/day-in-zone";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 import styles from "./record-facts.module.css";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await context.newsletter.findRecord(toToken(request));
@@ -23,8 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const record = found.value;
   return data({ record, outcome: record === null ? ("unknown" as const) : null });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return linkAnswer(await context.newsletter.deleteRecord(toToken(request)));
