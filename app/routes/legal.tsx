@@ -125,13 +125,13 @@ function LegalBlockView({ block, contactEmail, heading }: LegalBlockViewProps) {
 function TextWithAddress({ text, email }: { text: string; email: string | null }) {
   const { example } = useMessages(shellMessages).common;
   if (email === null) return text;
-  const [before = "", after] = text.split(email);
-  if (after === undefined) return text;
+  const at = text.indexOf(email);
+  if (at === -1) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <a href={`mailto:${email}`}>{email}</a> <ExampleMark value={email} label={example} />
-      {after}
+      {text.slice(at + email.length)}
     </>
   );
 }
