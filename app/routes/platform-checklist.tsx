@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
 import Checklist from "~/features/checklists/ui/checklist.island";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
+import { RulesLink, SchoolKitLink } from "~/page-parts/purpose-links";
 import { WordLink } from "~/page-parts/word-link";
 
 export { metaOfPage as meta } from "~/page-parts/meta-of-page";
