@@ -17,7 +17,7 @@ import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 type PathParams = Readonly<Record<string, string>>;
 
 /** A path of the route table with its parameters filled in. Throws when one is missing: that is a programming error. */
-function fillPath(path: string, params: PathParams = {}): string {
+function fillPath(path: string, params: PathParams): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs the parameter ${name}`);

@@ -78,7 +78,7 @@ export default function About() {
       </section>
       <PointList heading={text.values.heading} points={text.values.points} />
       <GetInTouch text={text.contact} contactEmail={contactEmail} />
-      <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
+      <NewsletterSection turnstileSiteKey={turnstileSiteKey} />
       <AboutData description={text.book.intro} storeUrl={bookUrl} authorName={authorName} />
     </div>
   );
