@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readStored, store } from "./device-storage";
+import { readStored, writeStored } from "./device-storage";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,9 +14,9 @@ test("a text is stored, read and removed under its key", () => {
     setItem: (key, text) => void stored.set(key, text),
     removeItem: (key) => void stored.delete(key),
   });
-  expect(store("theme", "dark")).toBe(true);
+  expect(writeStored("theme", "dark")).toBe(true);
   expect(readStored("theme")).toBe("dark");
-  expect(store("theme", null)).toBe(true);
+  expect(writeStored("theme", null)).toBe(true);
   expect(readStored("theme", "sessionStorage")).toBeNull();
 });
 
@@ -25,5 +25,9 @@ test("where the browser refuses nothing is read and nothing is said to be stored
     throw new DOMException("refused", "SecurityError");
   };
   stubStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect([readStored("theme"), store("theme", "dark"), store("theme", null)]).toEqual([null, false, false]);
+  expect([readStored("theme"), writeStored("theme", "dark"), writeStored("theme", null)]).toEqual([
+    null,
+    false,
+    false,
+  ]);
 });

@@ -13,7 +13,7 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
 }
 
 /** Stores a text, or removes what is stored with null; false where the browser refuses. */
-export function store(key: string, text: string | null, area: Area = "localStorage"): boolean {
+export function writeStored(key: string, text: string | null, area: Area = "localStorage"): boolean {
   try {
     if (text === null) window[area].removeItem(key);
     else window[area].setItem(key, text);

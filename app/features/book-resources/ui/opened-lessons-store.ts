@@ -4,7 +4,7 @@ import {
   parseOpenedLessons,
   withLesson,
 } from "~/features/book-resources/core/opened-lessons";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** The lessons opened last on this device. In the browser only. */
 export function readOpenedLessons(): readonly OpenedLesson[] {
@@ -13,5 +13,5 @@ export function readOpenedLessons(): readonly OpenedLesson[] {
 
 /** Puts a lesson in front of those that were opened before. */
 export function storeOpenedLesson(lesson: OpenedLesson): void {
-  store(OPENED_LESSONS_KEY, JSON.stringify(withLesson(readOpenedLessons(), lesson)));
+  writeStored(OPENED_LESSONS_KEY, JSON.stringify(withLesson(readOpenedLessons(), lesson)));
 }

@@ -19,7 +19,7 @@ import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { TextArea } from "~/ui/field";
 import { usePagePlace } from "~/ui/navigation";
 import { PromptFileButton } from "./prompt-file-button";
@@ -47,7 +47,7 @@ function keepTypedBlanks(pathname: string, typed: ReadonlyMap<string, string>): 
   const own = [...typed].flatMap(([label, value]) => (value.trim() === "" ? [] : [[start + label, value]]));
   const all = new URLSearchParams([...others, ...own]).toString();
   // Where storage is refused the fields themselves still hold them.
-  store(PROMPT_BLANKS_KEY, all === "" ? null : all, "sessionStorage");
+  writeStored(PROMPT_BLANKS_KEY, all === "" ? null : all, "sessionStorage");
 }
 
 /** The fields of all blanks; each is called by the id of its blank. */

@@ -11,7 +11,7 @@ import {
 import { checklistMessages } from "~/i18n/messages/checklist";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { Icon } from "~/ui/icon";
 import { printPart } from "~/ui/print-part";
 import styles from "./checklist.module.css";
@@ -53,7 +53,7 @@ export default function Checklist({ title, intro, storageNote, groups }: Checkli
     setTicks(now);
     setCleared([]);
     // Where storage is refused they hold for this page.
-    store(CHECKLIST_STORAGE_KEY, JSON.stringify(now));
+    writeStored(CHECKLIST_STORAGE_KEY, JSON.stringify(now));
   }
 
   const restore = useRef(() => {

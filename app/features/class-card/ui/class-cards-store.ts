@@ -2,7 +2,7 @@
 // shared; the storage of the device has them only where the teacher chose so.
 import { type ClassCards, parseClassCards } from "~/features/class-card/core/class-card";
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** Holds the cards of this page once storage has refused them; null while storage works. */
 let unstored: ClassCards | null = null;
@@ -24,7 +24,7 @@ export function readClassCards(): StoredClassCards {
 /** Replaces the class cards; false when the browser refused them and they last only as long as the page. */
 export function storeClassCards(cards: ClassCards, isKept: boolean): boolean {
   clearClassCards();
-  if (!store(CLASS_CARDS_KEY, JSON.stringify(cards), isKept ? "localStorage" : "sessionStorage"))
+  if (!writeStored(CLASS_CARDS_KEY, JSON.stringify(cards), isKept ? "localStorage" : "sessionStorage"))
     unstored = cards;
   return unstored === null;
 }
@@ -32,6 +32,6 @@ export function storeClassCards(cards: ClassCards, isKept: boolean): boolean {
 /** Removes every class card from this tab and this device. */
 export function clearClassCards(): void {
   unstored = null;
-  store(CLASS_CARDS_KEY, null, "sessionStorage");
-  store(CLASS_CARDS_KEY, null);
+  writeStored(CLASS_CARDS_KEY, null, "sessionStorage");
+  writeStored(CLASS_CARDS_KEY, null);
 }

@@ -2,7 +2,7 @@
 // "storage" events.
 import { useSyncExternalStore } from "react";
 import { FAVOURITES_KEY, parseFavourites } from "~/features/favourites/core/favourites";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
@@ -23,7 +23,7 @@ export function readFavourites(): readonly string[] {
 /** Replaces the favourites; false when the browser refused to store them and they last only as long as the page. */
 export function storeFavourites(ids: readonly string[]): boolean {
   const text = JSON.stringify(ids);
-  unstoredText = store(FAVOURITES_KEY, text) ? null : text;
+  unstoredText = writeStored(FAVOURITES_KEY, text) ? null : text;
   notify();
   return unstoredText === null;
 }

@@ -1,6 +1,6 @@
 // The answers on the device: in its own storage, or in the fragment of a link that somebody was given.
 import { KIT_ANSWERS_KEY, readAnswers, toAnswerParams } from "~/features/school-kit/core/answers";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** Shows values in a form; other fields stay unchanged. */
 export function showFields(form: HTMLFormElement, fields: URLSearchParams): void {
@@ -42,12 +42,12 @@ export function readKept(): URLSearchParams | null {
 
 /** Stores the fields; where storage is refused the form itself still holds them. */
 export function keep(fields: URLSearchParams): void {
-  store(KIT_ANSWERS_KEY, fields.toString());
+  writeStored(KIT_ANSWERS_KEY, fields.toString());
 }
 
 /** Removes the stored answers from this browser. */
 export function forget(): void {
-  store(KIT_ANSWERS_KEY, null);
+  writeStored(KIT_ANSWERS_KEY, null);
 }
 
 /** Today on the clock of the device, as "2026-11-22". */

@@ -10,7 +10,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
@@ -32,12 +32,12 @@ function useLastSearches() {
     // Another tab may have kept one since.
     const kept = withSearch(read(), text);
     setSearches(kept);
-    store(LAST_SEARCHES_KEY, JSON.stringify(kept));
+    writeStored(LAST_SEARCHES_KEY, JSON.stringify(kept));
   }, []);
 
   const clear = useCallback(() => {
     setSearches([]);
-    store(LAST_SEARCHES_KEY, null);
+    writeStored(LAST_SEARCHES_KEY, null);
   }, []);
 
   return { searches, keep, clear };

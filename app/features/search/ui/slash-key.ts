@@ -1,5 +1,5 @@
 import { SLASH_KEY_OFF, SLASH_KEY_STORAGE_KEY } from "~/features/search/core/search-shortcut";
-import { readStored, store } from "~/ui/device-storage";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** True where the visitor has turned the / key off on this device. */
 export function isSlashKeyOff(): boolean {
@@ -8,5 +8,5 @@ export function isSlashKeyOff(): boolean {
 
 /** Keeps on this device whether the / key opens the search. */
 export function keepSlashKey(isOn: boolean): void {
-  store(SLASH_KEY_STORAGE_KEY, isOn ? null : SLASH_KEY_OFF);
+  writeStored(SLASH_KEY_STORAGE_KEY, isOn ? null : SLASH_KEY_OFF);
 }
