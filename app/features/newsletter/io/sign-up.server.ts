@@ -9,7 +9,6 @@ import { domainLimit, toMailbox } from "~/features/mail/core/mailbox";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { type AddressHashes, hashAddress } from "~/features/newsletter/core/address-hash";
 import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-mail";
-import { confirmUrl, homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import {
   CONFIRMATION_MAILS_A_YEAR,
   countedSince,
@@ -114,19 +113,8 @@ function writeMail(
   { confirm, record }: { readonly confirm: FreshToken; readonly record: FreshToken },
   { siteOrigin, from, senderName, texts }: SignUpServices,
 ) {
-  const { refuseUrl, recordUrl } = recordLinks(siteOrigin, locale, record.token);
   return buildConfirmationMail(
-    {
-      to: email.address,
-      from,
-      senderName,
-      locale,
-      tokenHash: confirm.tokenHash,
-      homeUrl: homeUrl(siteOrigin, locale),
-      confirmUrl: confirmUrl(siteOrigin, locale, confirm.token),
-      refuseUrl,
-      recordUrl,
-    },
+    { to: email.address, from, senderName, siteOrigin, token: record.token, locale, confirm },
     texts[locale],
   );
 }
