@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { Fragment } from "react";
 import { parsePrompt } from "~/features/book-resources/core/prompt-blanks";
 import type { LibraryPrompt } from "~/features/prompts/core/library-prompt";
@@ -10,16 +9,13 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { lessonMessages } from "~/i18n/messages/lesson";
 import { promptsMessages } from "~/i18n/messages/prompts";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
-import { shareMessages } from "~/i18n/messages/share";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { SwappedLabel } from "~/ui/copy-button";
-import { Icon } from "~/ui/icon";
 import { FilterableCards } from "~/ui/list-items";
 import { Link } from "~/ui/navigation";
 import { OpenInLinks } from "./open-in-links";
-import { COPY_MESSAGE, COPY_PROMPT, PROMPT_PLACE, TYPED_LINK } from "./prompt-actions";
+import { PROMPT_PLACE, TYPED_LINK } from "./prompt-actions";
+import { PromptCopyButton, PromptMessageButton } from "./prompt-copy-button";
 import styles from "./prompts.module.css";
 
 interface PromptGridProps {
@@ -109,33 +105,5 @@ function PromptText({ prompt }: { prompt: string }) {
         segment.kind === "text" ? segment.text : <mark key={segment.at}>{`[${segment.blank.label}]`}</mark>,
       )}
     </p>
-  );
-}
-
-/** Copies the prompt of its place. Until hydration the inline script does it, and writes into the next element. */
-function PromptCopyButton() {
-  const { copy, copied } = useMessages(readyPromptMessages);
-  return (
-    <>
-      <Button size="small" data-client="" {...{ [COPY_PROMPT]: "" }}>
-        <Icon icon={Copy} />
-        <SwappedLabel label={copy} copiedLabel={copied} />
-      </Button>
-      <span role="status" className="visually-hidden" />
-    </>
-  );
-}
-
-/**
- * Copies the prompt of its place as a message for WhatsApp. It stands last in its row: a control with something beside
- * it is one that the inline script takes for the button of the prompt itself.
- */
-function PromptMessageButton() {
-  const { copyForWhatsApp, copied } = useMessages(shareMessages);
-  return (
-    <Button size="small" data-client="" {...{ [COPY_MESSAGE]: "" }}>
-      <Icon icon={Copy} />
-      <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} />
-    </Button>
   );
 }
