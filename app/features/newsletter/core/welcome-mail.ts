@@ -3,13 +3,19 @@ import { toPath } from "~/addresses/addresses";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import { toMailMessage } from "~/features/mail/core/mail-document";
 import { type MailMessage, welcomeMailKey } from "~/features/mail/core/mail-message";
-import { type MailRequest, type MailTexts, senderLine } from "./mail-texts";
+import { type MailTexts, senderLine } from "./mail-texts";
 import { homeUrl, recordLinks } from "./newsletter-links";
 
-export interface WelcomeMailRequest extends MailRequest {
+export interface WelcomeMailRequest {
+  readonly to: string;
+  readonly from: string;
+  readonly senderName: string | null;
   readonly locale: Locale;
+  readonly siteOrigin: string;
   /** Of the confirmation link: one welcome for each. */
   readonly confirmTokenHash: string;
+  /** Token that leads to the reader's own record. */
+  readonly token: string;
 }
 
 /** The welcome of a reader who has just confirmed, with three links. */
