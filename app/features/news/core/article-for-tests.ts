@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGES } from "~/addresses/languages";
 import type { PublishedArticle } from "./article";
 
 /** An article with no tags, scores or texts of ours but those that a test names. */
@@ -6,7 +7,7 @@ export function articleForTest(fields: Partial<PublishedArticle> = {}): Publishe
     id: "a1",
     sourceName: "Gazette",
     sourceUrl: "https://example.org/a1",
-    language: "en",
+    language: LANGUAGES[DEFAULT_LOCALE].written,
     title: "A source title",
     excerptHtml: "<p>Source text</p>",
     titles: {},
