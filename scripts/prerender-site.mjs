@@ -79,17 +79,6 @@ async function prerenderFile(path) {
   write(isPage ? `${path}.html` : path, Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Documents to edit: the library that writes them stays out of the Worker. */
-async function prerenderDocuments(writeSiteDocuments) {
-  await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
-}
-
-/** The open data: static files, which no Worker answers. */
-function writeOpenData(writeDataFiles) {
-  const date = new Date().toISOString().slice(0, 10);
-  writeDataFiles({ origin, date }, write);
-}
-
 /** Describes the lessons that a device may keep: with the bytes that they take there, packed. */
 async function describeLessons(locale, { lessonSetPath, listNeeds, listLessonPaths }) {
   const pages = listLessonPaths(locale).filter((path) => existsSync(join(draft, `${path}.html`)));
@@ -156,8 +145,9 @@ async function finish() {
   cpSync(join(ROOT, "build", "client"), draft, { recursive: true });
   await each(listPageAddresses(), finishPage);
   await each(listFileAddresses(), prerenderFile);
-  await prerenderDocuments(writeSiteDocuments);
-  writeOpenData(writeDataFiles);
+  // Documents to edit and the open data, which no Worker answers: what writes them stays out of it.
+  await writeSiteDocuments(origin, (path, bytes) => write(path, Buffer.from(bytes)));
+  writeDataFiles({ origin, date: new Date().toISOString().slice(0, 10) }, write);
   for (const locale of LOCALES) await describeLessons(locale, lessons);
   writeRules(listRedirects());
   write(PRERENDERED_FILE, JSON.stringify({ build, configuration: pages.configuration }));

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { parseJson } from "../app/lib/parse-json.ts";
 import { localState, ROOT } from "./project-node.mjs";
 import { wranglerOutput } from "./wrangler-output.mjs";
 
@@ -60,12 +61,4 @@ async function queryProduction(sql) {
   const answer = parseJson(output);
   if (code === 0 && Array.isArray(answer)) return answer.flatMap(({ results }) => results);
   throw new Error(answer?.error?.text ?? `${output}${errors}`.trim());
-}
-
-function parseJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

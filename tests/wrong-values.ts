@@ -30,7 +30,7 @@ const NO_SOURCES = [
 
 export const WRONG_VALUES: Readonly<Record<VariableName, readonly string[]>> = {
   SITE_ORIGIN: [MARKER, `//${MARKER}.example`, `ftp://${MARKER}.example`],
-  DOMAIN_PAID_UNTIL: [MARKER, `2027-02-30 ${MARKER}`, `${MARKER}-01-01`],
+  DOMAIN_PAID_UNTIL: [MARKER, "2027-02-30", `${MARKER}-01-01`],
   AUTHOR_NAME: NO_NAME,
   CONTROLLER_NAME: NO_NAME,
   CONTACT_EMAIL: [MARKER, `A <${MARKER}@b.example>`, `${MARKER}@b.example\nBcc: c@d.example`],

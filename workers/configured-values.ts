@@ -1,5 +1,6 @@
 // The values of the configuration, read one by one. Their problems are noted on the way.
 import * as z from "zod/mini";
+import { isCalendarDay } from "~/lib/calendar-day";
 import {
   type ConfigProblem,
   isHttpAddress,
@@ -130,6 +131,7 @@ export function readSwitch(text: string): Reading<boolean> {
 
 /** A day of the calendar, as YYYY-MM-DD. */
 export function readDay(text: string): Reading<string | null> {
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  return isDay ? { value: text, wrong: [] } : { value: null, wrong: ["must be a day, such as 2027-11-30"] };
+  return isCalendarDay(text)
+    ? { value: text, wrong: [] }
+    : { value: null, wrong: ["must be a day, such as 2027-11-30"] };
 }

@@ -75,8 +75,8 @@ const health = lazy(async () => (await import("./http/health")).health);
 const qrImage = lazy(async () => (await import("./http/qr")).qrImage);
 const resourceJson = lazy(async () => (await import("./http/resource-json")).resourceJson);
 const download = lazy(async () => (await import("./http/downloads")).download);
-const searchIndex = lazyIn(async (locale) => (await import("./http/search-index")).searchIndex(locale));
-const schoolKit = lazyIn(async (locale) => (await import("./http/school-kit-file")).schoolKitFile(locale));
+const searchIndex = lazyIn(async (locale) => (await import("./http/json-files")).searchIndex(locale));
+const schoolKit = lazyIn(async (locale) => (await import("./http/json-files")).schoolKitFile(locale));
 const newsFeed = lazyIn(async (locale) => (await import("./http/news-feed")).newsFeed(locale));
 const changesFeed = (page: FeedPage, locale: Locale) =>
   lazy(async () => (await import("./http/changes-feed")).changesFeed(page, locale));
@@ -96,8 +96,8 @@ const checkLimit = lazyIn(async (locale) => (await import("./http/check-limit"))
 const mailWebhook = lazy(async () => (await import("./http/mail-webhook")).mailWebhook);
 const serviceWorker = lazy(async () => (await import("./http/service-worker")).serviceWorkerScript);
 const sitemap = lazy(async () => (await import("./http/sitemap")).sitemap);
-const robots = lazy(async () => (await import("./http/robots")).robots);
-const securityText = lazy(async () => (await import("./http/security-text")).securityText);
+const robots = lazy(async () => (await import("./http/text-files")).robots);
+const securityText = lazy(async () => (await import("./http/text-files")).securityText);
 
 /** Gives every answer its id and the security headers, and refuses what nothing here takes. */
 function guard(app: Hono<AppBindings>) {

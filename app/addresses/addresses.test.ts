@@ -22,3 +22,9 @@ test("the pages that became one page lead there from their former addresses", ()
     expect(findPage(`/pt-br${former}`)?.canonical).toBe("/pt-br/como-conferimos");
   }
 });
+
+test("an address of nothing but slashes is read in linear time", () => {
+  const started = performance.now();
+  expect(findPage(`${"/".repeat(64_000)}x`)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,5 +1,6 @@
 // Everything that turns a page id into an address or back.
 import { decodePercent } from "~/lib/decode-percent";
+import { withoutEndSlashes } from "~/lib/without-end-slashes";
 import {
   fallbackNotice,
   LANGUAGES,
@@ -16,7 +17,7 @@ import { type PageId, type PageRow, ROUTE_TABLE } from "./route-table";
 type PathParams = Readonly<Record<string, string>>;
 
 /** A path of the route table with its parameters filled in. Throws when one is missing: that is a programming error. */
-function fillPath(path: string, params: PathParams = {}): string {
+function fillPath(path: string, params: PathParams): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs the parameter ${name}`);
@@ -83,7 +84,7 @@ for (const row of ROWS) {
 
 /** The path as the table writes it: lower case, no slash at its end, and the language as this site spells it. */
 function toTablePath(spelt: string): string {
-  const path = spelt.toLowerCase().replace(/\/+$/, "");
+  const path = withoutEndSlashes(spelt.toLowerCase());
   const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? [];
   const language = PAGE_LANGUAGES.find((name) => LANGUAGES[name].written === code);
   return language === undefined ? path || "/" : pathInLanguage(rest, language);

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Locale } from "~/addresses/languages";
-import { writeDay } from "~/lib/write-day";
 
 /** "2026-11" in words: "November 2026", "novembro de 2026"; short: "Nov 2026", "11/2026". */
 export function formatMonth(month: string, locale: Locale, length: "long" | "short" = "long"): string {
@@ -18,12 +17,12 @@ export function formatDatePart(date: string, locale: Locale): string {
 export function formatWholeDate(date: string, locale: Locale): string {
   if (date.length === 4) return date;
   if (date.length === 7) return formatMonth(date, locale);
-  const { formats, firstOfMonth } = LANGUAGES[locale];
-  const format = new Intl.DateTimeFormat(formats, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return writeDay(format, new Date(`${date}T00:00:00Z`), firstOfMonth);
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
+  return joinDateParts(format.formatToParts(new Date(`${date}T00:00:00Z`)), locale);
+}
+
+/** A formatted day or span of days, the first of a month as the language writes it: "1º de março de 2026". */
+export function joinDateParts(parts: readonly Intl.DateTimeFormatPart[], locale: Locale): string {
+  const { firstOfMonth } = LANGUAGES[locale];
+  return parts.map(({ type, value }) => (type === "day" && value === "1" ? firstOfMonth : value)).join("");
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { LOCALES } from "~/addresses/languages";
 import { ruleForTests } from "~/features/rules/core/rule-for-tests";
 import { getKit } from "~/features/school-kit/io/kit.server";
-import { ruleBasis, ruleForSigning } from "./kit-words";
+import { ruleBasis } from "./kit-words";
+import { ruleForSigning } from "./law-words";
 import { toolFactsMessages } from "./messages/tool-facts";
 
 test("what a head signs says of each rule its state and month; online it says, too, where it is hearsay or unsure", () => {

@@ -4,20 +4,10 @@ import type { ShownFact } from "~/features/evidence/core/shown-fact";
 import type { Question } from "~/features/evidence/core/tool-evidence";
 import type { Rule } from "~/features/rules/core/rule";
 import type { KitFact } from "~/features/school-kit/core/kit";
-import { formatDatePart } from "./format-month";
-import { rulesMessages } from "./messages/rules";
+import { ruleForSigning } from "./law-words";
 import { schoolKitMessages } from "./messages/school-kit";
 import { toolFactsMessages } from "./messages/tool-facts";
 import { provenanceWords } from "./provenance-words";
-
-/** "law in force since Jan 2025; text read: Feb 2025": what a head signs says of a rule. */
-export function ruleForSigning({ kind, since, sourceDate }: Rule, locale: Locale): string {
-  const { kinds, read, undated } = rulesMessages[locale];
-  return [
-    kinds[kind](since === null ? null : formatDatePart(since, locale)),
-    sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
-  ].join("; ");
-}
 
 /** The same with what kind of text was read: "...; based on press reports". */
 export function ruleBasis(rule: Rule, locale: Locale): string {

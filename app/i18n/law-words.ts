@@ -6,10 +6,17 @@ import { rulesMessages } from "./messages/rules";
 import { shellMessages } from "./messages/shell";
 
 /** Legal basis of a line: "Law 15.100/2025: pupils' phones at school; in force since Jan 2025; text read: Feb 2025". */
-function lawBasis({ title, kind, since, sourceDate }: LawLine, locale: Locale): string {
+function lawBasis(line: LawLine, locale: Locale): string {
+  return `${line.title}; ${ruleForSigning(line, locale)}`;
+}
+
+/** "law in force since Jan 2025; text read: Feb 2025": what stands of a rule in whatever is signed. */
+export function ruleForSigning(
+  { kind, since, sourceDate }: Pick<LawLine, "kind" | "since" | "sourceDate">,
+  locale: Locale,
+): string {
   const { kinds, read, undated } = rulesMessages[locale];
   return [
-    title,
     kinds[kind](since === null ? null : formatDatePart(since, locale)),
     sourceDate === null ? undated : read(formatDatePart(sourceDate, locale)),
   ].join("; ");

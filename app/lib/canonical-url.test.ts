@@ -55,3 +55,9 @@ test("a canonical address is its own canonical address", () => {
 test("the id of an address is 32 hex characters of its SHA-256", async () => {
   expect(await urlHash("abc")).toBe("ba7816bf8f01cfea414140de5dae2223");
 });
+
+test("addresses of nothing but slashes are read in linear time", () => {
+  const started = performance.now();
+  for (let count = 0; count < 100; count += 1) canonicalUrl(`https://example.org/${"/".repeat(8000)}x`);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -1,5 +1,6 @@
 // Only http(s) addresses are kept. A story gets one address, however a feed writes it.
 import { stripControlCharacters } from "~/lib/control-characters";
+import { withoutEndSlashes } from "~/lib/without-end-slashes";
 
 /** Longer addresses are not links anybody shares; browsers and databases begin to disagree about them. */
 const MAX_LENGTH = 2048;
@@ -38,7 +39,7 @@ export function canonicalUrl(address: string, base?: string): string | null {
     .filter((pair) => pair !== "" && !isTracking(pair));
   // The setter removes one leading "?", and the kept parameters may begin with one of their own.
   url.search = kept.length === 0 ? "" : `?${kept.join("&")}`;
-  if (url.pathname !== "/") url.pathname = url.pathname.replace(/\/+$/, "");
+  if (url.pathname !== "/") url.pathname = withoutEndSlashes(url.pathname);
   const text = url.href;
   return text.length > MAX_LENGTH ? null : text;
 }

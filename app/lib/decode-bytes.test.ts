@@ -71,3 +71,9 @@ test("a byte order mark beats the label", () => {
 test("no bytes are no text", () => {
   expect(decodeBytes(new Uint8Array(), null).text).toBe("");
 });
+
+test("a header of nothing but blanks is read in linear time", () => {
+  const started = performance.now();
+  decodeBytes(new Uint8Array([0x61]), `text/xml; charset=${" ".repeat(64_000)}`);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -48,7 +48,7 @@ function hasNonAscii(bytes: Uint8Array): boolean {
 }
 
 function charsetOfContentType(contentType: string | null): string | null {
-  const label = /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType ?? "")?.[1];
+  const label = /charset\s*=[\s"']*([^\s"';,]+)/i.exec(contentType ?? "")?.[1];
   return label?.toLowerCase() ?? null;
 }
 

@@ -60,3 +60,9 @@ test("a wrapped line goes on in the next one", () => {
     "late",
   ]);
 });
+
+test.each([".", "日", "Mr. "])("a text of nothing but %j is split in linear time", (piece) => {
+  const started = performance.now();
+  splitSentences(`${piece.repeat(20_000)} a. It ended.`);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

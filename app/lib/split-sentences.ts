@@ -15,13 +15,17 @@ const BEFORE_NUMBERS = new Set(
   ),
 );
 
-const BOUNDARY = /([.!?…]+["”’')\]]*)\s+(?=["“‘'(¿¡[]*[\p{Lu}\d])/gu;
+/** Begins where a run of marks begins: from each of its marks it would be read to its end again. */
+const BOUNDARY = /(?<![.!?…])([.!?…]+["”’')\]]*)\s+(?=["“‘'(¿¡[]*[\p{Lu}\d])/gu;
+
+/** Characters before a full stop in which an abbreviation is looked for: more than any has. */
+const LONGEST_ABBREVIATION = 24;
 
 /** A bracket that words of the same sentence stand before: "at Tucson (Ariz.) Unified". */
 const WITHIN_BRACKETS = /\S \([^()]*$/;
 
 /** A line that goes on in the next one: no mark ends it, and the next begins small. */
-const WRAPPED = /(?<![.!?…:;]["”’')\]]*\s*)\n\s*(?=\p{Ll})/gu;
+const WRAPPED = /(?<!\n|[.!?…:;]["”’')\]]*\s*)\n\s*(?=\p{Ll})/gu;
 
 /** The sentences of a plain text, trimmed. A line end ends one, unless the line was only wrapped; a known abbreviation does not. */
 export function splitSentences(text: string): string[] {
@@ -33,7 +37,8 @@ function splitLine(line: string): string[] {
   let start = 0;
   for (const match of line.matchAll(BOUNDARY)) {
     const end = match.index + (match[1]?.length ?? 0);
-    const lastWord = /[\p{L}\p{N}.º]+$/u.exec(line.slice(start, match.index))?.[0].toLowerCase() ?? "";
+    const before = line.slice(Math.max(start, match.index - LONGEST_ABBREVIATION), match.index);
+    const lastWord = /[\p{L}\p{N}.º]+$/u.exec(before)?.[0].toLowerCase() ?? "";
     const isInitial = /^(?:\p{L}\.)*\p{L}$/u.test(lastWord);
     const isBeforeNumber = /^\d/.test(line.slice(match.index + match[0].length));
     const isAbbreviation =

@@ -13,3 +13,10 @@ test("a single long word is cut, an emoji never in half", () => {
   expect(truncateAtWord("abcdefghij", 5)).toBe("abcd…");
   expect(truncateAtWord("abc😀defgh", 5)).toBe("abc…");
 });
+
+test("punctuation without end is cut in linear time", () => {
+  const started = performance.now();
+  truncateAtWord(`${"-".repeat(50_000)}x y`, 50_003);
+  truncateAtWord(`${"-".repeat(50_000)}x y z`, 50_003);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

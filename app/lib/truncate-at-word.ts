@@ -10,5 +10,6 @@ export function truncateAtWord(text: string, limit: number): string {
   const words = lastSpace > 0 ? window.slice(0, lastSpace) : window.slice(0, -1);
   // A cut between the halves of an emoji would leave a lone surrogate.
   const whole = words.replace(/[\uD800-\uDBFF]$/, "");
-  return `${whole.replace(/[\s,;:.!?–—-]+$/, "")}…`;
+  // From within a run the pattern would read it to its end again.
+  return `${whole.replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/, "")}…`;
 }

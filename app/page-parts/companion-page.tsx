@@ -13,7 +13,6 @@ import { SHEET_ID, SincePrint } from "~/features/editions/ui/since-print";
 import { EducationOffersView } from "~/features/education-offers/ui/education-offers-view";
 import { TaskIndex } from "~/features/hub/ui/task-index";
 import KeepLessons from "~/features/offline/ui/keep-lessons.island";
-import { PromptsLink } from "~/features/prompts/ui/prompts-link";
 import { companionMessages } from "~/i18n/messages/companion";
 import { editionsMessages } from "~/i18n/messages/editions";
 import { hubMessages } from "~/i18n/messages/hub";
@@ -30,6 +29,7 @@ import styles from "./companion-explainer.module.css";
 import companionHeroStyles from "./companion-hero.module.css";
 import { LandingPage } from "./landing-page";
 import { metaOfPage } from "./meta-of-page";
+import { PromptsLink } from "./purpose-links";
 import { useKeepsPages } from "./site-origin";
 import { CompanionTrail } from "./trail";
 

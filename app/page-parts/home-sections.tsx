@@ -68,7 +68,7 @@ export function HomeSections({ home }: { home: HomeData }) {
           />
         }
       >
-        <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
+        <NewsletterSection turnstileSiteKey={turnstileSiteKey} />
       </CallToAction>
       <Island name="pix-dialog-opener" of={PixDialogOpener} props={{ contactEmail: donation.contactEmail }}>
         <DonationSection

@@ -1,11 +1,10 @@
 import { toPath } from "~/addresses/addresses";
+import { MISSED_FIELD } from "~/features/reports/core/report-path";
 import type { CountedChip } from "~/features/search/core/filters";
 import type { KindCount } from "~/features/search/core/kind-counts";
 import { KIND_HUE, resultFace } from "~/features/search/core/result-face";
-
 import type { SearchKind, SearchResult } from "~/features/search/core/search-index";
 import { searchPageCount, toSearchPath } from "~/features/search/core/search-query";
-import { MissedSearch } from "~/features/search/ui/missed-search";
 import { SearchHints } from "~/features/search/ui/search-hints";
 import SearchReport from "~/features/search/ui/search-report.island";
 import { MainAreas } from "~/features/shell/ui/main-areas";
@@ -17,6 +16,7 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { chipClass, chipRowClass } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
@@ -110,6 +110,20 @@ function SearchExamples() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Offers to tell the author what a search did not find, and says before which words go. A form, for pages without script. */
+function MissedSearch({ words }: { readonly words: string }) {
+  const { sends, tell } = useMessages(searchMessages).missed;
+  return (
+    <form method="post" action={toPath("report", useLocale())} className="stack">
+      <p className="muted">{sends(words)}</p>
+      <input type="hidden" name={MISSED_FIELD} value={words} />
+      <p>
+        <Button type="submit">{tell}</Button>
+      </p>
+    </form>
   );
 }
 

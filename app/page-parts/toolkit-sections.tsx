@@ -8,21 +8,19 @@ import {
   Shield,
   Users,
 } from "lucide-react";
-import { CheckLink } from "~/features/bncc/ui/check-link";
 import type {
   PracticeView,
   ToolGroupView,
   ToolkitIcon,
   TutorialView,
 } from "~/features/planning-toolkit/core/planning-toolkit";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { toolkitMessages } from "~/i18n/messages/toolkit";
 import { useMessages } from "~/i18n/translate";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
+import { CheckLink, RulesLink, SchoolKitLink } from "./purpose-links";
 import type { ToolkitData } from "./toolkit-data.server";
 import styles from "./toolkit-parts.module.css";
 

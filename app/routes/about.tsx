@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import {
   BadgeCheck,
@@ -24,7 +24,6 @@ import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { EditionCover } from "~/page-parts/edition-cover";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { NewsletterSection } from "~/page-parts/newsletter-section";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
@@ -35,6 +34,8 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 import styles from "./about.module.css";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -49,8 +50,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     turnstileSiteKey: turnstile?.siteKey ?? null,
   };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Mission, pillars, the book, its author, values, get in touch, newsletter. */
 export default function About() {
@@ -79,7 +78,7 @@ export default function About() {
       </section>
       <PointList heading={text.values.heading} points={text.values.points} />
       <GetInTouch text={text.contact} contactEmail={contactEmail} />
-      <NewsletterSection turnstileSiteKey={turnstileSiteKey} className="stack" />
+      <NewsletterSection turnstileSiteKey={turnstileSiteKey} />
       <AboutData description={text.book.intro} storeUrl={bookUrl} authorName={authorName} />
     </div>
   );

@@ -1,11 +1,6 @@
 // The answer to the form of the page of the codes where no script runs. It is never stored: nothing here may log the
 // text.
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import {
@@ -22,8 +17,9 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { BackLink } from "~/page-parts/back-link";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import PrintButton from "~/ui/print-button.island";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 /** The problem that the address names, of a form that was answered before its text was read. */
 const UNREAD = { [TOO_LARGE]: "tooLargeToRead", [TOO_MANY]: "tooMany" } as const;
@@ -44,8 +40,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const check = checkPosted(String((await request.formData()).get(TEXT_FIELD) ?? ""));
   return data(check, { status: toStatus(check.problem) });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The result for a posted text, and the text again in its field. */
 export default function BnccCheck() {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import CodeChecker from "~/features/bncc/ui/code-checker.island";
@@ -9,15 +8,14 @@ import { bnccMessages } from "~/i18n/messages/bncc";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { SectionHeading } from "~/ui/section-heading";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader() {
   const { loadCodes } = await import("~/page-parts/bncc-data.server");
   return loadCodes();
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The check of a plan's codes against the BNCC, and all codes to look one up. */
 export default function Bncc() {

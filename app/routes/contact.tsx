@@ -1,22 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Lightbulb, type LucideIcon, Pencil, QrCode, ShieldCheck } from "lucide-react";
 import { CONTACT_TEXT, type ContactIcon } from "~/content/contact.server";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { ExampleMark } from "~/ui/example-mark";
 import { Icon } from "~/ui/icon";
 import about from "./about.module.css";
 import styles from "./contact.module.css";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   return { text: CONTACT_TEXT[localeOfRequest(request)], contactEmail: context.config.contactEmail };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 const ICONS: Readonly<Record<ContactIcon, LucideIcon>> = {
   pencil: Pencil,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { COST_LEDGER } from "~/content/costs.server";
@@ -14,13 +14,12 @@ import { costsMessages } from "~/i18n/messages/costs";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import styles from "./cost-table.module.css";
 
-export const meta: MetaFunction = (args) => metaOfPage(args);
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

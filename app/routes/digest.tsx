@@ -1,5 +1,5 @@
 // The archive of the weekly digest. A week without an issue says so.
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { formatWeek, parseWeekSlug } from "~/features/digest/core/iso-week";
@@ -10,11 +10,12 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { valueOr } from "~/lib/answer";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/navigation";
 import styles from "./digest.module.css";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -24,8 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   return { weeks, turnstileSiteKey: context.config.turnstile?.siteKey ?? null };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** All weeks since the first issue, those without one included. */
 export default function Digest() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toTypedPixCode } from "~/features/donations/core/pix-view";
 import { toDonationProps } from "~/features/donations/io/donation-section.server";
@@ -7,12 +7,11 @@ import PaymentStatus from "~/features/donations/ui/payment-status.island";
 import PixPanel from "~/features/donations/ui/pix-panel.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 /** No amount is longer. A made-up query is cut here, so that the page does not repeat it. */
 const TYPED_AMOUNT_MAX = 20;
-
-export const meta: MetaFunction = (args) => metaOfPage(args);
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("amount") ?? "";

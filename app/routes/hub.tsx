@@ -1,17 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
-import { CheckLink } from "~/features/bncc/ui/check-link";
 import { TASK_ICONS, TaskIndex } from "~/features/hub/ui/task-index";
-import { PromptsLink } from "~/features/prompts/ui/prompts-link";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { lawWords } from "~/i18n/law-words";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import type { Task } from "~/page-parts/hub-data.server";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
+import { CheckLink, PromptsLink, RulesLink, SchoolKitLink } from "~/page-parts/purpose-links";
 import { Trail } from "~/page-parts/trail";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -20,12 +16,12 @@ import { LawLineNote } from "~/ui/law-line";
 import { Link } from "~/ui/navigation";
 import styles from "./hub.module.css";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadHub } = await import("~/page-parts/hub-data.server");
   return loadHub(localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The index of everything by what a teacher wants to do. */
 export default function Hub() {

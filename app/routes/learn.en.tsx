@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { toPath } from "~/addresses/addresses";
@@ -10,7 +9,6 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { useCardControls } from "~/islands/resource-controls";
 import { toMonogram } from "~/lib/face-words";
 import { LearnPage } from "~/page-parts/learn-page";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { buttonClass } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -19,13 +17,13 @@ import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 import styles from "./learn-tools.module.css";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export async function loader() {
   const { listCourses, listLearnTools } = await import("~/features/catalogue/io/catalogue.server");
   const courses = listCourses("en");
   return { courses, tools: listLearnTools("en") };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The English learn page: the featured courses, then the others, tools in five groups, and the way to the certifications. */
 export default function LearnEnglish() {

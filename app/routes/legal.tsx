@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { findPage } from "~/addresses/addresses";
@@ -11,10 +11,11 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import EraseStored from "~/islands/erase-stored.island";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { ColumnHeads } from "~/ui/column-heads";
 import { ExampleMark } from "~/ui/example-mark";
 import { Prose } from "~/ui/prose";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 const DOCUMENTS = {
   privacy: async () => (await import("~/content/legal/privacy.server")).createPrivacy,
@@ -44,8 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   return { document, contactEmail, namesKept: pageId === "cookies" };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Privacy, terms, cookies and accessibility: what they say depends on what this installation has switched on. */
 export default function Legal() {
@@ -126,13 +125,13 @@ function LegalBlockView({ block, contactEmail, heading }: LegalBlockViewProps) {
 function TextWithAddress({ text, email }: { text: string; email: string | null }) {
   const { example } = useMessages(shellMessages).common;
   if (email === null) return text;
-  const [before = "", after] = text.split(email);
-  if (after === undefined) return text;
+  const at = text.indexOf(email);
+  if (at === -1) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <a href={`mailto:${email}`}>{email}</a> <ExampleMark value={email} label={example} />
-      {after}
+      {text.slice(at + email.length)}
     </>
   );
 }

@@ -1,29 +1,27 @@
 // /may-we-use-it?tool=…&age=…&place=…&account=… compares what the texts about a tool say with one class. Without a query
 // it is a form; with one it is made for one reader and kept nowhere.
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { ClassForm } from "~/features/may-we-use/ui/class-form";
 import { Sheet } from "~/features/may-we-use/ui/class-sheet";
 import SheetFile from "~/features/may-we-use/ui/sheet-file.island";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { mayWeUseMessages } from "~/i18n/messages/may-we-use";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
+import { RulesLink, SchoolKitLink } from "~/page-parts/purpose-links";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadMayWeUse } = await import("~/page-parts/may-we-use-data.server");
   return loadMayWeUse(new URL(request.url).searchParams, localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The form, and above it the sheet once all is given. */
 export default function MayWeUse() {

@@ -14,9 +14,10 @@ import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import type { NewsCard } from "~/features/news/core/page/news-card";
 import type { WithdrawalReason } from "~/features/news/core/withdrawal";
 import styles from "~/features/news/ui/article-parts.module.css";
-import { Citations, SummaryAuthor } from "~/features/news/ui/citations";
+import { Citations } from "~/features/news/ui/citations";
 import { CorrectionText } from "~/features/news/ui/correction-text";
 import { Moment } from "~/features/news/ui/moment";
+import { authorWords } from "~/i18n/author-words";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { pagesMessages } from "~/i18n/messages/pages";
@@ -159,7 +160,7 @@ function ArticleView({ card, corrections }: ArticleViewProps) {
         {MIDDLE_DOT}
         <Moment at={card.publishedAt} />
         {MIDDLE_DOT}
-        <SummaryAuthor author={card.author} />
+        {authorWords(card.author, locale)}
       </p>
       {lastChange === undefined ? null : (
         <p>

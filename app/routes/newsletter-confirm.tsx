@@ -1,5 +1,5 @@
 // Mail scanners open links, so reading this page changes nothing. Only the POST of its button confirms.
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { recordPath, unsubscribePath } from "~/features/newsletter/core/newsletter-links";
@@ -8,12 +8,11 @@ import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
 
-export const meta: MetaFunction = (args) => metaOfPage(args);
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = toToken(request);

@@ -1,13 +1,12 @@
 // The link of a confirmation mail that its reader never asked for. The button stops further ones, reading does not.
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { OneButtonPage } from "~/features/newsletter/ui/one-button-page";
 import { newsletterPagesMessages } from "~/i18n/messages/newsletter-pages";
 import { useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { linkAnswer, toToken } from "~/page-parts/newsletter-link.server";
 
-export const meta: MetaFunction = (args) => metaOfPage(args);
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return linkAnswer(await context.newsletter.refuse(toToken(request)));

@@ -1,5 +1,5 @@
 // The sign-up form on a page of its own, and the answer to a form sent without a script.
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { ANSWER_STATUS, parseSignUpNotice } from "~/features/newsletter/core/sign-up-answer";
@@ -13,9 +13,10 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Link } from "~/ui/navigation";
 import { Prose } from "~/ui/prose";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -27,8 +28,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const turnstileSiteKey = context.config.turnstile?.siteKey ?? null;
   return data({ answer, turnstileSiteKey }, { status: notice === null ? 200 : ANSWER_STATUS[notice.state] });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The newsletter's own page; after a form post without a script, the page that says what happened. */
 export default function Newsletter() {

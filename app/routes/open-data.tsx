@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { DATA_FORMATS, dataPath } from "~/features/open-data/core/data-set";
@@ -9,20 +9,19 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
 import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "~/ui/external-link";
 import { Prose } from "~/ui/prose";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadOpenData } = await import("~/page-parts/open-data-page.server");
   const date = context.now.toISOString().slice(0, 10);
   return loadOpenData(context.config.siteOrigin, date, localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The records of the site as files, how they may be used, and what they answer. */
 export default function OpenData() {

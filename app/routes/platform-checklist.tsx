@@ -1,21 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CHECKLIST_DOCUMENT_ID } from "~/features/checklists/core/checklist-document";
 import Checklist from "~/features/checklists/ui/checklist.island";
-import { RulesLink } from "~/features/rules/ui/rules-link";
-import { SchoolKitLink } from "~/features/school-kit/ui/kit-link";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
+import { RulesLink, SchoolKitLink } from "~/page-parts/purpose-links";
 import { WordLink } from "~/page-parts/word-link";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadChecklist } = await import("~/page-parts/platforms-data.server");
   return loadChecklist(localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The steps that bring a platform into a school, to tick, to print and to edit. */
 export default function PlatformChecklist() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import type { PlatformView } from "~/features/platforms/core/platform-view";
@@ -10,15 +10,14 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { BesidePlatforms } from "~/page-parts/beside-platforms";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadCalculator } = await import("~/page-parts/platforms-data.server");
   return loadCalculator(new URL(request.url).searchParams, localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Cost calculator of the platforms; its address brings a calculation back. */
 export default function PlatformCosts() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { PROMPT_LIST } from "~/features/prompts/core/prompt-query";
@@ -12,19 +12,18 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import GuardedPromptList from "~/islands/prompt-list.island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Trail } from "~/page-parts/trail";
 import { ListItems } from "~/ui/list-items";
 import { usePagePlace } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadPrompts } = await import("~/page-parts/prompts-data.server");
   return loadPrompts(localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Every prompt of the site, by what a teacher wants to do and by what the lesson needs. */
 export default function Prompts() {

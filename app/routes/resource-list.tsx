@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPage } from "~/addresses/addresses";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { useMessages } from "~/i18n/translate";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { FilteredList } from "~/page-parts/resource-list";
 import { SectionHeading } from "~/ui/section-heading";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 /** The collections of each page; the learn pages link to the certifications. */
 const COLLECTIONS = {
@@ -24,8 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { loadResourceList } = await import("~/page-parts/resource-list.server");
   return { pageId, ...loadResourceList(args, pageId, COLLECTIONS[pageId]) };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** Resources of one kind, with the filters shown. */
 export default function ResourceListPage() {

@@ -1,10 +1,5 @@
 // The answer to the questions of the school kit where no script runs. It is never stored: nothing here may log a field.
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { readFields } from "~/features/school-kit/core/answers";
@@ -17,8 +12,9 @@ import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { BackLink } from "~/page-parts/back-link";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import PrintButton from "~/ui/print-button.island";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { loadQuestions } = await import("~/page-parts/school-kit-data.server");
@@ -31,8 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = answerPosted(fields, localeOfRequest(request), context.now);
   return data(answer, { status: answer.made === null ? 422 : 200 });
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The documents of posted answers, and the answers again in their form. */
 export default function SchoolKitDocuments() {

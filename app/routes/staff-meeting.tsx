@@ -1,5 +1,5 @@
 // /staff-meeting?lesson=…&rule=…&sheet=… makes an agenda. Without a query it is a form.
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import DocumentFile from "~/features/documents/ui/document-file.island";
@@ -9,20 +9,19 @@ import { staffMeetingMessages } from "~/i18n/messages/staff-meeting";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Island } from "~/islands/island";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { Button } from "~/ui/button";
 import { Options, Select } from "~/ui/field";
 import PrintButton from "~/ui/print-button.island";
 import { SectionHeading } from "~/ui/section-heading";
 
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadStaffMeeting } = await import("~/page-parts/staff-meeting-data.server");
   const { searchParams } = new URL(request.url);
   return loadStaffMeeting(searchParams, localeOfRequest(request), context.config.siteOrigin);
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The form, and above it the agenda once all is chosen. */
 export default function StaffMeeting() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toPath } from "~/addresses/addresses";
 import { listViewPath } from "~/addresses/list-views";
@@ -11,13 +11,14 @@ import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { FilteredList } from "~/page-parts/resource-list";
 import { useSiteOrigin } from "~/page-parts/site-origin";
 import { ExampleMark } from "~/ui/example-mark";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { loadResourceList } = await import("~/page-parts/resource-list.server");
@@ -29,8 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
     liveDirectoryUrl: LINKS_LIVE_DIRECTORY[locale] ? args.context.config.externalToolsUrl : null,
   };
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The AI tools page: counts, a button for each group with its count, the list of the chosen one. */
 export default function Tools() {

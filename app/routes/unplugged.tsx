@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { unpluggedMessages } from "~/i18n/messages/unplugged";
 import { useMessages } from "~/i18n/translate";
 import { localeOfRequest } from "~/page-parts/locale-of-request";
-import { metaOfPage } from "~/page-parts/meta-of-page";
 import { Card } from "~/ui/card";
 import { Link } from "~/ui/navigation";
 import { SectionHeading } from "~/ui/section-heading";
+
+export { metaOfPage as meta } from "~/page-parts/meta-of-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { listUnpluggedLessons } = await import("~/page-parts/lesson-sheets.server");
   return listUnpluggedLessons(localeOfRequest(request));
 }
-
-export const meta: MetaFunction<typeof loader> = (args) => metaOfPage(args);
 
 /** The lessons without a computer, from the youngest pupils to the oldest. */
 export default function Unplugged() {

@@ -6,15 +6,10 @@ interface ExampleMarkProps {
   readonly value: string | null;
   /** "example", in the language of the page. */
   readonly label: string;
-  readonly className?: string | undefined;
 }
 
 /** Stands beside a value of a local start that its author has not set; nothing beside any other. */
-export function ExampleMark({ value, label, className = "" }: ExampleMarkProps) {
+export function ExampleMark({ value, label }: ExampleMarkProps) {
   if (!isExampleAddress(value)) return null;
-  return (
-    <Badge tone="warning" className={className}>
-      {label}
-    </Badge>
-  );
+  return <Badge tone="warning">{label}</Badge>;
 }

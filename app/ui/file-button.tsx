@@ -32,7 +32,8 @@ export function FileButton({ label, failedLabel, make, text = "", askFirst, ...l
     try {
       const { file, name } = await make(left);
       saveFile(file, name);
-    } catch {
+    } catch (error) {
+      console.warn("no file was made", error);
       showToast({ message: failedLabel, type: "error" });
     } finally {
       setBusy(false);

@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
-import { reduceToasts, TOAST_DEFAULT_MS, TOASTS_AT_ONCE, type Toast } from "./toast-queue";
+import { TOAST_DEFAULT_MS, TOASTS_AT_ONCE, type Toast, withoutToast, withToast } from "./toast-queue";
 
 function listQueue(...messages: string[]): readonly Toast[] {
   return messages.reduce<readonly Toast[]>(
-    (queue, message, index) => reduceToasts(queue, { kind: "show", id: String(index), message }),
+    (queue, message, index) => withToast(queue, String(index), { message }),
     [],
   );
 }
 
 test("a toast without a type or duration informs and stays five seconds", () => {
-  const queue = reduceToasts([], { kind: "show", id: "a", message: "Link copied" });
+  const queue = withToast([], "a", { message: "Link copied" });
   expect(queue).toEqual([{ id: "a", message: "Link copied", type: "info", durationMs: TOAST_DEFAULT_MS }]);
   expect(TOAST_DEFAULT_MS).toBe(5000);
 });
 
 test("a given duration and type are kept", () => {
-  const queue = reduceToasts([], {
-    kind: "show",
-    id: "a",
-    message: "Sent",
-    type: "success",
-    durationMs: 800,
-  });
+  const queue = withToast([], "a", { message: "Sent", type: "success", durationMs: 800 });
   expect(queue).toEqual([{ id: "a", message: "Sent", type: "success", durationMs: 800 }]);
 });
 
@@ -39,22 +33,15 @@ test("the same words again replace the toast and start its time anew", () => {
 });
 
 test("the same words of another type are another toast", () => {
-  const queue = reduceToasts(listQueue("Saved"), {
-    kind: "show",
-    id: "b",
-    message: "Saved",
-    type: "success",
-  });
+  const queue = withToast(listQueue("Saved"), "b", { message: "Saved", type: "success" });
   expect(queue).toHaveLength(2);
 });
 
 test("a dismissed toast leaves and the others stay", () => {
-  expect(
-    reduceToasts(listQueue("one", "two"), { kind: "dismiss", id: "0" }).map((toast) => toast.id),
-  ).toEqual(["1"]);
+  expect(withoutToast(listQueue("one", "two"), "0").map((toast) => toast.id)).toEqual(["1"]);
 });
 
 test("dismissing what has already left changes nothing", () => {
   const queue = listQueue("one");
-  expect(reduceToasts(queue, { kind: "dismiss", id: "gone" })).toBe(queue);
+  expect(withoutToast(queue, "gone")).toBe(queue);
 });

@@ -14,23 +14,24 @@ export interface Toast {
   durationMs: number;
 }
 
-type ToastAction =
-  | { kind: "show"; id: string; message: string; type?: ToastType; durationMs?: number }
-  | { kind: "dismiss"; id: string };
+/** A toast as somebody asks for it. */
+export type NewToast = Pick<Toast, "message"> & Partial<Pick<Toast, "type" | "durationMs">>;
 
 /**
- * The queue after one action, oldest first; the same array when nothing changes. A toast replaces one on screen with
- * the same words, so that a repeated click does not fill the screen.
+ * The queue with one more toast, oldest first. It replaces one on screen with the same words, so that a repeated click
+ * does not fill the screen.
  */
-export function reduceToasts(queue: readonly Toast[], action: ToastAction): readonly Toast[] {
-  if (action.kind === "dismiss") {
-    return queue.some((toast) => toast.id === action.id)
-      ? queue.filter((toast) => toast.id !== action.id)
-      : queue;
-  }
-  const { id, message, type = "info", durationMs = TOAST_DEFAULT_MS } = action;
-  const others = queue.filter(
-    (toast) => toast.id !== id && !(toast.message === message && toast.type === type),
-  );
+export function withToast(
+  queue: readonly Toast[],
+  id: string,
+  { message, type = "info", durationMs = TOAST_DEFAULT_MS }: NewToast,
+): readonly Toast[] {
+  const others = queue.filter((toast) => toast.message !== message || toast.type !== type);
   return [...others, { id, message, type, durationMs }].slice(-TOASTS_AT_ONCE);
+}
+
+/** The queue without a toast; the same array where it has left. */
+export function withoutToast(queue: readonly Toast[], id: string): readonly Toast[] {
+  const others = queue.filter((toast) => toast.id !== id);
+  return others.length === queue.length ? queue : others;
 }

@@ -1,4 +1,4 @@
-import { reduceToasts, type Toast, type ToastType } from "./toast-queue";
+import { type NewToast, type Toast, withoutToast, withToast } from "./toast-queue";
 
 // One queue per browser window. Nothing writes to it while a page is rendered on the server, where the
 // module is shared by all visitors.
@@ -13,17 +13,15 @@ function replaceQueue(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; returns its id. Call it from event handlers and effects only. */
-export function showToast(toast: { message: string; type?: ToastType; durationMs?: number }): string {
+/** Shows a message. Call it from event handlers and effects only. */
+export function showToast(toast: NewToast): void {
   lastId += 1;
-  const id = `toast-${lastId}`;
-  replaceQueue(reduceToasts(queue, { kind: "show", id, ...toast }));
-  return id;
+  replaceQueue(withToast(queue, `toast-${lastId}`, toast));
 }
 
 /** Takes a message away before its time. */
 export function dismissToast(id: string): void {
-  replaceQueue(reduceToasts(queue, { kind: "dismiss", id }));
+  replaceQueue(withoutToast(queue, id));
 }
 
 /** Calls back after each change until the returned function is called. */

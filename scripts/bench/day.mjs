@@ -1,12 +1,11 @@
 // A day of the site against the real Worker: its crons, the messages they send, and what visitors ask for, one after
 // another, with the counts and the CPU of each.
-import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { LOCALES } from "../../app/addresses/languages.ts";
 import { ROOT } from "../project-node.mjs";
 import { requestsOfView } from "./day-views.mjs";
-import { median } from "./measure.mjs";
+import { ask, median } from "./measure.mjs";
 import { startSite } from "./workers.mjs";
 
 const HOUR_MS = 3_600_000;
@@ -25,8 +24,6 @@ const EMPTY_CALLS = 40;
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
-const agent = new Agent({ keepAlive: true });
-
 /** The entry that counts, as one module beside the built ones. */
 function countingEntry() {
   const { outputFiles } = buildSync({
@@ -44,25 +41,14 @@ export default countedWorker(site);`,
   return outputFiles[0].text;
 }
 
-/** Status and headers of an answer, its body read and let go. */
-function ask(url, { body, client = "192.0.2.1" } = {}) {
-  const post = { "Content-Type": "application/json", Origin: new URL(url).origin };
-  const headers = { "User-Agent": BROWSER, "CF-Connecting-IP": client, ...(body === undefined ? {} : post) };
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers, method: body === undefined ? "GET" : "POST" }, (answer) => {
-      const chunks = [];
-      answer.on("error", reject).on("data", (chunk) => chunks.push(chunk));
-      answer.on("end", () =>
-        resolve({
-          status: answer.statusCode,
-          isKept: answer.headers.etag !== undefined,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      );
-    })
-      .on("error", reject)
-      .end(body === undefined ? undefined : JSON.stringify(body));
-  });
+/** What the site answers to a visitor, or to the JSON that one posts. */
+async function askAsVisitor(url, { body, client = "192.0.2.1" } = {}) {
+  const visitor = { "User-Agent": BROWSER, "CF-Connecting-IP": client };
+  const post = { ...visitor, "Content-Type": "application/json", Origin: new URL(url).origin };
+  const answer = await (body === undefined
+    ? ask(url, { headers: visitor })
+    : ask(url, { headers: post, method: "POST", body: JSON.stringify(body) }));
+  return { status: answer.status, isKept: answer.headers.etag !== undefined, text: answer.body };
 }
 
 /** How a page came about, by what was asked of the stores for it; only what is kept has an entity tag. */
@@ -111,7 +97,7 @@ export class Day {
   }
 
   async #settle() {
-    return JSON.parse((await ask(`${this.site.origin}/bench/settle`)).text);
+    return JSON.parse((await ask(`${this.site.origin}/bench/settle`)).body);
   }
 
   async #setClock() {
@@ -192,7 +178,7 @@ export class Day {
       return kind === "page" ? kindOfPage(used, answer) : kind;
     };
     const { result, used } = await this.#measure(toKind, () =>
-      ask(this.site.origin + path, { body, client }),
+      askAsVisitor(this.site.origin + path, { body, client }),
     );
     this.totals[used.invocations === 0 ? "files" : "requests"] += 1;
     this.statuses[result.status] = (this.statuses[result.status] ?? 0) + 1;

@@ -2,24 +2,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const CONNECTIONS = 8;
 const agent = new Agent({ keepAlive: true });
 
-/** Status and body of the answer to a GET over a connection that is kept. */
-export function ask(url) {
-  return new Promise((resolve, reject) => {
-    request(url, { agent }, (answer) => {
-      const chunks = [];
-      answer
-        .on("error", reject)
-        .on("data", (chunk) => chunks.push(chunk))
-        .on("end", () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() }));
-    })
+/** Status, headers and body of an answer over a connection that is kept; a GET unless the options say otherwise. */
+export async function ask(url, { body, ...options } = {}) {
+  const answer = await new Promise((resolve, reject) => {
+    request(url, { agent, ...options }, resolve)
       .on("error", reject)
-      .end();
+      .end(body);
   });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
 /** Milliseconds of CPU per request and requests per second of `count` requests; `toPath` has the path of each. */

@@ -83,7 +83,7 @@ test("a call that fails says which one and what wrangler said", async () => {
 test("a secret of production counts as right; without a Worker there are none, without a login nobody knows", async () => {
   playWrangler({ "secret list": { prints: '[{ "name": "OPENAI_API_KEY" }]' } });
   expect(Object.keys(await readProductionSecrets())).toEqual(["OPENAI_API_KEY"]);
-  playWrangler({ "secret list": { prints: "This Worker does not exist [code: 10007]", code: 1 } });
+  playWrangler({ "secret list": { prints: 'Worker "ai-teacher-pro" not found.', code: 1 } });
   expect(await readProductionSecrets()).toEqual({});
   playWrangler({ "secret list": { prints: "not logged in", code: 1 } });
   await expect(readProductionSecrets()).rejects.toThrow("could not be listed");

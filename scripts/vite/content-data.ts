@@ -5,10 +5,10 @@
 import { dirname, relative } from "node:path/posix";
 import { build } from "esbuild";
 import type { PluginOption } from "vite";
+import { isOfWords } from "./filled-texts";
 import { modulePath } from "./module-path";
 
 const APP = modulePath("../../app", import.meta.url);
-const CONTENT = /^\/(?:content|i18n\/messages|features\/news\/summary\/lexicon)\/.+\.ts$/;
 const TEXT = "virtual:content-text";
 /** Modules that other steps of the build write as data, whole: rules of the sheets, places of records, files of the client. */
 const WRITTEN = /^export default (\[.*\]|\{.*\})$/s;
@@ -58,7 +58,7 @@ ${Object.keys(exported)
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
     resolveId: (source) => (source === TEXT ? { id: TEXT, external: true } : null),
     async load(id) {
-      if (!id.startsWith(APP) || !CONTENT.test(id.slice(APP.length))) return null;
+      if (!isOfWords(id)) return null;
       const exported = await evaluate(id);
       return Object.keys(exported).length === 0 || !isData(exported) ? null : add(exported);
     },

@@ -7,6 +7,11 @@ import { modulePath } from "./module-path";
 const APP = modulePath("../../app", import.meta.url);
 const HOLDS_WORDS = /^\/(?:content|i18n\/messages)\/.+\.ts$/;
 
+/** Whether a module holds words or records. */
+export function isOfWords(id: string): boolean {
+  return id.startsWith(APP) && HOLDS_WORDS.test(id.slice(APP.length));
+}
+
 /** The names that a statement of a module gives to constants. */
 function listConstants(statement: Rollup.ProgramNode["body"][number]): string[] {
   const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -19,7 +24,7 @@ export function filledTexts(isNeeded = PAGE_LANGUAGES.length > LOCALES.length): 
   return {
     name: "filled-texts",
     transform(code, id) {
-      if (!isNeeded || !id.startsWith(APP) || !HOLDS_WORDS.test(id.slice(APP.length))) return null;
+      if (!isNeeded || !isOfWords(id)) return null;
       const tables = this.parse(code).body.flatMap(listConstants);
       const filled = `import { fillTexts } from "~/lib/fill-texts";\nfillTexts([${tables.join(", ")}]);`;
       return { code: `${code}\n${filled}`, map: null };

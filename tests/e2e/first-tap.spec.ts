@@ -1,7 +1,6 @@
 // On a slow line a reader taps before the client has come. The prompt of a printed code is copied all the same, and
 // every other tap is seen to be heard.
 import { expect, type Page, test } from "@playwright/test";
-import { serialiseClassCards } from "../../app/features/class-card/core/class-card";
 import { CLASS_CARDS_KEY } from "../../app/features/class-card/core/class-cards-key";
 import { catalogueMessages } from "../../app/i18n/messages/catalogue";
 import { companionMessages } from "../../app/i18n/messages/companion";
@@ -144,7 +143,7 @@ test("a prompt that a class card of the device fills is copied filled in, once t
 }) => {
   await page.addInitScript(([key, cards]) => localStorage.setItem(key, cards), [
     CLASS_CARDS_KEY,
-    serialiseClassCards({ cards: [{ name: "7B", values: { pupils: "37" } }], chosen: 0 }),
+    JSON.stringify({ cards: [{ name: "7B", values: { pupils: "37" } }], chosen: 0 }),
   ] as const);
   const letThrough = await holdClient(page);
   await page.goto("/chapter3_ex1", { waitUntil: "domcontentloaded" });

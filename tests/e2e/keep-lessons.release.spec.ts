@@ -53,6 +53,18 @@ test("every printed address opens in airplane mode once the lessons are kept, an
   }
 });
 
+test.describe("where no service worker is registered", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the button says that it failed instead of waiting for ever", async ({ page }) => {
+    const text = keepLessonsMessages.en;
+    await openHydrated(page, toPath("book-resources", "en"));
+    await page.locator("summary", { hasText: text.heading }).click();
+    await page.getByRole("button", { name: text.keep }).click();
+    await expect(page.getByText(text.failed)).toBeVisible();
+  });
+});
+
 test("kept lessons outlive a deploy without a network, and are renewed once there is one and a day has passed", async ({
   page,
   context,

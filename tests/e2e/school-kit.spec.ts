@@ -184,3 +184,28 @@ test.describe("without script", () => {
     await expect(page.locator('input[name="stage"][value="primary"]')).toBeChecked();
   });
 });
+
+test("a language that comes late takes nothing back from the one chosen after it", async ({ page }) => {
+  await openHydrated(page, "/pt-br/kit-escola");
+  await answer(page);
+  await make(page);
+  const title = page.locator('[data-document="policy"] h3');
+  await expect(title).toContainText("Política de uso");
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/school-kit.en.json", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.locator("summary", { hasText: schoolKitMessages["pt-br"].result.change }).click();
+  const language = page.locator('select[name="language"]');
+  await language.selectOption("en");
+  await language.selectOption("pt-br");
+  const answered = page.waitForResponse("**/school-kit.en.json");
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(title).toContainText("Política de uso");
+});

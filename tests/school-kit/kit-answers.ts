@@ -6,7 +6,6 @@ import {
   KIT_OPTIONS,
   QUESTION_IDS,
   type QuestionId,
-  questionsRead,
   settle,
   takesSeveral,
 } from "~/features/school-kit/core/kit-options";
@@ -56,6 +55,12 @@ const SETTLED_BY: Partial<Record<QuestionId, readonly QuestionId[]>> = {
 const BASE = settle(readAnswers(drawFields(createDice(1))));
 
 const walks = new Map<string, readonly Answers[]>();
+
+/** The questions that conditions read. */
+function questionsRead({ when = {}, either = [], unless = {} }: Conditions): QuestionId[] {
+  const names = [when, ...either, unless].flatMap((conditions) => Object.keys(conditions));
+  return names.map((name) => QUESTION_IDS.find((id) => id === name) ?? "place");
+}
 
 /** Every set of answers to the questions that conditions read, and to some more; the others are answered anyhow. */
 export function everySetFor(

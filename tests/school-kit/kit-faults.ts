@@ -1,10 +1,11 @@
 // Where the sentences of a kit disagree: with the answers of a school, with what they declare, or with one another.
 import { LOCALES, type Locale } from "~/addresses/languages";
-import { type Claims, DECIDED_BY, type Topic, toTruth } from "~/features/school-kit/core/claims";
+import type { Claims } from "~/features/school-kit/core/claims";
 import type { ClauseRecord } from "~/features/school-kit/core/clause-record";
 import { holds, LOWER } from "~/features/school-kit/core/kit-options";
 import { splitSentences } from "~/lib/split-sentences";
 import { everySetFor } from "./kit-answers";
+import { DECIDED_BY, type Topic, toTruth } from "./kit-truth";
 
 /** Words that name a topic. Whoever uses one declares a claim on one of the topics. */
 interface TopicWords {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { Server } from "node:http";
 
 /** A server that listens on this machine alone: its host with port, and how to end it with all its connections. */
 export interface LocalServer {
@@ -21,11 +21,4 @@ export async function listen(server: Server, port = 0): Promise<LocalServer> {
         server.closeAllConnections();
       }),
   };
-}
-
-/** The whole body of a request as text. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -2,7 +2,8 @@
 // once and answers a repetition as it answered the first time. Each test has an account of its own (the first segment
 // of the path) and may script what goes wrong, one step per request.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type LocalServer, listen, readBody } from "./listen";
+import { text } from "node:stream/consumers";
+import { type LocalServer, listen } from "./listen";
 
 /**
  * A number: that status, and nothing taken. hang: no answer, nothing taken. lost: taken, but the answer never
@@ -81,7 +82,7 @@ export async function startMailProvider(): Promise<LocalServer> {
     const [, account = "", action] = (request.url ?? "").split("/");
     const state = accounts.get(account) ?? { taken: new Map(), requests: 0, script: [] };
     accounts.set(account, state);
-    const body = await readBody(request);
+    const body = await text(request);
     if (request.method === "POST" && action === "emails") return take(state, request, body, response);
     if (request.method === "POST" && action === "siteverify") {
       return answer(response, 200, { success: true, hostname: "site.example" });

@@ -2,10 +2,11 @@
 // script for a path of its own and reads afterwards what was asked of it.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type LocalServer, listen, readBody } from "./listen";
+import { type LocalServer, listen } from "./listen";
 
 /** One answer. The last answer of a script is repeated for ever. */
 export interface Step {
@@ -91,7 +92,7 @@ export async function startScriptedServer(port = 0): Promise<LocalServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const body = await readBody(request);
+    const body = await text(request);
     if (path.startsWith("/_script/")) {
       scripts.set(path.slice("/_script".length), { steps: JSON.parse(body), next: 0, seen: [] });
       response.writeHead(204).end();

@@ -30,8 +30,8 @@ function configure(): void {
   writeFileSync(path, text);
 }
 
-/** The exit code of one step of a deployment, and what it said. */
-function deploy(step: string): Promise<{ code: number; said: string }> {
+/** Runs a command of the project against the account: its exit code, and what it said. */
+function run(...command: readonly string[]): Promise<{ code: number; said: string }> {
   const env = {
     ...process.env,
     PATH: `${join(folder, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
@@ -43,7 +43,7 @@ function deploy(step: string): Promise<{ code: number; said: string }> {
   };
   return new Promise((resolve) => {
     const options = { cwd: folder, env, maxBuffer: 1e8 };
-    execFile(process.execPath, ["scripts/deploy.mjs", step], options, (error, out, err) => {
+    execFile(process.execPath, [...command], options, (error, out, err) => {
       resolve({
         code: typeof error?.code === "number" ? error.code : error === null ? 0 : 1,
         said: out + err,
@@ -53,7 +53,7 @@ function deploy(step: string): Promise<{ code: number; said: string }> {
 }
 
 test("the build step names what wrangler.toml lacks, and changes nothing", async () => {
-  const { code, said } = await deploy("--build");
+  const { code, said } = await run("scripts/deploy.mjs", "--build");
   expect(code).toBe(1);
   expect(said).toContain("Not deployed. Missing or wrong:");
   expect(said).toContain("database_id in wrangler.toml is not real");
@@ -62,7 +62,7 @@ test("the build step names what wrangler.toml lacks, and changes nothing", async
 
 test("a first deployment makes the tables, then hands out pages and Worker at its domain, with cron and queues", async () => {
   configure();
-  const { code, said } = await deploy("--publish");
+  const { code, said } = await run("scripts/deploy.mjs", "--publish");
   expect(code, said).toBe(0);
   const migrations = readdirSync(join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
   const applied = account.database.prepare("select name from d1_migrations order by id").all();
@@ -86,7 +86,7 @@ test("a first deployment makes the tables, then hands out pages and Worker at it
 test("a second deployment keeps an author's target of an earlier version, and takes its former key away last", async () => {
   account.keys.set("chatgpt", "https://example.org/mine");
   account.changes.length = 0;
-  const { code, said } = await deploy("--publish");
+  const { code, said } = await run("scripts/deploy.mjs", "--publish");
   expect(code, said).toBe(0);
   expect(said).toContain("Carried over: chatgpt");
   expect(account.keys.get("retarget/chatgpt")).toContain("https://example.org/mine");
@@ -98,9 +98,26 @@ test("a migration that fails leaves the running site as it is", async () => {
   const wrong = join(folder, "migrations", "9999_wrong.sql");
   writeFileSync(wrong, "CREATE TABLE half (n INTEGER);\nINSERT INTO nowhere VALUES (1);\n");
   account.changes.length = 0;
-  const { code, said } = await deploy("--publish");
+  const { code, said } = await run("scripts/deploy.mjs", "--publish");
   rmSync(wrong);
   expect(code).toBe(1);
   expect(said).toContain("Not deployed: the migrations failed. The running site is unchanged.");
   expect(account.changes.filter((change) => change.startsWith("PUT"))).toEqual([]);
+});
+
+test("every command that asks production is answered", async () => {
+  for (const command of [
+    ["stats"],
+    ["facts"],
+    ["doctor"],
+    ["edition"],
+    ["article"],
+    ["link"],
+    ["links-publish"],
+    ["backup"],
+  ]) {
+    const [name = "", ...words] = command;
+    const { code, said } = await run(`scripts/${name}.mjs`, ...words, "--remote");
+    console.log(name, code, said.slice(0, 1500));
+  }
 });

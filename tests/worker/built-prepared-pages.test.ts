@@ -6,9 +6,8 @@ import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
 import { loadWorker } from "./built-worker";
 import { countBindings } from "./counted-bindings";
-import { clearPipeline, createPipeline, type Pipeline } from "./pipeline";
-import { rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { clearPipeline, createFeedPipeline, type Pipeline } from "./pipeline";
+import { someItems } from "./rss";
 
 const PAGES = ["/", "/pt-br", "/news", "/pt-br/news"];
 
@@ -20,8 +19,7 @@ beforeEach(async () => {
 
 /** A run whose only message waits. */
 async function startRun(): Promise<Pipeline> {
-  const feed = await script({ body: rss(someItems(3)) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { pipeline } = await createFeedPipeline(someItems(3));
   await pipeline.cron();
   expect(pipeline.waiting).toHaveLength(1);
   return pipeline;

@@ -9,7 +9,7 @@ import { leases, pipelineRuns } from "~/db/run-tables.server";
 import { SUMMARIES_OPERATION } from "~/features/news/io/pipeline-log.server";
 import { createRunStore } from "~/features/news/io/run-store.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db } from "./pipeline";
+import { clearPipeline, createFeedPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 
@@ -31,10 +31,8 @@ async function risesDuring(work: () => Promise<unknown>): Promise<DataVersions> 
 /** A pipeline over a feed with some articles that has run once. */
 async function afterOneRun(count = 3) {
   const items = someItems(count);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  const { feed, pipeline } = await createFeedPipeline(items);
+  await pipeline.run();
   return { items, feed, pipeline };
 }
 
@@ -49,8 +47,7 @@ test("a run raises the version of the news once for all its articles, when it en
 test("a run that brought nothing raises what says when it ran, and nothing else", async () => {
   const { pipeline } = await afterOneRun();
   const again = await risesDuring(async () => {
-    await pipeline.cron();
-    await pipeline.drain();
+    await pipeline.run();
   });
   expect(again).toEqual({ news: 0, updates: 1, runs: 1, digest: 0 });
 });
@@ -59,16 +56,14 @@ test("a run whose sources all failed brought no update", async () => {
   const feed = await script({ status: 500 });
   const pipeline = createPipeline([{ feed: feed.url }]);
   const rises = await risesDuring(async () => {
-    await pipeline.cron();
-    await pipeline.drain();
+    await pipeline.run();
   });
   expect(rises).toMatchObject({ updates: 0, runs: 1 });
 });
 
 test("the summaries of a run are shown together, with the last of them", async () => {
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const feed = await script({ body: rss(someItems(4)) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { pipeline } = await createFeedPipeline(someItems(4), modelVariables(model));
   await pipeline.cron();
   expect(await risesDuring(() => pipeline.drain(1))).toMatchObject({ news: 1, runs: 1 });
   expect(pipeline.purges).toHaveLength(1);
@@ -80,8 +75,7 @@ test("the summaries of a run are shown together, with the last of them", async (
 
 test("a summary whose message is given up does not keep the others waiting", async () => {
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const feed = await script({ body: rss(someItems(2)) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { pipeline } = await createFeedPipeline(someItems(2), modelVariables(model));
   await pipeline.cron();
   await pipeline.drain(2);
   const [left] = pipeline.waiting.splice(0);
@@ -119,8 +113,7 @@ test("a changed story and a deleted one are shown with the end of the next run, 
   const { items, feed, pipeline } = await afterOneRun();
   const runAgain = () =>
     risesDuring(async () => {
-      await pipeline.cron();
-      await pipeline.drain();
+      await pipeline.run();
     });
   await db.run(sql`update ai_news set title = title, view_count = view_count + 1`);
   await db.run(sql`update article_texts set summary_html = summary_html`);

@@ -25,34 +25,27 @@ export function disturbD1(real: D1Database, step: Step): D1Database {
     return disturbed;
   }
 
-  function disturbSession(session: D1DatabaseSession): D1DatabaseSession {
-    return new Proxy(session, {
-      get(target, name) {
+  function unwrap(statement: D1PreparedStatement): D1PreparedStatement {
+    return known.get(statement) ?? statement;
+  }
+
+  function disturb<T extends D1Database | D1DatabaseSession>(target: T): T {
+    return new Proxy(target, {
+      get(_, name) {
         if (name === "prepare") return (query: string) => disturbStatement(target.prepare(query));
         if (name === "batch")
           return (all: D1PreparedStatement[]) => step(() => target.batch(all.map(unwrap)));
+        if (name === "exec" && "exec" in target) return (query: string) => step(() => target.exec(query));
+        if (name === "withSession" && "withSession" in target) {
+          return (constraint?: string) => disturb(target.withSession(constraint));
+        }
         const value: unknown = Reflect.get(target, name);
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
   }
 
-  function unwrap(statement: D1PreparedStatement): D1PreparedStatement {
-    return known.get(statement) ?? statement;
-  }
-
-  return new Proxy(real, {
-    get(target, name) {
-      if (name === "prepare") return (query: string) => disturbStatement(target.prepare(query));
-      if (name === "batch") return (all: D1PreparedStatement[]) => step(() => target.batch(all.map(unwrap)));
-      if (name === "exec") return (query: string) => step(() => target.exec(query));
-      if (name === "withSession") {
-        return (constraint?: string) => disturbSession(target.withSession(constraint));
-      }
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
+  return disturb(real);
 }
 
 /** An environment whose database and queue are disturbed. */

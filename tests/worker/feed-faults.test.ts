@@ -8,7 +8,7 @@ import { toSourceId } from "~/features/news/core/feed/sources";
 import { createFeedStore } from "~/features/news/io/feed-store.server";
 import { fetchNews } from "~/features/news/io/fetch-news.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
-import { createPipeline, db, type Pipeline } from "./pipeline";
+import { createFeedPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItem, someItems } from "./rss";
 import { rewrite, type ScriptedPath, script } from "./scripted";
 import { listStrings } from "./summaries";
@@ -17,13 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function run(pipeline: Pipeline): Promise<void> {
-  await pipeline.cron();
-  await pipeline.drain();
-}
-
 async function runFeed(feed: ScriptedPath): Promise<void> {
-  await run(createPipeline([{ feed: feed.url }]));
+  await createPipeline([{ feed: feed.url }]).run();
 }
 
 function listArticles({ url }: ScriptedPath) {
@@ -143,7 +138,7 @@ test("a source that keeps failing is asked less often, and recovers by itself", 
   for (let hour = 0; hour < 24; hour += 1) {
     vi.setSystemTime(start + hour * 3_600_000);
     const before = (await feed.seen()).length;
-    await run(pipeline);
+    await pipeline.run();
     if ((await feed.seen()).length > before) hoursAsked.push(hour);
   }
   expect(hoursAsked).toEqual([0, 1, 3, 7, 15]);
@@ -151,11 +146,11 @@ test("a source that keeps failing is asked less often, and recovers by itself", 
 
   await rewrite(feed.url, { body: rss(someItems(2)) });
   vi.setSystemTime(start + 31 * 3_600_000);
-  await run(pipeline);
+  await pipeline.run();
   expect(await listArticles(feed)).toHaveLength(2);
   expect(await toState(feed)).toMatchObject({ failures: 0, lastError: null, retryAfterSeconds: null });
   vi.setSystemTime(start + 32 * 3_600_000);
-  await run(pipeline);
+  await pipeline.run();
   expect(await feed.seen()).toHaveLength(2);
 });
 
@@ -170,7 +165,7 @@ test("a source that asks for a pause gets it", async () => {
   const asked: number[] = [];
   for (const hour of [0, 1, 4, 5]) {
     vi.setSystemTime(start + hour * 3_600_000);
-    await run(pipeline);
+    await pipeline.run();
     asked.push((await feed.seen()).length);
   }
   expect(asked).toEqual([1, 1, 1, 2]);
@@ -182,10 +177,10 @@ test("an unchanged feed costs no call of a model, with an entity tag or without"
   const date = new Date(Date.now() - 3_600_000).toUTCString();
   const untagged = await script({ body: rss(someItems(2).map((item) => ({ ...item, date }))) });
   const pipeline = createPipeline([{ feed: tagged.url }, { feed: untagged.url }], modelVariables(model));
-  await run(pipeline);
+  await pipeline.run();
   expect(await model.seen()).toHaveLength(2 * 4);
-  await run(pipeline);
-  await run(pipeline);
+  await pipeline.run();
+  await pipeline.run();
   expect(await model.seen()).toHaveLength(2 * 4);
   expect((await tagged.seen()).map(({ headers }) => headers["if-none-match"])).toEqual([
     undefined,
@@ -200,9 +195,8 @@ test("a changed title is summarised anew, once a day after the first time, and k
   const item = someItem();
   const date = new Date(Date.now() - 3_600_000).toUTCString();
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const feed = await script({ body: rss([{ ...item, date }]) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
-  await run(pipeline);
+  const { feed, pipeline } = await createFeedPipeline([{ ...item, date }], modelVariables(model));
+  await pipeline.run();
   const [first] = await listArticles(feed);
   await db
     .update(aiNews)
@@ -212,7 +206,7 @@ test("a changed title is summarised anew, once a day after the first time, and k
     await rewrite(feed.url, {
       body: rss([{ ...item, date, title: `Guidance for schools, version ${change}` }]),
     });
-    await run(pipeline);
+    await pipeline.run();
   }
   const [last, ...others] = await listArticles(feed);
   expect(others).toEqual([]);

@@ -73,8 +73,7 @@ test("a broken byte, a telescope, a general feed and a hostile one: only what is
       language: name === "broken" ? "pt" : "en",
     })),
   );
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const shown = await toNews(env.DB).news.listPublished({ tag: "all", locale: "en", now: new Date() });
   const { articles } = answered(shown);
   expect(articles.map(({ sourceUrl }) => sourceUrl).sort()).toEqual([
@@ -101,8 +100,7 @@ test("a model is not told what a hostile feed has hidden or ordered", async () =
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
   const feed = await script({ body: HOSTILE });
   const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const prompts = (await model.seen()).map(({ body }) => body);
   expect(prompts).toHaveLength(1);
   expect(prompts[0]).toContain("A committee reads the rules again in June.");

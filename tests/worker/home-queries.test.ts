@@ -10,8 +10,7 @@ import { script } from "./scripted";
 test("the news of the home page are one batch that reads two rows for each that it shows, of however many", async () => {
   const { url } = await script({ body: rss(someItems(120)) });
   const pipeline = createPipeline([{ feed: url, name: "Gazette" }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const calls: D1Result[][] = [];
   const count: Step = async (work) => {
     const answer = await work();

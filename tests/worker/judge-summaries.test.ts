@@ -4,9 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { aiNews, articleTexts, judgedRules } from "~/db/news-tables.server";
 import { judgeSummaries } from "~/features/news/io/judge-summaries.server";
 import { createModel, GOOD_ANSWER, GOOD_SENTENCES, GOOD_TEXTS, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db } from "./pipeline";
-import { rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { clearPipeline, createFeedPipeline, db } from "./pipeline";
+import { someItems } from "./rss";
 import { storedArticle } from "./summaries";
 
 beforeEach(async () => {
@@ -17,10 +16,8 @@ beforeEach(async () => {
 test("a standing sentence that is no cut is replaced by the source's, another goes, and nothing is judged twice", async () => {
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
   const items = someItems(1);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(items, modelVariables(model));
+  await pipeline.run();
   const { id, sourceUrl, texts } = await storedArticle(items[0]?.link);
   const old = [
     { sentence: GOOD_SENTENCES[0], from: [GOOD_SENTENCES[0]] },
@@ -51,11 +48,9 @@ test("a standing sentence that is no cut is replaced by the source's, another go
 
 test("receipts of another shape stop nothing", async () => {
   const items = someItems(1);
-  const feed = await script({ body: rss(items) });
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(items, modelVariables(model));
+  await pipeline.run();
   const { id } = await storedArticle(items[0]?.link);
   await db.run(`update article_texts set receipts = 'no JSON' where article_id = '${id}'`);
   await db.delete(judgedRules).where(eq(judgedRules.id, 2));

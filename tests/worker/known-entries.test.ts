@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { aiNews, articleCorrections } from "~/db/news-tables.server";
 import { leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.server";
 import { createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
+import { clearPipeline, createFeedPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { LONG_TEXT, type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 import { storedArticle } from "./summaries";
@@ -16,8 +16,7 @@ beforeEach(clearPipeline);
 
 async function nextHour(pipeline: Pipeline): Promise<void> {
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
 }
 
 /** The last fetch: entries that were read, and articles that came in by it. */
@@ -34,9 +33,8 @@ async function lastFetch() {
 /** A feed of one article that a model has summarised. */
 async function summarised() {
   const item = { ...someItem(), title: TITLE };
-  const feed = await script({ body: rss([item]) });
   const model = await createModel("openai", GOOD);
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { feed, pipeline } = await createFeedPipeline([item], modelVariables(model));
   await nextHour(pipeline);
   const retell = async (changes: Partial<RssItem>) => {
     await rewrite(feed.url, { body: rss([{ ...item, ...changes }]) });
@@ -48,8 +46,7 @@ async function summarised() {
 test("an entry that is known is not read again, and one whose words changed is", async () => {
   const date = new Date(Date.now() - 3_600_000).toUTCString();
   const items = someItems(30).map((item) => ({ ...item, date }));
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { feed, pipeline } = await createFeedPipeline(items);
   await nextHour(pipeline);
   expect(await lastFetch()).toEqual({ read: 30, added: 30 });
   await nextHour(pipeline);
@@ -165,8 +162,7 @@ test.each([
 ])("a site that moves to %s has no second card, although its links are its names", async (_, before) => {
   const items = someItems(3).map((item) => ({ ...item, guid: item.link }));
   const moved = items.map((item) => ({ ...item, link: before(item.link), guid: before(item.link) }));
-  const feed = await script({ body: rss(moved) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { feed, pipeline } = await createFeedPipeline(moved);
   await nextHour(pipeline);
   await rewrite(feed.url, { body: rss(items) });
   await nextHour(pipeline);

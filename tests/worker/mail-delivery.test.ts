@@ -44,8 +44,7 @@ function findMail(key: string) {
 async function keepTrying(mailing: MailingTest, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await letTimePass();
-    await mailing.cron();
-    await mailing.drain();
+    await mailing.run();
   }
 }
 
@@ -175,8 +174,7 @@ test("a key that is refused for days keeps its mails, which go out once when it 
 test("without a provider mails stay in the outbox, whole", async () => {
   const mailing = createMailing({ MAIL_PROVIDER: "" });
   const key = await queueMail();
-  await mailing.cron();
-  await mailing.drain();
+  await mailing.run();
   const mail = await findMail(key);
   expect(mail?.state).toBe("kept");
   expect(JSON.parse(mail?.message ?? "{}")).toMatchObject({ subject: "Subject", html: "<p>Text</p>" });

@@ -18,9 +18,8 @@ import {
   openAi,
   type TestModel,
 } from "./models";
-import { createPipeline, db } from "./pipeline";
-import { LONG_TEXT, type RssItem, rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { createFeedPipeline, db } from "./pipeline";
+import { LONG_TEXT, type RssItem, someItems } from "./rss";
 import { listAttempts, storedArticle } from "./summaries";
 
 const TITLE = "Guidance on generative AI for schools";
@@ -30,10 +29,8 @@ async function summarise(models: readonly TestModel[], changes: Partial<RssItem>
   await db.update(aiNews).set({ summaryState: "done" });
   const title = TITLE;
   const entries = someItems(1).map((item) => ({ ...item, title, ...changes }));
-  const feed = await script({ body: rss(entries) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(...models));
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(entries, modelVariables(...models));
+  await pipeline.run();
   const article = await storedArticle(entries[0]?.link);
   return { article, attempts: await listAttempts(article.id), entry: entries[0], pipeline };
 }
@@ -329,8 +326,7 @@ test("without a second call the source's language stands, and the translation al
   await model.play(says(GOOD_ANSWER));
   await db.delete(modelRests);
   await db.update(aiNews).set({ summaryDueAt: new Date().toISOString() }).where(eq(aiNews.id, article.id));
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const later = await storedArticle(article.sourceUrl);
   expect(later).toMatchObject({ summaryState: "done", texts: { en: article.texts.en } });
   expect(later.texts["pt-br"]?.title).toBe(GOOD_TEXTS.pt.title);

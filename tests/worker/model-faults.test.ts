@@ -22,9 +22,8 @@ import {
   TEST_KEY,
   type TestModel,
 } from "./models";
-import { clearPipeline, createPipeline, db } from "./pipeline";
-import { LONG_TEXT, rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { clearPipeline, createFeedPipeline, db } from "./pipeline";
+import { LONG_TEXT, someItems } from "./rss";
 import { listAttempts, storedArticle } from "./summaries";
 
 /** Article part of a prompt for LONG_TEXT, with numbered sentences. */
@@ -40,10 +39,8 @@ const GOOD = JSON.stringify(GOOD_ANSWER);
 async function runWith(models: readonly TestModel[], { items = 1, variables = {} } = {}) {
   await db.update(aiNews).set({ summaryState: "done" });
   const entries = someItems(items);
-  const feed = await script({ body: rss(entries) });
-  const pipeline = createPipeline([{ feed: feed.url }], { ...modelVariables(...models), ...variables });
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(entries, { ...modelVariables(...models), ...variables });
+  await pipeline.run();
   return { pipeline, links: entries.map(({ link }) => link) };
 }
 
@@ -196,8 +193,7 @@ test("an article that waits gets the model's words once the model is back", asyn
   const { pipeline, links } = await runWith([model]);
   await model.play(openAi(GOOD));
   await makeDue();
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const article = await storedArticle(links[0]);
   expect(article).toMatchObject({ summarisedBy: model.name, summaryState: "done" });
   expect(await listAttempts(article.id)).toMatchObject([
@@ -231,8 +227,7 @@ test.each(["hang", "drip"] as const)(
   async (fault) => {
     const model = await createModel("openai", { fault });
     const entries = someItems(1);
-    const feed = await script({ body: rss(entries) });
-    const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+    const { pipeline } = await createFeedPipeline(entries, modelVariables(model));
     await pipeline.cron();
     await pipeline.drain(1);
     const article = await storedArticle(entries[0]?.link);
@@ -289,8 +284,7 @@ test("what no model can mend is never shown, and is given up after three attempt
   const { pipeline, links } = await runWith([model]);
   for (let attempt = 2; attempt <= 4; attempt += 1) {
     await makeDue();
-    await pipeline.cron();
-    await pipeline.drain();
+    await pipeline.run();
   }
   const article = await storedArticle(links[0]);
   expect(article).toMatchObject({ summarisedBy: "extract", summaryState: "done", summaryAttempts: 3 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { modelRests } from "~/db/count-tables.server";
 import { aiNews } from "~/db/news-tables.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
+import { clearPipeline, createFeedPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -38,11 +38,9 @@ test.each([
   async (_, step, calls) => {
     const broken = await createModel("openai", step);
     const fine = await createModel("openai", GOOD);
-    const feed = await script({ body: rss(someItems(6)) });
-    const pipeline = createPipeline([{ feed: feed.url }], modelVariables(broken, fine));
+    const { pipeline } = await createFeedPipeline(someItems(6), modelVariables(broken, fine));
     const before = Date.now();
-    await pipeline.cron();
-    await pipeline.drain();
+    await pipeline.run();
     expect(await broken.seen()).toHaveLength(calls);
     expect(await fine.seen()).toHaveLength(2 * 6);
     const [rest] = await db.select().from(modelRests);
@@ -53,10 +51,8 @@ test.each([
 
 test("with every model at rest nothing is sent; after the rest one article tries, and its answer opens the way", async () => {
   const model = await createModel("openai", { status: 401 });
-  const feed = await script({ body: rss(someItems(8)) });
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(someItems(8), modelVariables(model));
+  await pipeline.run();
   expect(await model.seen()).toHaveLength(1);
   const extracts = await db.select({ by: aiNews.summarisedBy, tries: aiNews.summaryAttempts }).from(aiNews);
   expect(extracts.map(({ by }) => by)).toEqual(Array(8).fill("extract"));
@@ -83,8 +79,7 @@ test("one source takes at most a quarter of the day, and does not stand in the w
   const variables = { ...modelVariables(model), AI_DAILY_LIMIT: "20" };
   const sources = [flood, ...quiet].map(({ url }) => ({ feed: url }));
   const pipeline = createPipeline(sources, variables);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   expect(await model.seen()).toHaveLength(2 * (3 + 6));
   // The rest of the flood is summarised tomorrow, however often a run comes.
   expect(await nextHour(pipeline)).toBe(0);

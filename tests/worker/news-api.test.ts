@@ -9,9 +9,8 @@ import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { withoutD1 } from "./disturbed-bindings";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db } from "./pipeline";
-import { rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { clearPipeline, createFeedPipeline, db } from "./pipeline";
+import { someItems } from "./rss";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 const ORIGIN = "http://localhost";
@@ -33,8 +32,7 @@ function asClient(address: string): RequestInit {
 
 /** A pipeline over one feed. */
 async function toPipeline(items = someItems(1), variables: Readonly<Record<string, string>> = {}) {
-  const feed = await script({ body: rss(items) });
-  return createPipeline([{ feed: feed.url }], variables);
+  return (await createFeedPipeline(items, variables)).pipeline;
 }
 
 beforeEach(async () => {
@@ -79,8 +77,7 @@ test("fifty presses while the run starts, works and ends start no other", async 
 
 test("cron and button at the same moment do the work once", async () => {
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
-  const feed = await script({ body: rss(someItems(2)) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { feed, pipeline } = await createFeedPipeline(someItems(2));
   const [, answer] = await Promise.all([pipeline.cron(), post("/api/fetch-ai-news", {}, pipeline.env)]);
   expect(answer.status).toBe(202);
   await pipeline.drain();
@@ -208,8 +205,7 @@ test("a body that asks for something else is refused", async () => {
 test("a view counts once per client and hour, and no update is lost", async () => {
   const items = someItems(1);
   const pipeline = await toPipeline(items);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const [article] = await db
     .select()
     .from(aiNews)
@@ -232,8 +228,7 @@ test("a view counts once per client and hour, and no update is lost", async () =
 test("the next hour counts again, and one client's views have a limit", async () => {
   const items = someItems(1);
   const pipeline = await toPipeline(items);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const link = items[0]?.link ?? "";
   const [article] = await db.select().from(aiNews).where(eq(aiNews.sourceUrl, link));
   const view = () => post(`/api/news/${article?.id}/view`, asClient("192.0.2.77"));
@@ -292,8 +287,7 @@ test("without the database a press is a 503, in words of the page for a form", a
 
 test("health answers 200 with the state of what the site leans on", async () => {
   const pipeline = await toPipeline();
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const ask = (bindings: Env) =>
     app.fetch(new Request(`${ORIGIN}/healthz`), bindings, createExecutionContext());
   const healthy = await ask(env);

@@ -8,7 +8,7 @@ import { leases, pipelineRuns } from "~/db/run-tables.server";
 import { toArticlePage } from "~/features/news/core/page/article-page";
 import { groupStories } from "~/features/news/core/rules/same-story";
 import { createModel, GOOD_ANSWER, GOOD_TEXTS, modelVariables, openAi } from "./models";
-import { clearPipeline, createPipeline, db, type Pipeline } from "./pipeline";
+import { clearPipeline, createFeedPipeline, createPipeline, db, type Pipeline } from "./pipeline";
 import { answered, toNews } from "./questions";
 import { rss, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
@@ -20,16 +20,14 @@ const TITLE = "Guidance on generative AI for schools";
 
 async function run(pipeline: Pipeline) {
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
 }
 
 /** An article summarised by a model, and its feed. */
 async function summarised(title = TITLE) {
   const items = someItems(1).map((item) => ({ ...item, title }));
-  const feed = await script({ body: rss(items) });
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { feed, pipeline } = await createFeedPipeline(items, modelVariables(model));
   await run(pipeline);
   const article = await storedArticle(items[0]?.link);
   const retell = async (next: string) => {

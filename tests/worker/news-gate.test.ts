@@ -4,7 +4,7 @@ import { aiNews } from "~/db/news-tables.server";
 import { toSourceId } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { readPipeline } from "~/features/news/io/pipeline-reader.server";
-import { createPipeline, db } from "./pipeline";
+import { createFeedPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -16,10 +16,8 @@ test("what is not about AI is stored, counted by source and reason, and shown no
     title: `Exam calendar ${index}`,
     description: "The dates of the exams have been published. Pupils can see them from Monday on.",
   }));
-  const feed = await script({ body: rss([about, ...plain]) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  const { feed, pipeline } = await createFeedPipeline([about, ...plain]);
+  await pipeline.run();
   const list = await createNewsReader(db).listPublished({ tag: "all", locale: "en", now: new Date() });
   expect(list.articles.map(({ sourceUrl }) => sourceUrl)).toContain(about.link);
   for (const { link } of plain) expect(list.articles.map(({ sourceUrl }) => sourceUrl)).not.toContain(link);
@@ -33,8 +31,7 @@ test("the count of what was dropped follows an article that is judged anew or go
   const feed = await script({ body: rss(items) });
   const id = toSourceId(feed.url);
   const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   expect(await counted()).toEqual([{ sourceId: id, reason: "not-ai", count: 2 }]);
   const [first, second] = await db.select({ id: aiNews.id }).from(aiNews).where(eq(aiNews.feedId, id));
   await db

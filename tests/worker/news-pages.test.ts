@@ -60,8 +60,7 @@ test("the archive lists what its filter and the drop rules leave, by any word of
     await toFeed([...someItems(30), old], "Gazette"),
     await toFeed([{ title: "“Avaliação” com IA – d’água", link: "https://example.org/pt" }], "Jornal"),
   ]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
 
   const all = await archive("");
   expect(all.articles).toHaveLength(25);
@@ -131,8 +130,7 @@ test("changed drop rules reach what is stored with the next runs, and are told t
   ];
   const feed = await toFeed(items, "Época");
   const pipeline = createPipeline([feed]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const titles = async () => (await listTitles("")).sort();
   const hiddenBy = async (exclude: object) => {
     const { cron } = createPipeline([feed], { NEWS_EXCLUDE: JSON.stringify(exclude) });
@@ -167,13 +165,11 @@ test("an article is judged when it is written, and again when its feed changes i
   );
   const pipeline = createPipeline([{ feed: url }], { NEWS_EXCLUDE: '{"titlePatterns":["#8217", "here"]}' });
   const verdict = async () => (await db.select({ hidden: aiNews.hiddenReason }).from(aiNews))[0]?.hidden;
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   expect(await verdict()).toBeNull();
   expect(await listTitles("q=good")).toHaveLength(1);
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   expect(await verdict()).toBe("title");
   expect([await listTitles("q=good"), await listTitles("q=here"), await listTitles("")]).toEqual([
     [],
@@ -187,8 +183,7 @@ test("who withdraws an article by hand takes it out of every list, and can bring
   const pipeline = createPipeline([
     await toFeed([{ title: "Withdrawn school story", link: "https://example.org/w" }], "G"),
   ]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const lists = async () => {
     const tags = await db.select().from(newsTags);
     const searches = await Promise.all(["", "q=withdrawn", `tag=${tags[0]?.tag}`].map(listTitles));
@@ -206,15 +201,13 @@ test("sample articles are marked, and leave with the first real one", async () =
   await startAfresh();
   const sample = await toFeed(someItems(2), "Samples", "sample");
   const pipeline = createPipeline([sample]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const samples = await archive("");
   expect(samples.articles.map(({ isSample }) => isSample)).toEqual([true, true]);
 
   await db.batch([db.delete(pipelineRuns), db.delete(leases)]);
   const real = createPipeline([sample, await toFeed(someItems(1), "Gazette")]);
-  await real.cron();
-  await real.drain();
+  await real.run();
   const after = await archive("");
   expect(after.articles.map(({ isSample }) => isSample)).toEqual([false]);
   expect(after.sources.map(({ name }) => name)).toEqual(["Gazette"]);
@@ -224,8 +217,7 @@ test("the pipeline's records tell runs, feeds and what models did, and name no v
   await startAfresh();
   const dead = await script({ status: 503 });
   const pipeline = createPipeline([await toFeed(someItems(2), "Gazette"), { feed: dead.url, name: "Dead" }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   const [article] = await db.select().from(aiNews).limit(1);
   await db.insert(pipelineLogs).values({
     createdAt: NOW().toISOString(),
@@ -260,8 +252,7 @@ test("the feed of each language can be read, kept for ten minutes and asked for 
   await startAfresh();
   const items = someItems(3);
   const pipeline = createPipeline([await toFeed(items, "Gazette")]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   for (const [path, language, page] of [
     ["/news/feed.xml", "en", "/news"],
     ["/pt-br/news/feed.xml", "pt-BR", "/pt-br/news"],

@@ -5,18 +5,13 @@ import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.
 import { toSourceId } from "~/features/news/core/feed/sources";
 import { createNewsReader } from "~/features/news/io/news-reader.server";
 import { createModel, GOOD_ANSWER, modelVariables, openAi } from "./models";
-import { createPipeline, db, type Pipeline } from "./pipeline";
+import { createFeedPipeline, createPipeline, db } from "./pipeline";
 import { type RssItem, rss, someItem, someItems } from "./rss";
 import { rewrite, script } from "./scripted";
 import { listStrings } from "./summaries";
 
 /** A text of the source's own sentences. */
 const OWN_WORDS = { writtenBy: "extract", citations: expect.any(Array) };
-
-async function run(pipeline: Pipeline): Promise<void> {
-  await pipeline.cron();
-  await pipeline.drain();
-}
 
 function storedArticles(items: readonly RssItem[]) {
   return db
@@ -39,7 +34,7 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
   const items = someItems(3);
   const feed = await script({ body: rss(items) });
   const before = new Date().toISOString();
-  await run(createPipeline([{ feed: feed.url }]));
+  await createPipeline([{ feed: feed.url }]).run();
   const rows = await storedArticles(items);
   expect(rows).toHaveLength(3);
   for (const row of rows) {
@@ -62,8 +57,7 @@ test("a cron run stores the articles of a feed with a summary, and says when it 
 });
 
 test("a run that is over takes the pages out of the edge cache", async () => {
-  const feed = await script({ body: rss(someItems(1)) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { pipeline } = await createFeedPipeline(someItems(1));
   await pipeline.cron();
   expect(pipeline.purges).toEqual([]);
   await pipeline.drain(1);
@@ -72,23 +66,21 @@ test("a run that is over takes the pages out of the edge cache", async () => {
 
 test("running the cron twice stores nothing twice", async () => {
   const items = someItems(4);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
+  const { feed, pipeline } = await createFeedPipeline(items);
+  await pipeline.run();
   const first = await storedArticles(items);
-  await run(pipeline);
+  await pipeline.run();
   expect(await storedArticles(items)).toEqual(first);
   expect(await feed.seen()).toHaveLength(2);
 });
 
 test("a changed title updates the story and keeps its views", async () => {
   const item = someItem();
-  const feed = await script({ body: rss([item]) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
+  const { feed, pipeline } = await createFeedPipeline([item]);
+  await pipeline.run();
   await db.update(aiNews).set({ viewCount: 7 }).where(eq(aiNews.sourceUrl, item.link));
   await rewrite(feed.url, { body: rss([{ ...item, title: "A better title for the guidance" }]) });
-  await run(pipeline);
+  await pipeline.run();
   const [row, ...others] = await storedArticles([item]);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
@@ -101,9 +93,8 @@ test("a changed title updates the story and keeps its views", async () => {
 
 test("a story that has moved and got a new title has the new text's extract and no other", async () => {
   const item = someItem();
-  const feed = await script({ body: rss([item]) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
+  const { feed, pipeline } = await createFeedPipeline([item]);
+  await pipeline.run();
   const [first] = await storedArticles([item]);
   const translated = { title: "Título", summaryHtml: "<p>Texto.</p>", classNote: null };
   await db.insert(articleTexts).values({ articleId: first?.id ?? "", locale: "pt-br", ...translated });
@@ -113,11 +104,11 @@ test("a story that has moved and got a new title has the new text's extract and 
     return Promise.all(rows.map(async ({ id, title }) => ({ id, title, texts: await listStrings(id) })));
   };
   await rewrite(feed.url, { body: rss([moved]) });
-  await run(pipeline);
+  await pipeline.run();
   const en = { title: item.title };
   expect(await read()).toMatchObject([{ id: first?.id, texts: { en, "pt-br": translated } }]);
   await rewrite(feed.url, { body: rss([{ ...moved, title: "Another title" }]) });
-  await run(pipeline);
+  await pipeline.run();
   const [article, ...others] = await read();
   expect([article?.id, article?.title, others]).toEqual([first?.id, "Another title", []]);
   const html = expect.stringMatching(/^<p>/);
@@ -136,8 +127,8 @@ test("utm parameters, fragments, slashes and one guid at two addresses are one s
   const moved = { ...item, link: `${item.link}-moved` };
   const feed = await script({ body: rss([item, ...variants]) }, { body: rss([moved]) });
   const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
-  await run(pipeline);
+  await pipeline.run();
+  await pipeline.run();
   const rows = await storedArticles([item, moved]);
   expect(rows).toHaveLength(1);
 });
@@ -148,7 +139,7 @@ test("bad feeds fail with their reason and the good one is stored", async () => 
   const html = await script({ body: "<!doctype html><title>Not a feed</title>" });
   const huge = await script({ fault: "huge" });
   const reset = await script({ fault: "reset" });
-  await run(createPipeline([html, huge, reset, good].map(({ url }) => ({ feed: url }))));
+  await createPipeline([html, huge, reset, good].map(({ url }) => ({ feed: url }))).run();
   expect(await storedArticles(items)).toHaveLength(2);
   const runRow = await lastRun();
   expect(runRow?.status).toBe("partial");
@@ -170,9 +161,9 @@ test("a source that failed is asked again by the next run and its counter goes b
   const items = someItems(1);
   const feed = await script({ status: 500 }, { body: rss(items) });
   const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
+  await pipeline.run();
   expect(await lastRun()).toMatchObject({ status: "failed" });
-  await run(pipeline);
+  await pipeline.run();
   expect(await storedArticles(items)).toHaveLength(1);
   const states = await db.select().from(feedStates);
   expect(states.find((state) => state.feed === feed.url)).toMatchObject({ failures: 0, lastError: null });
@@ -182,8 +173,8 @@ test("an unchanged feed is not read again", async () => {
   const items = someItems(1);
   const feed = await script({ body: rss(items), etag: '"one"' });
   const pipeline = createPipeline([{ feed: feed.url }]);
-  await run(pipeline);
-  await run(pipeline);
+  await pipeline.run();
+  await pipeline.run();
   const seen = await feed.seen();
   expect(seen.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, '"one"']);
   expect(await lastRun()).toMatchObject({ status: "completed" });
@@ -191,8 +182,7 @@ test("an unchanged feed is not read again", async () => {
 
 test("of two overlapping crons one works and the other says that it was skipped", async () => {
   const items = someItems(2);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { feed, pipeline } = await createFeedPipeline(items);
   await Promise.all([pipeline.cron(), pipeline.cron()]);
   expect(pipeline.waiting.filter(({ body }) => JSON.stringify(body).includes("fetch-source"))).toHaveLength(
     1,
@@ -205,13 +195,12 @@ test("of two overlapping crons one works and the other says that it was skipped"
 
 test("a run that died is marked abandoned once its lease has expired, and its work is done", async () => {
   const items = someItems(2);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { pipeline } = await createFeedPipeline(items);
   await pipeline.cron();
   const dead = await lastRun();
   pipeline.waiting.length = 0;
   await db.update(leases).set({ until: new Date(Date.now() - 1000).toISOString() });
-  await run(pipeline);
+  await pipeline.run();
   expect(await storedArticles(items)).toHaveLength(2);
   const runs = await db
     .select()
@@ -223,9 +212,8 @@ test("a run that died is marked abandoned once its lease has expired, and its wo
 
 test("messages that come twice, at once or in any order change nothing", async () => {
   const items = someItems(2);
-  const feed = await script({ body: rss(items) });
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { pipeline } = await createFeedPipeline(items, modelVariables(model));
   await pipeline.cron();
   pipeline.waiting.push(...pipeline.waiting);
   await pipeline.drain(2);
@@ -255,7 +243,7 @@ test("an article whose message was lost is summarised by the next run", async ()
   await pipeline.cron();
   await pipeline.drain(1);
   pipeline.waiting.length = 0;
-  await run(pipeline);
+  await pipeline.run();
   const rows = await storedArticles(items);
   expect(rows.map(({ summaryState }) => summaryState)).toEqual(["done", "done", "done"]);
 });
@@ -292,9 +280,8 @@ test("of a feed of 20,000 items the newest are stored, and models are asked abou
     description: "A text.",
     date: new Date(newest - (20_000 - index) * 1000).toUTCString(),
   }));
-  const feed = await script({ body: rss(items) });
   const model = await createModel("openai", openAi(JSON.stringify(GOOD_ANSWER)));
-  const pipeline = createPipeline([{ feed: feed.url }], modelVariables(model));
+  const { feed, pipeline } = await createFeedPipeline(items, modelVariables(model));
   await pipeline.cron();
   await pipeline.drain(1);
   const stored = async () => {
@@ -318,8 +305,7 @@ test("of a feed of 20,000 items the newest are stored, and models are asked abou
 test("without models an article is stored with its final extract, and nothing is left to do", async () => {
   await db.delete(aiNews);
   const item = someItem();
-  const feed = await script({ body: rss([item]) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
+  const { pipeline } = await createFeedPipeline([item]);
   await pipeline.cron();
   await pipeline.drain(1);
   expect(pipeline.waiting).toEqual([]);
@@ -349,12 +335,12 @@ test("sample articles stand in until a real one is stored, and never come back",
       { name: "Samples", url: "https://example.org/", feed: sampleFeed.url, language: "en", kind: "sample" },
     ]),
   });
-  await run(pipeline);
+  await pipeline.run();
   expect((await storedArticles(samples)).map(({ isSample }) => isSample)).toEqual([true, true]);
-  await run(pipeline);
+  await pipeline.run();
   expect(await storedArticles(samples)).toEqual([]);
   expect(await storedArticles(real)).toHaveLength(1);
-  await run(pipeline);
+  await pipeline.run();
   expect(await storedArticles(samples)).toEqual([]);
   const tags = await db.select().from(newsTags);
   expect(new Set(tags.map(({ articleId }) => articleId)).size).toBe(1);

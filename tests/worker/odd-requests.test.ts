@@ -91,6 +91,7 @@ test("addresses that try to leave their folder are pages that do not exist, or l
       "/.data",
       "/nope.data",
       "/favourites.data?ids=__proto__",
+      ...["//[.data", "//evil.example/x.data"],
       `/${"a/".repeat(4000)}`,
     ],
     ...["/api/__proto__", "/r/", "/qr/", "/r/%0d%0aSet-Cookie:a=b", "/TOOLS%0d%0aX: y", "/pt-br/%2e%2e/"],

@@ -13,6 +13,8 @@ import { feedStates, leases, pipelineLogs, pipelineRuns } from "~/db/run-tables.
 import type { Env } from "../../workers/env";
 import { handleQueue } from "../../workers/queue";
 import { handleScheduled } from "../../workers/scheduled";
+import { type RssItem, rss } from "./rss";
+import { script } from "./scripted";
 
 const QUEUE = "ai-teacher-pro-jobs";
 const MOST_ATTEMPTS = 4;
@@ -34,6 +36,8 @@ export interface Pipeline {
    * at the same time, as consumers do.
    */
   drain(most?: number, atOnce?: number): Promise<void>;
+  /** A whole run: the cron, and every message that follows from it. */
+  run(): Promise<void>;
 }
 
 export interface TestSource {
@@ -100,20 +104,31 @@ export function createPipeline(
     if (retryMessages.length > 0) waiting.push({ body, attempts: attempts + 1 });
   }
 
-  return {
-    env: pipelineEnv,
-    waiting,
-    purges,
-    cron: () => handleScheduled(createScheduledController({ cron: "7 * * * *" }), pipelineEnv),
-    drain: async (most = Number.POSITIVE_INFINITY, atOnce = 1) => {
-      for (let left = most; left > 0; ) {
-        const messages = waiting.splice(0, Math.min(left, atOnce));
-        if (messages.length === 0) return;
-        await Promise.all(messages.map(handle));
-        left -= messages.length;
-      }
-    },
-  };
+  const cron = () => handleScheduled(createScheduledController({ cron: "7 * * * *" }), pipelineEnv);
+  async function drain(most = Number.POSITIVE_INFINITY, atOnce = 1): Promise<void> {
+    for (let left = most; left > 0; ) {
+      const messages = waiting.splice(0, Math.min(left, atOnce));
+      if (messages.length === 0) return;
+      await Promise.all(messages.map(handle));
+      left -= messages.length;
+    }
+  }
+
+  async function run(): Promise<void> {
+    await cron();
+    await drain();
+  }
+
+  return { env: pipelineEnv, waiting, purges, cron, drain, run };
+}
+
+/** A pipeline over one feed of these items, and the feed. */
+export async function createFeedPipeline(
+  items: readonly RssItem[],
+  variables?: Readonly<Record<string, string>>,
+) {
+  const feed = await script({ body: rss(items) });
+  return { feed, pipeline: createPipeline([{ feed: feed.url }], variables) };
 }
 
 export const db = createDb(env.DB);

@@ -19,7 +19,7 @@ import { removeOld } from "~/features/news/io/retention.server";
 import { startFetchRun } from "~/features/news/io/run-news.server";
 import { createRunServices } from "../../workers/jobs/run-services";
 import { handleScheduled } from "../../workers/scheduled";
-import { clearPipeline, createPipeline, db } from "./pipeline";
+import { clearPipeline, createFeedPipeline, createPipeline, db } from "./pipeline";
 import { rss, someItems } from "./rss";
 import { script } from "./scripted";
 
@@ -136,10 +136,8 @@ test("counts go after two years, and the state of a feed ninety days after it le
 
 test("a clock that jumps twenty years deletes nothing, and what ran then holds up nobody after it", async () => {
   const items = someItems(3).map((item) => ({ ...item, date: new Date(Date.now() - DAY_MS).toUTCString() }));
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(items);
+  await pipeline.run();
   expect(await db.select().from(aiNews)).toHaveLength(3);
 
   const wrong = new Date(Date.now() + 20 * 365 * DAY_MS);
@@ -181,7 +179,6 @@ test("the hourly cron removes what is old, and a feed does not bring it back", a
   await db.insert(aiNews).values(article("of-last-year", new Date(Date.now() - 400 * DAY_MS).toISOString()));
   await runTheDayBefore(new Date());
   const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  await pipeline.run();
   expect((await db.select().from(aiNews)).map(({ sourceUrl }) => sourceUrl)).toEqual([young.link]);
 });

@@ -4,10 +4,9 @@ import { expect, test, vi } from "vitest";
 import { createApp } from "../../workers/create-app";
 import type { Env } from "../../workers/env";
 import { disturbD1, isDown, type Step } from "./disturbed-bindings";
-import { createPipeline } from "./pipeline";
+import { createFeedPipeline } from "./pipeline";
 import { answered, toNews } from "./questions";
-import { rss, someItems } from "./rss";
-import { script } from "./scripted";
+import { someItems } from "./rss";
 
 const app = createApp(() => Promise.reject(new Error("pages need the build")));
 
@@ -33,10 +32,8 @@ test("without the database pages get no news and know that something is missing"
 
 test("a database that is slow gets two seconds, one that is a little slow is waited for", async () => {
   const items = someItems(1);
-  const feed = await script({ body: rss(items) });
-  const pipeline = createPipeline([{ feed: feed.url }]);
-  await pipeline.cron();
-  await pipeline.drain();
+  const { pipeline } = await createFeedPipeline(items);
+  await pipeline.run();
   const waiting =
     (ms: number): Step =>
     async (work) => {

@@ -142,8 +142,7 @@ test("mails wait while their provider is wrongly configured, and go out once it 
   expect(waiting).toEqual({ state: "queued", attempts: 0 });
 
   const mended = createMailing();
-  await mended.cron();
-  await mended.drain();
+  await mended.run();
   expect((await mended.account()).taken.filter(({ to }) => to.includes(address))).toHaveLength(1);
 });
 

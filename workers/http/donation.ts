@@ -32,7 +32,6 @@ export function pixCode(c: Context<AppBindings>): Response {
   const typed = c.req.query("amount") ?? "";
   const amount = parseAmount(typed, DEFAULT_LOCALE);
   if (!amount.ok && amount.reason !== "empty") return c.json({ error: amount.reason }, 400);
-  const { code, amountCentavos, receiverName, qr } = toPixCode(pix, amount.ok ? amount.centavos : null);
-  const answer: PixAnswer = { code, amountCentavos, receiverName, qr, imageUrl: pixQrImageUrl };
-  return c.json(answer);
+  const code = toPixCode(pix, amount.ok ? amount.centavos : null);
+  return c.json({ ...code, imageUrl: pixQrImageUrl } satisfies PixAnswer);
 }

@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import type { Locale } from "~/addresses/languages";
 import { FEED_ARTICLES, type NewsFeedText, toNewsFeed } from "~/features/news/core/page/news-feed";
+import { authorWords } from "~/i18n/author-words";
 import { newsMessages } from "~/i18n/messages/news";
 import { pagesMessages } from "~/i18n/messages/pages";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -21,15 +22,9 @@ function toText(locale: Locale): NewsFeedText {
     classNote: text.classNote,
     alsoIn: text.alsoIn,
     toOrigin: ({ sourceName, lang, author }) =>
-      [
-        sourceName,
-        ...(lang === null ? [] : [text.inLanguage[lang]]),
-        author === null
-          ? text.bySource
-          : author.kind === "extract"
-            ? text.byExtract
-            : text.byModel(author.name),
-      ].join(" · "),
+      [sourceName, ...(lang === null ? [] : [text.inLanguage[lang]]), authorWords(author, locale)].join(
+        " · ",
+      ),
   };
 }
 

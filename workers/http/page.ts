@@ -27,8 +27,12 @@ const DATA_SUFFIX = ".data";
 
 /** The request with the parameters its page understands, so that no other one can change what is rendered. */
 function knownRequest(request: Request, { pathname, search }: URL, address: PageAddress | null): Request {
-  if (address === null && pathname.endsWith(DATA_SUFFIX))
-    return new Request(new URL(`${pathname}/`, request.url), request);
+  if (address === null && pathname.endsWith(DATA_SUFFIX)) {
+    // Not by the path alone, which may begin with two slashes, as if a host followed.
+    const url = new URL(request.url);
+    url.pathname += "/";
+    return new Request(url, request);
+  }
   if (address === null || address.target === pathname + search) return request;
   return new Request(new URL(address.target, request.url), request);
 }

@@ -20,7 +20,10 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
     import("~/content/unplugged/unplugged-lessons.server"),
   ]);
   const resources = listResources(DEFAULT_LOCALE);
-  const lists = resources.map(toMonth).sort().at(-1);
+  const lists = resources
+    .map(({ addedMonth }) => addedMonth)
+    .sort()
+    .at(-1);
   const { privacy, terms, cookies } = LEGAL_MONTHS;
   return [
     ...listIndexedPages({
@@ -30,13 +33,8 @@ async function listBuiltEntries(): Promise<SitemapEntry[]> {
       ...{ privacy, terms, cookies },
     }),
     ...UNPLUGGED_LESSONS.map(({ id }) => sitemapEntry("unplugged-lesson", { id })),
-    ...resources.map((resource) => sitemapEntry("resource", { id: resource.id }, toMonth(resource))),
+    ...resources.map(({ id, addedMonth }) => sitemapEntry("resource", { id }, addedMonth)),
   ];
-}
-
-/** The month in which a record was written or last added to. */
-function toMonth({ updatedAt }: { readonly updatedAt: string }): string {
-  return updatedAt.slice(0, "2026-11".length);
 }
 
 /** The weekly digests that have an issue in every language. */

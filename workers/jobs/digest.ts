@@ -30,14 +30,14 @@ const MOST_ARTICLES = 400;
  */
 export async function listItems(locale: Locale): Promise<DigestCandidate[]> {
   const { listCurrentResources } = await import("~/features/catalogue/io/catalogue.server");
-  return listCurrentResources(locale).flatMap(({ id, title, titleLang, description, updatedAt, group }) =>
+  return listCurrentResources(locale).flatMap(({ id, title, titleLang, description, addedMonth, group }) =>
     titleLang === null
       ? {
           id,
           title,
           description,
           path: toPath("resource", locale, { id }),
-          updatedMonth: updatedAt.slice(0, "2026-11".length),
+          updatedMonth: addedMonth,
           isForSchools: group === "education-first",
         }
       : [],

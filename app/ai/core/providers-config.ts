@@ -1,6 +1,7 @@
 // AI_PROVIDERS, the ordered chain of models.
 import * as z from "zod/mini";
 import { type Reading, readList } from "~/lib/configured-text";
+import { withoutEndSlashes } from "~/lib/without-end-slashes";
 
 const MOST_PROVIDERS = 10;
 
@@ -76,7 +77,7 @@ const PATHS: Readonly<Record<ProviderConfig["kind"], (base: string) => string>> 
 
 /** The address that is posted to. Like the official clients, with and without "/v1" at the end of the base. */
 export function toEndpoint({ kind, baseUrl }: Pick<ProviderConfig, "kind" | "baseUrl">): string {
-  const base = baseUrl.replace(/\/+$/, "");
+  const base = withoutEndSlashes(baseUrl);
   return `${base}${PATHS[kind](base)}`;
 }
 

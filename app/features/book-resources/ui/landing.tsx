@@ -79,7 +79,7 @@ const PARTS = { prompt: "prompt", steps: "steps", plan: "plan", check: "check", 
 interface LandingProps {
   readonly landing: CompanionLanding;
   /** 1 where it is the page, 2 where it is a part of one. */
-  readonly level?: 1 | 2;
+  readonly level: 1 | 2;
   /** The white label with the QR code and the link to type. */
   readonly qrLabel: ReactNode;
   /** The lesson around its prompt; null while nobody has written it. */
@@ -99,7 +99,7 @@ interface LandingProps {
 /** The landing of one printed code, ready for class: one sheet of A4, and a second one with its worked example. */
 export function Landing({
   landing,
-  level = 1,
+  level,
   lesson,
   tool,
   law,

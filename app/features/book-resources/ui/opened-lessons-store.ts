@@ -4,21 +4,14 @@ import {
   parseOpenedLessons,
   withLesson,
 } from "~/features/book-resources/core/opened-lessons";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** The lessons opened last on this device. In the browser only. */
 export function readOpenedLessons(): readonly OpenedLesson[] {
-  try {
-    return parseOpenedLessons(localStorage.getItem(OPENED_LESSONS_KEY));
-  } catch {
-    return [];
-  }
+  return parseOpenedLessons(readStored(OPENED_LESSONS_KEY));
 }
 
 /** Puts a lesson in front of those that were opened before. */
 export function storeOpenedLesson(lesson: OpenedLesson): void {
-  try {
-    localStorage.setItem(OPENED_LESSONS_KEY, JSON.stringify(withLesson(readOpenedLessons(), lesson)));
-  } catch {
-    // not saved: storage is refused
-  }
+  writeStored(OPENED_LESSONS_KEY, JSON.stringify(withLesson(readOpenedLessons(), lesson)));
 }

@@ -19,6 +19,7 @@ import { useMessages } from "~/i18n/translate";
 import { capitalised } from "~/lib/capitalised";
 import { Button } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { TextArea } from "~/ui/field";
 import { usePagePlace } from "~/ui/navigation";
 import { PromptFileButton } from "./prompt-file-button";
@@ -27,11 +28,7 @@ import styles from "./prompt-form.module.css";
 // Session storage of the blanks, so that a reload of this tab, and of no other, has them again.
 /** Values of all prompts by the path of the page, a `#` and the words of the blank. */
 function readAll(): [string, string][] {
-  try {
-    return [...new URLSearchParams(sessionStorage.getItem(PROMPT_BLANKS_KEY) ?? "")];
-  } catch {
-    return []; // refused: then nothing is stored either
-  }
+  return [...new URLSearchParams(readStored(PROMPT_BLANKS_KEY, "sessionStorage") ?? "")];
 }
 
 const startFor = (pathname: string) => `${pathname}#`;
@@ -49,12 +46,8 @@ function keepTypedBlanks(pathname: string, typed: ReadonlyMap<string, string>): 
   const others = readAll().filter(([name]) => !name.startsWith(start));
   const own = [...typed].flatMap(([label, value]) => (value.trim() === "" ? [] : [[start + label, value]]));
   const all = new URLSearchParams([...others, ...own]).toString();
-  try {
-    if (all === "") sessionStorage.removeItem(PROMPT_BLANKS_KEY);
-    else sessionStorage.setItem(PROMPT_BLANKS_KEY, all);
-  } catch {
-    // The fields themselves still hold them.
-  }
+  // Where storage is refused the fields themselves still hold them.
+  writeStored(PROMPT_BLANKS_KEY, all === "" ? null : all, "sessionStorage");
 }
 
 /** The fields of all blanks; each is called by the id of its blank. */

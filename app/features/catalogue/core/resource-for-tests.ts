@@ -49,8 +49,7 @@ export function resourceForTest(fields: Partial<Resource> = {}): Resource {
     evidence: { basis: "not-found", month: null },
     status: null,
     twinOf: null,
-    createdAt: "2026-11-01T00:00:00.000Z",
-    updatedAt: "2026-11-01T00:00:00.000Z",
+    addedMonth: "2026-11",
     ...facts,
   };
 }

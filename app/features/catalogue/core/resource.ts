@@ -145,9 +145,8 @@ export interface Resource extends ResourceCard {
   readonly shownTags: readonly string[];
   /** Id of the record of the same thing in the tools directory, for a simple tool that has one. */
   readonly twinOf: string | null;
-  /** ISO instants of the record, not of its facts; only the month is known, so they are the first of it. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  /** YYYY-MM in which the record was written; its facts may be newer. */
+  readonly addedMonth: string;
 }
 
 export interface ToolGroup {

@@ -25,11 +25,6 @@ import { type CatalogueEntry, toParticulars } from "./particulars.server";
 /** The facts were first collected in this month; a record added later names its own. */
 const FIRST_COLLECTED_MONTH = "2026-11";
 
-/** Only the month of a record is known, so its instant is the first of it. */
-function startOfMonth(month: string): string {
-  return `${month}-01T00:00:00.000Z`;
-}
-
 interface Titled {
   readonly title: string | LocalText;
   readonly status?: RecordStatus | undefined;
@@ -133,7 +128,6 @@ const OF_TODAY = { freeTier: null, leads: [] } satisfies Partial<Resource>;
 export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
   const { record } = entry;
   const evidence = findEvidence(entry, locale);
-  const createdAt = startOfMonth(record.addedMonth ?? FIRST_COLLECTED_MONTH);
   const status = statusIn(record, locale);
   const facts = {
     ...toParticulars(entry, locale),
@@ -156,7 +150,6 @@ export function toResource(entry: CatalogueEntry, locale: Locale): Resource {
     caution: toCaution(record, locale),
     status,
     evidence,
-    createdAt,
-    updatedAt: createdAt,
+    addedMonth: record.addedMonth ?? FIRST_COLLECTED_MONTH,
   };
 }

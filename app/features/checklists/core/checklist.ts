@@ -41,11 +41,6 @@ export function parseTicks(stored: string | null, itemIds: readonly string[]): s
   return Array.isArray(value) ? itemIds.filter((id) => value.includes(id)) : [];
 }
 
-/** The ticks as the browser stores them. */
-export function serialiseTicks(ticks: readonly string[]): string {
-  return JSON.stringify(ticks);
-}
-
 /** How much of a list of items is ticked; ticks of other items do not count. */
 export function toProgress(itemIds: readonly string[], ticks: readonly string[]): Progress {
   const done = itemIds.filter((id) => ticks.includes(id)).length;

@@ -5,33 +5,16 @@ import {
   type ChecklistGroupView,
   listItemIds,
   parseTicks,
-  serialiseTicks,
   toProgress,
 } from "~/features/checklists/core/checklist";
 
 import { checklistMessages } from "~/i18n/messages/checklist";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { Icon } from "~/ui/icon";
 import { printPart } from "~/ui/print-part";
 import styles from "./checklist.module.css";
-
-/** The ticks that this device remembers; none where storage is refused. */
-function readStoredTicks(itemIds: readonly string[]): string[] {
-  try {
-    return parseTicks(localStorage.getItem(CHECKLIST_STORAGE_KEY), itemIds);
-  } catch {
-    return [];
-  }
-}
-
-function storeTicks(ticks: readonly string[]): void {
-  try {
-    localStorage.setItem(CHECKLIST_STORAGE_KEY, serialiseTicks(ticks));
-  } catch {
-    // not stored: the ticks hold for this page
-  }
-}
 
 interface ChecklistProps {
   readonly title: string;
@@ -69,11 +52,12 @@ export default function Checklist({ title, intro, storageNote, groups }: Checkli
     const now = readTicks();
     setTicks(now);
     setCleared([]);
-    storeTicks(now);
+    // Where storage is refused they hold for this page.
+    writeStored(CHECKLIST_STORAGE_KEY, JSON.stringify(now));
   }
 
   const restore = useRef(() => {
-    const known = [...readStoredTicks(itemIds), ...readTicks()];
+    const known = [...parseTicks(readStored(CHECKLIST_STORAGE_KEY), itemIds), ...readTicks()];
     if (known.length > 0) showTicks(known);
   });
   useEffect(() => restore.current(), []);

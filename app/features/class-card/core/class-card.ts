@@ -75,11 +75,6 @@ export function parseClassCards(stored: string | null): ClassCards {
   return { cards, chosen: cards[chosen] === undefined ? 0 : chosen };
 }
 
-/** The text to store. */
-export function serialiseClassCards(cards: ClassCards): string {
-  return JSON.stringify(cards);
-}
-
 /** The cards with one written at a place, which is then the chosen one. Past the last place it is a new card. */
 export function writeCard({ cards }: ClassCards, place: number, card: ClassCard): ClassCards {
   const at = Math.min(place, cards.length, CLASS_CARDS_MAX - 1);

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react
 import { CLASS_CARDS_KEY } from "~/features/class-card/core/class-cards-key";
 import { promptToolsMessages } from "~/i18n/messages/prompt-tools";
 import { useMessages } from "~/i18n/translate";
+import { readStored } from "~/ui/device-storage";
 import { showToast } from "~/ui/toast-store";
 
 type Card = typeof import("./class-card-dialog.client");
@@ -10,11 +11,7 @@ const importCard = () => import("./class-card-dialog.client");
 
 /** Whether there is a card, which is all that a page needs to know before it loads one. */
 function hasClassCard(): boolean {
-  try {
-    return (sessionStorage.getItem(CLASS_CARDS_KEY) ?? localStorage.getItem(CLASS_CARDS_KEY)) !== null;
-  } catch {
-    return false;
-  }
+  return (readStored(CLASS_CARDS_KEY, "sessionStorage") ?? readStored(CLASS_CARDS_KEY)) !== null;
 }
 
 /** Values from the class card, by the words of their blanks. */

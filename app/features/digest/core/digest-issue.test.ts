@@ -1,30 +1,22 @@
 import { expect, test } from "vitest";
 import type { PublishedArticle } from "~/features/news/core/article";
+import { articleForTest } from "~/features/news/core/article-for-tests";
 import { buildDigest, type DigestCandidate, type DigestOutcome, type DigestSources } from "./digest-issue";
 
 const WEEK = { year: 2026, week: 47 };
 const NEXT_WEEK = { year: 2026, week: 48 };
 
 function article(id: string, changes: Partial<PublishedArticle> = {}): PublishedArticle {
-  return {
+  return articleForTest({
     id,
     sourceName: "Source",
     sourceUrl: `https://news.example/${id}`,
-    language: "en",
     title: `Title ${id}`,
     excerptHtml: "<p>An <em>excerpt</em>.</p>",
-    titles: {},
-    texts: {},
-    tags: [],
     publishedAt: "2026-11-18T10:00:00Z",
-    featured: false,
-    influenceScore: 0,
     educationRelevance: 60,
-    summarisedBy: null,
-    isSample: false,
-    dateEstimated: false,
     ...changes,
-  };
+  });
 }
 
 function item(id: string, updatedMonth: string, isForSchools = false): DigestCandidate {

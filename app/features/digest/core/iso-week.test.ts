@@ -73,4 +73,5 @@ test("a week is written with its days in both languages", () => {
   expect(formatWeek({ year: 2026, week: 53 }, "pt-br")).toMatch(
     /^28 de dezembro de 2026 a 3 de janeiro de 2027$/,
   );
+  expect(formatWeek({ year: 2026, week: 23 }, "pt-br")).toBe("1º a 7 de junho de 2026");
 });

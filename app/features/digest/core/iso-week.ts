@@ -1,6 +1,7 @@
 // The weekly digest is named by its ISO 8601 week: Monday to Sunday, in UTC. Week 1 holds the first Thursday of the
 // year.
 import { LANGUAGES, type Locale } from "~/addresses/languages";
+import { joinDateParts } from "~/i18n/format-month";
 import { DAY_MS } from "~/lib/durations";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -61,9 +62,8 @@ export function formatWeek(week: IsoWeek, locale: Locale): string {
   const start = toMonday(week);
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].formats, { dateStyle: "long", timeZone: "UTC" });
   // Thin spaces look like a missing character in some mail programs.
-  const range = format
-    .formatRange(new Date(start), new Date(start + 6 * DAY_MS))
-    .replace(/[\u2009\u202f\u00a0]/g, " ");
+  const parts = format.formatRangeToParts(new Date(start), new Date(start + 6 * DAY_MS));
+  const range = joinDateParts(parts, locale).replace(/[\u2009\u202f\u00a0]/g, " ");
   return range.replace(" – ", LANGUAGES[locale].dayRange);
 }
 

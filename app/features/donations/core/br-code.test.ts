@@ -37,11 +37,9 @@ test("the reader reads the central bank's published example", () => {
     ok: true,
     decoded: {
       key: "123e4567-e12b-12d1-a456-426655440000",
-      description: null,
       amountCentavos: null,
       receiverName: "Fulano de Tal",
       receiverCity: "BRASILIA",
-      txid: "***",
     },
   });
 });
@@ -72,23 +70,6 @@ test("zero, negative, fractional and 14-character amounts are refused", () => {
   }
 });
 
-test("a transaction id is 1 to 25 letters and digits", () => {
-  expect(findCode({ txid: "LIVRO2026" })).toContain("62130509LIVRO2026");
-  for (const txid of ["", "a b", "**", "ção", "x".repeat(26)]) {
-    expect(buildBrCode(request({ txid }))).toEqual({ ok: false, reason: "txid-format" });
-  }
-});
-
-test("a description that does not fit beside the key is refused, not cut", () => {
-  expect(parseBrCode(findCode({ description: "Apoio ao livro, edição 2" }))).toMatchObject({
-    decoded: { description: "Apoio ao livro, edicao 2" },
-  });
-  expect(buildBrCode(request({ description: "x".repeat(38) }))).toEqual({
-    ok: false,
-    reason: "description-too-long",
-  });
-});
-
 test("the longest e-mail key still fits its field", () => {
   const value = `${"a".repeat(65)}@example.com`;
   expect(parseBrCode(findCode({ key: { kind: "email", value } }))).toMatchObject({ decoded: { key: value } });
@@ -108,8 +89,6 @@ test("whatever can be built is read back unchanged", () => {
       fc.record({
         receiverName: text,
         receiverCity: text,
-        description: fc.string({ unit: "grapheme", maxLength: 30 }),
-        txid: fc.stringMatching(/^[A-Za-z0-9]{1,25}$/),
         amountCentavos: fc.option(fc.integer({ min: 1, max: 999_999_999_999 })),
       }),
       (changes) => {
@@ -120,11 +99,9 @@ test("whatever can be built is read back unchanged", () => {
           ok: true,
           decoded: {
             key: "123e4567-e12b-12d1-a456-426655440000",
-            description: foldToAscii(changes.description, 99) || null,
             amountCentavos: changes.amountCentavos,
             receiverName: foldToAscii(changes.receiverName, 25),
             receiverCity: foldToAscii(changes.receiverCity, 15),
-            txid: changes.txid,
           },
         });
       },

@@ -59,7 +59,6 @@ export const RECEIVER_CITY_MAX = 15;
 const NO_TXID = "***";
 /** Field 54 holds at most 13 characters: 9,999,999,999.99. */
 const AMOUNT_MAX_CENTAVOS = 999_999_999_999;
-const FIELD_MAX_LENGTH = 99;
 
 export const BR_CODE_IDS = {
   payloadFormat: "00",
@@ -73,8 +72,8 @@ export const BR_CODE_IDS = {
   additionalData: "62",
   crc: "63",
 } as const;
-export const MERCHANT_ACCOUNT_IDS = { gui: "00", key: "01", description: "02" } as const;
-export const TXID_ID = "05";
+export const MERCHANT_ACCOUNT_IDS = { gui: "00", key: "01" } as const;
+const TXID_ID = "05";
 export const PIX_GUI = "br.gov.bcb.pix";
 export const CURRENCY_BRL = "986";
 
@@ -84,20 +83,11 @@ export interface BrCodeRequest {
   readonly receiverCity: string;
   /** Integer centavos; null leaves the amount to the payer. */
   readonly amountCentavos: number | null;
-  /** 1 to 25 letters and digits; left out means `***`. */
-  readonly txid?: string;
-  /** Shown to the payer by some banks; shares the 99 characters of its field with the key. */
-  readonly description?: string;
 }
 
-export type BrCodeProblem =
-  | "name-empty"
-  | "city-empty"
-  | "amount-out-of-range"
-  | "txid-format"
-  | "description-too-long";
+type BrCodeProblem = "name-empty" | "city-empty" | "amount-out-of-range";
 
-export type BrCodeResult =
+type BrCodeResult =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly reason: BrCodeProblem };
 
@@ -107,12 +97,10 @@ export function buildBrCode(request: BrCodeRequest): BrCodeResult {
   if (receiverName === "") return { ok: false, reason: "name-empty" };
   const receiverCity = foldToAscii(request.receiverCity, RECEIVER_CITY_MAX);
   if (receiverCity === "") return { ok: false, reason: "city-empty" };
-  const txid = request.txid ?? NO_TXID;
-  if (!isTxid(txid)) return { ok: false, reason: "txid-format" };
   const amount = request.amountCentavos;
   if (amount !== null && !isCodeAmount(amount)) return { ok: false, reason: "amount-out-of-range" };
-  const account = merchantAccount(request.key, request.description ?? "");
-  if (account.length > FIELD_MAX_LENGTH) return { ok: false, reason: "description-too-long" };
+  const account =
+    field(MERCHANT_ACCOUNT_IDS.gui, PIX_GUI) + field(MERCHANT_ACCOUNT_IDS.key, request.key.value);
 
   const unsigned = [
     field(BR_CODE_IDS.payloadFormat, "01"),
@@ -123,29 +111,15 @@ export function buildBrCode(request: BrCodeRequest): BrCodeResult {
     field(BR_CODE_IDS.country, "BR"),
     field(BR_CODE_IDS.receiverName, receiverName),
     field(BR_CODE_IDS.receiverCity, receiverCity),
-    field(BR_CODE_IDS.additionalData, field(TXID_ID, txid)),
+    field(BR_CODE_IDS.additionalData, field(TXID_ID, NO_TXID)),
     // The check sum covers its own id and length.
     `${BR_CODE_IDS.crc}04`,
   ].join("");
   return { ok: true, code: `${unsigned}${crc16CcittFalse(unsigned)}` };
 }
 
-/** Whether a text may stand as transaction id of a static code. */
-function isTxid(text: string): boolean {
-  return text === NO_TXID || /^[A-Za-z0-9]{1,25}$/.test(text);
-}
-
 function isCodeAmount(centavos: number): boolean {
   return Number.isInteger(centavos) && centavos > 0 && centavos <= AMOUNT_MAX_CENTAVOS;
-}
-
-function merchantAccount(key: PixKey, description: string): string {
-  const text = foldToAscii(description, FIELD_MAX_LENGTH);
-  return [
-    field(MERCHANT_ACCOUNT_IDS.gui, PIX_GUI),
-    field(MERCHANT_ACCOUNT_IDS.key, key.value),
-    text === "" ? "" : field(MERCHANT_ACCOUNT_IDS.description, text),
-  ].join("");
 }
 
 /** Two decimals and a point in every language. */

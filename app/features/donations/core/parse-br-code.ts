@@ -1,27 +1,18 @@
 // The reverse of br-code.ts: what a bank reads in a Pix code. The page takes "your bank will show" from the code
 // itself, so the words beside the QR code cannot differ from it.
-import {
-  BR_CODE_IDS,
-  CURRENCY_BRL,
-  crc16CcittFalse,
-  MERCHANT_ACCOUNT_IDS,
-  PIX_GUI,
-  TXID_ID,
-} from "./br-code";
+import { BR_CODE_IDS, CURRENCY_BRL, crc16CcittFalse, MERCHANT_ACCOUNT_IDS, PIX_GUI } from "./br-code";
 
-export interface DecodedBrCode {
+interface DecodedBrCode {
   readonly key: string;
-  readonly description: string | null;
   /** Integer centavos; null when the payer chooses. */
   readonly amountCentavos: number | null;
   readonly receiverName: string;
   readonly receiverCity: string;
-  readonly txid: string | null;
 }
 
-export type BrCodeReadProblem = "malformed" | "check-sum" | "not-pix" | "missing-field" | "wrong-field";
+type BrCodeReadProblem = "malformed" | "check-sum" | "not-pix" | "missing-field" | "wrong-field";
 
-export type DecodedBrCodeResult =
+type DecodedBrCodeResult =
   | { readonly ok: true; readonly decoded: DecodedBrCode }
   | { readonly ok: false; readonly reason: BrCodeReadProblem };
 
@@ -34,16 +25,14 @@ export function parseBrCode(code: string): DecodedBrCodeResult {
     return { ok: false, reason: "check-sum" };
   const fields = parseTlv(code);
   if (fields === null) return { ok: false, reason: "malformed" };
-  const account = findPixAccount(fields);
-  if (account === null) return { ok: false, reason: "not-pix" };
+  const account = parseTlv(fields.get(BR_CODE_IDS.merchantAccount) ?? "");
+  if (account?.get(MERCHANT_ACCOUNT_IDS.gui) !== PIX_GUI) return { ok: false, reason: "not-pix" };
 
   const key = account.get(MERCHANT_ACCOUNT_IDS.key);
   const receiverName = fields.get(BR_CODE_IDS.receiverName);
   const receiverCity = fields.get(BR_CODE_IDS.receiverCity);
-  const additional = parseTlv(fields.get(BR_CODE_IDS.additionalData) ?? "");
-  if (key === undefined || receiverName === undefined || receiverCity === undefined || additional === null) {
+  if (key === undefined || receiverName === undefined || receiverCity === undefined)
     return { ok: false, reason: "missing-field" };
-  }
   const amountText = fields.get(BR_CODE_IDS.amount);
   const amountCentavos = amountText === undefined ? null : parseCodeAmount(amountText);
   const isBrazilian =
@@ -53,17 +42,7 @@ export function parseBrCode(code: string): DecodedBrCodeResult {
   if (!isBrazilian || (amountText !== undefined && amountCentavos === null)) {
     return { ok: false, reason: "wrong-field" };
   }
-  return {
-    ok: true,
-    decoded: {
-      key,
-      description: account.get(MERCHANT_ACCOUNT_IDS.description) ?? null,
-      amountCentavos,
-      receiverName,
-      receiverCity,
-      txid: additional.get(TXID_ID) ?? null,
-    },
-  };
+  return { ok: true, decoded: { key, amountCentavos, receiverName, receiverCity } };
 }
 
 /** Two-digit id, two-digit length, value; null when a length runs over the end or an id repeats. */
@@ -80,17 +59,6 @@ function parseTlv(text: string): ReadonlyMap<string, string> | null {
     position += 4 + length;
   }
   return fields;
-}
-
-/** EMV gives schemes the ids 26 to 51; the one whose GUI names Pix counts (other networks may share the code). */
-function findPixAccount(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> | null {
-  for (const [id, value] of fields) {
-    const number = Number(id);
-    if (number < 26 || number > 51) continue;
-    const account = parseTlv(value);
-    if (account?.get(MERCHANT_ACCOUNT_IDS.gui)?.toLowerCase() === PIX_GUI) return account;
-  }
-  return null;
 }
 
 function parseCodeAmount(text: string): number | null {

@@ -32,11 +32,6 @@ export function parseFavourites(stored: string | null): string[] {
   return Array.isArray(value) ? parseIds(value) : [];
 }
 
-/** The text to store. */
-export function serialiseFavourites(ids: readonly string[]): string {
-  return JSON.stringify(ids);
-}
-
 // Changes of the list of favourites, apart from its storage, which every page needs for its count.
 interface Toggled {
   readonly ids: readonly string[];

@@ -1,7 +1,8 @@
 // Favourites are in local storage; this is the one place that reads and writes it. Other tabs are heard through
 // "storage" events.
 import { useSyncExternalStore } from "react";
-import { FAVOURITES_KEY, parseFavourites, serialiseFavourites } from "~/features/favourites/core/favourites";
+import { FAVOURITES_KEY, parseFavourites } from "~/features/favourites/core/favourites";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 const listeners = new Set<() => void>();
 let lastText: string | null = null;
@@ -9,18 +10,9 @@ let lastIds: readonly string[] = [];
 /** Holds the list of this page once storage has refused it (private mode, no room); null while storage works. */
 let unstoredText: string | null = null;
 
-function readText(): string | null {
-  if (unstoredText !== null) return unstoredText;
-  try {
-    return localStorage.getItem(FAVOURITES_KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** The favourites of this browser, in their order; the same array until they change. In the browser only. */
 export function readFavourites(): readonly string[] {
-  const text = readText();
+  const text = unstoredText ?? readStored(FAVOURITES_KEY);
   if (text !== lastText) {
     lastText = text;
     lastIds = parseFavourites(text);
@@ -30,13 +22,8 @@ export function readFavourites(): readonly string[] {
 
 /** Replaces the favourites; false when the browser refused to store them and they last only as long as the page. */
 export function storeFavourites(ids: readonly string[]): boolean {
-  const text = serialiseFavourites(ids);
-  try {
-    localStorage.setItem(FAVOURITES_KEY, text);
-    unstoredText = null;
-  } catch {
-    unstoredText = text;
-  }
+  const text = JSON.stringify(ids);
+  unstoredText = writeStored(FAVOURITES_KEY, text) ? null : text;
   notify();
   return unstoredText === null;
 }

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { isHttpAddress, readKey } from "~/lib/configured-text";
 import { parseJson } from "~/lib/parse-json";
+import { withoutEndSlashes } from "~/lib/without-end-slashes";
 import {
   type MailEvent,
   type MailEventReading,
@@ -33,7 +34,7 @@ function readResend(
   const key = given === "" ? { value: "", wrong: [] } : readKey(given);
   for (const detail of key.wrong) refuse("RESEND_API_KEY", detail);
   if (given === "" && isWanted) refuse("RESEND_API_KEY", "is needed because MAIL_PROVIDER is resend");
-  const baseUrl = (value("RESEND_BASE_URL") || BASE_URL).replace(/\/+$/, "");
+  const baseUrl = withoutEndSlashes(value("RESEND_BASE_URL") || BASE_URL);
   if (!isHttpAddress(baseUrl)) return refuse("RESEND_BASE_URL", "must be an http(s) address");
   return key.value === "" ? null : ({ kind: "resend", apiKey: key.value, baseUrl } as const);
 }

@@ -2,13 +2,14 @@
 // a connective in front. Everything else of a sentence stays.
 import type { WrittenLanguage } from "~/addresses/languages";
 import * as words from "./closed-classes";
-import type { ReadSentence, Token } from "./sentence-tokens";
+import { MOST_TOKENS, type ReadSentence, type Token } from "./sentence-tokens";
 
 const OPENS = /[,;:([–—]|\s-\s/;
 const CLOSES = /[,;:)\]–—]|\s-\s/;
 
 /** For each token of a sentence the ends of the parts that begin with it and may be left out. */
 export function listParts({ tokens, gaps }: ReadSentence, language: WrittenLanguage): readonly number[][] {
+  if (tokens.length > MOST_TOKENS) return [];
   const read = tokens.map(toWord);
   return tokens.map((_, start) => {
     const ends = tokens.map((_, place) => place + 1).slice(start, start === 0 ? -1 : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaksInstructions } from "~/ai/core/prompt-leak";
+import { leaksInstructions } from "./model-answer";
 import { summaryPrompt, translationPrompt } from "./prompt";
 
 const CLOSINGS =
@@ -30,6 +30,12 @@ test("a long article loses its last sentences, and instructions do not depend on
   expect(user.length).toBeLessThan(8100);
   expect(user).toContain("[1] Sentence 0 of it.\n");
   expect(system).toBe(summaryPrompt({ title: "U", sentences: [] }).system);
+});
+
+test("a sentence of nothing but slashes is read in linear time", () => {
+  const started = performance.now();
+  summaryPrompt({ title: "T", sentences: ["/".repeat(20_000), "/ ".repeat(10_000)] });
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test("a run of 42 letters of the instructions is a leak, however they are spaced, and 41 are not", () => {

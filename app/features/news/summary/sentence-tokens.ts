@@ -22,6 +22,9 @@ export interface ReadSentence {
   readonly line: string;
 }
 
+/** A sentence of more is a text without full stops. Its parts are not looked for: their time grows with its cube. */
+export const MOST_TOKENS = 200;
+
 const FIGURE = String.raw`\p{Nd}+(?:[.,:]\p{Nd}+)*[\p{L}\p{M}]*`;
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*`;
 const SIGN = String.raw`[%$€£¥&+@#/°=*_\\]`;

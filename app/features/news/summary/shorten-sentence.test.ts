@@ -59,3 +59,10 @@ test.each(TIED.en.split(" | "))("what ties a sentence to the one before goes: %s
 test.each(TIED.pt.split(" | "))("and from a Portuguese one: %s", (opening) => {
   expect(shorten(`${opening} o teste continua.`, "pt")).toBe("O teste continua.");
 });
+
+test("what no full stop ends stays as it is, and costs little time", () => {
+  const started = performance.now();
+  const text = `It reads ${"://".repeat(1500)}.`;
+  expect(shorten(text)).toBe(text);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -2,7 +2,7 @@
 import type { WrittenLanguage } from "~/addresses/languages";
 import { ADDITIONS, AND, CONNECTIVE } from "./closed-classes";
 import { mayEndAt } from "./list-parts";
-import { type ReadSentence, readSentence } from "./sentence-tokens";
+import { MOST_TOKENS, type ReadSentence, readSentence } from "./sentence-tokens";
 
 /** Characters of a sentence that fits a card: tails go until it does. */
 export const SHOWN_LENGTH = 240;
@@ -25,7 +25,7 @@ export function shortenSentence(whole: string, language: WrittenLanguage): strin
   const begin = first === 0 ? 0 : (tokens[first]?.start ?? 0) - opening.length;
   let end = tokens.length;
   let shown = text.slice(begin);
-  while (shown.length > SHOWN_LENGTH) {
+  while (shown.length > SHOWN_LENGTH && tokens.length <= MOST_TOKENS) {
     const tails = [...tokens.keys()].filter((place) => place < end && isTail(place, end, sentence));
     const start = tails.findLast((place) => mayEndAt(sentence, place, language));
     if (start === undefined) break;

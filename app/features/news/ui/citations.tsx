@@ -1,17 +1,8 @@
 import type { LanguageTag } from "~/addresses/languages";
-import type { CardCitations, NewsCard } from "~/features/news/core/page/news-card";
-import { newsMessages } from "~/i18n/messages/news";
+import type { CardCitations } from "~/features/news/core/page/news-card";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import styles from "./citations.module.css";
-
-/** Names the author of a card's text. */
-export function SummaryAuthor({ author }: Pick<NewsCard, "author">) {
-  const text = useMessages(newsMessages);
-  if (author === null) return text.bySource;
-  if (author.kind === "extract") return text.byExtract;
-  return author.kind === "translator" ? text.byTranslator(author.name) : text.byModel(author.name);
-}
 
 interface CitationsProps {
   readonly citations: CardCitations;

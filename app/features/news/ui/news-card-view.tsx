@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { toPath } from "~/addresses/addresses";
 import type { NewsCard } from "~/features/news/core/page/news-card";
+import { authorWords } from "~/i18n/author-words";
 import { newsMessages } from "~/i18n/messages/news";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { shellMessages } from "~/i18n/messages/shell";
@@ -11,7 +12,7 @@ import { Card } from "~/ui/card";
 import { classNames } from "~/ui/class-names";
 import { ExternalLink } from "~/ui/external-link";
 import { Link } from "~/ui/navigation";
-import { Citations, SummaryAuthor } from "./citations";
+import { Citations } from "./citations";
 import { Moment } from "./moment";
 import styles from "./news-card-view.module.css";
 
@@ -143,7 +144,7 @@ export function NewsCardView({
           {MIDDLE_DOT}
           <Moment at={card.publishedAt} />
           {MIDDLE_DOT}
-          <SummaryAuthor author={card.author} />
+          {authorWords(card.author, useLocale())}
           {MIDDLE_DOT}
           <DetailsLink card={card} />
           <StorySources sources={card.sources} />

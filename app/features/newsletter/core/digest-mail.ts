@@ -1,64 +1,59 @@
 // The weekly digest as a mail, with one-click unsubscribe by RFC 8058.
 
+import { toPath } from "~/addresses/addresses";
 import { LANGUAGES } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import { formatWeek, weekSlug } from "~/features/digest/core/iso-week";
 import { type MailBlock, type MailDocument, toMailMessage } from "~/features/mail/core/mail-document";
 import { digestMailKey, type MailMessage } from "~/features/mail/core/mail-message";
-import { type MailTexts, senderLine } from "./mail-texts";
+import { type MailRequest, type MailTexts, senderLine } from "./mail-texts";
+import { homeUrl, recordLinks } from "./newsletter-links";
 
-export interface DigestMailRequest {
-  readonly to: string;
-  readonly from: string;
-  /** Name of the person or organisation that answers for the mail; null while none is configured. */
-  readonly senderName: string | null;
+export interface DigestMailRequest extends MailRequest {
   readonly addressHash: string;
   readonly issue: DigestIssue;
-  /** Origin of the site; the issue holds site paths. */
-  readonly siteOrigin: string;
-  /** Absolute address of the home page in the language of the issue. */
-  readonly homeUrl: string;
-  /** Absolute address of the issue's web page. */
-  readonly issueUrl: string;
-  /** Page with the unsubscribe button. */
-  readonly unsubscribeUrl: string;
-  /** https outside of a local start. */
-  readonly oneClickUrl: string;
-  readonly recordUrl: string;
 }
 
 /** One issue for one reader, in the language of the issue. */
-export function buildDigestMail(request: DigestMailRequest, texts: MailTexts): MailMessage {
-  const { issue } = request;
+export function buildDigestMail(
+  { to, from, senderName, siteOrigin, token, addressHash, issue }: DigestMailRequest,
+  texts: MailTexts,
+): MailMessage {
+  const { locale } = issue;
   const words = texts.digest;
+  const { unsubscribeUrl, oneClickUrl, recordUrl } = recordLinks(siteOrigin, locale, token);
   const document: MailDocument = {
-    language: LANGUAGES[issue.locale].tag,
+    language: LANGUAGES[locale].tag,
     siteName: texts.siteName,
-    siteUrl: request.homeUrl,
-    title: words.title(formatWeek(issue.week, issue.locale)),
+    siteUrl: homeUrl(siteOrigin, locale),
+    title: words.title(formatWeek(issue.week, locale)),
     blocks: [
       { kind: "paragraph", text: words.introduction },
       ...newsBlocks(issue, words),
-      ...itemBlocks(issue, words, request.siteOrigin),
-      ...promptBlocks(issue, words, request.siteOrigin),
-      { kind: "link", text: words.webVersion, url: request.issueUrl },
+      ...itemBlocks(issue, words, siteOrigin),
+      ...promptBlocks(issue, words, siteOrigin),
+      {
+        kind: "link",
+        text: words.webVersion,
+        url: siteOrigin + toPath("digest-issue", locale, { issue: weekSlug(issue.week) }),
+      },
     ],
     footer: {
       text: words.footer,
-      sender: senderLine(request.senderName, texts),
+      sender: senderLine(senderName, texts),
       links: [
-        { text: texts.links.unsubscribe, url: request.unsubscribeUrl },
-        { text: texts.links.record, url: request.recordUrl },
+        { text: texts.links.unsubscribe, url: unsubscribeUrl },
+        { text: texts.links.record, url: recordUrl },
       ],
     },
   };
   return toMailMessage(document, {
     purpose: "digest",
-    idempotencyKey: digestMailKey(`${issue.locale}/${weekSlug(issue.week)}`, request.addressHash),
-    to: request.to,
-    from: request.from,
+    idempotencyKey: digestMailKey(`${locale}/${weekSlug(issue.week)}`, addressHash),
+    to,
+    from,
     subject: words.subject(issue.news[0]?.title ?? document.title),
-    oneClickUrl: request.oneClickUrl,
+    oneClickUrl,
   });
 }
 

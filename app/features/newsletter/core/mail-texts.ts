@@ -43,6 +43,17 @@ export interface MailTexts {
   };
 }
 
+/** What every mail of the newsletter is made from. */
+export interface MailRequest {
+  readonly to: string;
+  readonly from: string;
+  /** Name of the person or organisation that answers for the mail; null while none is configured. */
+  readonly senderName: string | null;
+  readonly siteOrigin: string;
+  /** Token that leads to the reader's own record. */
+  readonly token: string;
+}
+
 /** Names the sender of a mail; null where none is configured. */
 export function senderLine(name: string | null, texts: MailTexts): string | null {
   return name === null ? null : texts.sentBy(name);

@@ -1,5 +1,6 @@
 // Confirmation and digest mails, in the words the site really sends.
 import { expect, test } from "vitest";
+import { toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale } from "~/addresses/languages";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
 import type { MailMessage } from "~/features/mail/core/mail-message";
@@ -10,6 +11,7 @@ import type { MailTexts } from "./mail-texts";
 
 const ORIGIN = "https://site.example";
 const TOKEN = "AAAAAAAAAAAAAAAAAAAAAA";
+const CONFIRM_TOKEN = "BBBBBBBBBBBBBBBBBBBBBB";
 
 const SENDER = "Ana <Souza>";
 
@@ -23,12 +25,10 @@ function confirmationMail(
       to: "ana@example.com",
       from: "AI Teacher Pro <news@site.example>",
       senderName,
+      siteOrigin: ORIGIN,
+      token: TOKEN,
       locale,
-      tokenHash: "hash",
-      homeUrl: ORIGIN,
-      confirmUrl: `${ORIGIN}/newsletter/confirm?token=${TOKEN}`,
-      refuseUrl: `${ORIGIN}/newsletter/refuse?token=${TOKEN}`,
-      recordUrl: `${ORIGIN}/newsletter/record?token=${TOKEN}&x=1`,
+      confirm: { token: CONFIRM_TOKEN, tokenHash: "hash" },
     },
     texts,
   );
@@ -76,11 +76,7 @@ function digestMail(locale: Locale, changes: Partial<DigestIssue> = {}): MailMes
       addressHash: "ab12",
       issue,
       siteOrigin: ORIGIN,
-      homeUrl: `${ORIGIN}/`,
-      issueUrl: `${ORIGIN}/digest/2026-47`,
-      unsubscribeUrl: `${ORIGIN}/newsletter/unsubscribe?token=${TOKEN}`,
-      oneClickUrl: `${ORIGIN}/api/newsletter/one-click?token=${TOKEN}`,
-      recordUrl: `${ORIGIN}/newsletter/record?token=${TOKEN}`,
+      token: TOKEN,
     },
     mailMessages[locale],
   );
@@ -102,22 +98,21 @@ test("every mail names its language in header and HTML, and speaks it in subject
 
 test("the confirmation mail carries its link in both parts and says how long it works", () => {
   const mail = confirmationMail("pt-br");
-  const link = `${ORIGIN}/newsletter/confirm?token=${TOKEN}`;
+  const link = `${ORIGIN}${toPath("newsletter-confirm", "pt-br")}?token=${CONFIRM_TOKEN}`;
   expect(mail.text).toContain(`\n${link}\n`);
   expect(mail.html).toContain(`href="${link}"`);
   expect(mail.text).toContain("7 dias");
   expect(mail.text).toContain("14 dias");
-  expect(mail.html).toContain(`record?token=${TOKEN}&amp;x=1`);
 });
 
 test("every mail has a link to get no more of its kind, in both parts and languages", () => {
   for (const locale of LOCALES) {
     const words = mailMessages[locale];
     for (const [mail, page, label] of [
-      [confirmationMail(locale), "refuse", words.confirmation.refuse],
-      [digestMail(locale), "unsubscribe", words.links.unsubscribe],
+      [confirmationMail(locale), "newsletter-refuse", words.confirmation.refuse],
+      [digestMail(locale), "newsletter-unsubscribe", words.links.unsubscribe],
     ] as const) {
-      const link = `${ORIGIN}/newsletter/${page}?token=${TOKEN}`;
+      const link = `${ORIGIN}${toPath(page, locale)}?token=${TOKEN}`;
       expect(mail.html).toMatch(new RegExp(`href="${link.replace("?", "\\?")}"[^>]*>${label}</a>`));
       expect(mail.text).toContain(`${label}:\n${link}`);
     }
@@ -159,7 +154,7 @@ test("a digest holds news with the classroom sentence or the gist, items, prompt
   expect(text).toContain("What it says.");
   expect(text).toContain(`${ORIGIN}/resources/tool`);
   expect(text).toContain("Write a rubric\nfor [class].");
-  expect(text).toContain(`${ORIGIN}/digest/2026-47`);
+  expect(text).toContain(`${ORIGIN}${toPath("digest-issue", "pt-br", { issue: "2026-47" })}`);
 });
 
 test("sections without content have no heading", () => {

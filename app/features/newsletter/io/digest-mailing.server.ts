@@ -2,18 +2,15 @@
 // batch, their links and the place where the next batch begins are written in one transaction, so a crash at any point
 // neither leaves anybody out nor writes to anybody twice.
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { toPath } from "~/addresses/addresses";
 import type { Locale } from "~/addresses/languages";
 import type { Db } from "~/db/client.server";
 import { digestIssues, mailStops, subscribers } from "~/db/newsletter-tables.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { DigestIssue } from "~/features/digest/core/digest-issue";
-import { weekSlug } from "~/features/digest/core/iso-week";
 import { readStoredIssue } from "~/features/digest/core/stored-issue";
 import { insertMails, type NewMail } from "~/features/mail/io/mail-rows.server";
 import { buildDigestMail } from "~/features/newsletter/core/digest-mail";
 import type { MailTexts } from "~/features/newsletter/core/mail-texts";
-import { homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import { canReceiveDigest, recordLinkEnd } from "~/features/newsletter/core/subscriber";
 import { createToken } from "./random-token.server";
 import { toSubscriber } from "./subscriber-rows.server";
@@ -128,19 +125,9 @@ export function toDigestMessage(
   reader: Reader & { readonly token: string },
   { siteOrigin, from, senderName, texts }: Omit<MailingServices, "db">,
 ) {
-  const { locale } = issue;
+  const { address: to, addressHash, token } = reader;
   return buildDigestMail(
-    {
-      to: reader.address,
-      from,
-      senderName,
-      addressHash: reader.addressHash,
-      issue,
-      siteOrigin,
-      homeUrl: homeUrl(siteOrigin, locale),
-      issueUrl: siteOrigin + toPath("digest-issue", locale, { issue: weekSlug(issue.week) }),
-      ...recordLinks(siteOrigin, locale, reader.token),
-    },
-    texts[locale],
+    { to, from, senderName, siteOrigin, token, addressHash, issue },
+    texts[issue.locale],
   );
 }

@@ -2,7 +2,6 @@
 // batch then has anything to write or not. Every limit is asked for once more by the statement that writes.
 import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "~/addresses/languages";
-import type { Db } from "~/db/client.server";
 import { valueList } from "~/db/value-list.server";
 import { writeBatch } from "~/db/write-batch.server";
 import type { EmailAddress } from "~/features/mail/core/email-address";
@@ -10,8 +9,6 @@ import { domainLimit, toMailbox } from "~/features/mail/core/mailbox";
 import { insertMails } from "~/features/mail/io/mail-rows.server";
 import { type AddressHashes, hashAddress } from "~/features/newsletter/core/address-hash";
 import { buildConfirmationMail } from "~/features/newsletter/core/confirmation-mail";
-import type { MailTexts } from "~/features/newsletter/core/mail-texts";
-import { confirmUrl, homeUrl, recordLinks } from "~/features/newsletter/core/newsletter-links";
 import {
   CONFIRMATION_MAILS_A_YEAR,
   countedSince,
@@ -23,6 +20,7 @@ import {
   type Subscriber,
 } from "~/features/newsletter/core/subscriber";
 import { secondsLeftInWindow, toWindowStart } from "~/lib/rate-window";
+import type { MailingServices } from "./digest-mailing.server";
 import { createToken, type FreshToken } from "./random-token.server";
 import { getByHashes } from "./subscriber-rows.server";
 
@@ -30,15 +28,10 @@ const HOUR_SECONDS = 3600;
 /** Row of rate_windows that counts sign-up mails over all addresses; those of a domain add its hash. */
 const HOURLY_KEY = "newsletter-mails";
 
-export interface SignUpServices {
-  readonly db: Db;
-  readonly siteOrigin: string;
-  readonly from: string;
-  readonly senderName: string | null;
+export interface SignUpServices extends MailingServices {
   readonly hourlyLimit: number;
   /** The key of address hashes. */
   readonly secret: string;
-  readonly texts: Readonly<Record<Locale, MailTexts>>;
 }
 
 export type SignUpOutcome =
@@ -121,17 +114,7 @@ function writeMail(
   { siteOrigin, from, senderName, texts }: SignUpServices,
 ) {
   return buildConfirmationMail(
-    {
-      to: email.address,
-      from,
-      senderName,
-      locale,
-      tokenHash: confirm.tokenHash,
-      homeUrl: homeUrl(siteOrigin, locale),
-      confirmUrl: confirmUrl(siteOrigin, locale, confirm.token),
-      refuseUrl: recordLinks(siteOrigin, locale, record.token).refuseUrl,
-      recordUrl: recordLinks(siteOrigin, locale, record.token).recordUrl,
-    },
+    { to: email.address, from, senderName, siteOrigin, token: record.token, locale, confirm },
     texts[locale],
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPage } from "~/addresses/addresses";
 import { LOCALES } from "~/addresses/languages";
-import { listCodePages, listLessonPaths, parseLessonSet } from "./lesson-set";
+import { dayOfLessons, listCodePages, listLessonPaths, parseLessonSet } from "./lesson-set";
 
 test("the set of a language has every printed page, the school kit, the rules and the code check, in that language", () => {
   for (const locale of LOCALES) {
@@ -30,4 +30,11 @@ test("what is no set is none, whoever has sent it", () => {
   expect(parseLessonSet(kept)).toEqual(kept);
   for (const other of [null, undefined, "<html>", [], {}, { ...set, bytes: "1" }, { ...set, pages: "/a" }])
     expect(parseLessonSet(other)).toBeNull();
+});
+
+test("the day of kept lessons is that of the clock where their readers live", () => {
+  const evening = new Date("2026-11-29T01:30:00.000Z");
+  expect(dayOfLessons(evening.toISOString(), new Date(0), "America/Sao_Paulo")).toBe("2026-11-28");
+  expect(dayOfLessons(evening.toISOString(), new Date(0), "Europe/London")).toBe("2026-11-29");
+  expect(dayOfLessons(null, evening, "America/Sao_Paulo")).toBe("2026-11-28");
 });

@@ -4,6 +4,7 @@ import { pathOfCode, toPath } from "~/addresses/addresses";
 import { LOCALES, type Locale, preferredLocale } from "~/addresses/languages";
 import { PRINTED_ENTRANCES, PRINTED_PAGES } from "~/addresses/printed-codes";
 import { readShortLinkPath } from "~/features/short-links/core/short-link-path";
+import { dayInZone } from "~/lib/day-in-zone";
 
 const CODES = [...PRINTED_PAGES, ...PRINTED_ENTRANCES];
 
@@ -19,6 +20,11 @@ export interface LessonSet {
   readonly pages: readonly string[];
   /** Null for the set that the site offers. */
   readonly asOf: string | null;
+}
+
+/** The day of a set as a clock of the time zone has it, as "2026-11-22"; today where the site offers it. */
+export function dayOfLessons(asOf: LessonSet["asOf"], now: Date, timeZone: string): string {
+  return dayInZone(asOf === null ? now : new Date(asOf), timeZone);
 }
 
 /** The file that describes the set of a language. */

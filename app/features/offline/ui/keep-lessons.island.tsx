@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LANGUAGES, type Locale } from "~/addresses/languages";
 import {
+  dayOfLessons,
   keptLessonsPath,
   type LessonSet,
   lessonSetPath,
@@ -14,16 +15,19 @@ import { Button } from "~/ui/button";
 /** The lessons that the site offers, null without a network, and those that the device has, null where it keeps none. */
 async function readKnown(locale: Locale): Promise<Record<"offered" | "kept", LessonSet | null>> {
   if (!("serviceWorker" in navigator && "caches" in window)) return { offered: null, kept: null };
-  const offered = fetch(lessonSetPath(locale), { cache: "no-cache" }).then((answer) => answer.json());
-  const kept = caches.match(keptLessonsPath(locale)).then((answer) => answer?.json());
-  return {
-    offered: parseLessonSet(await offered.catch(() => null)),
-    kept: parseLessonSet(await kept.catch(() => null)),
-  };
+  const [offered, kept] = await Promise.allSettled([
+    fetch(lessonSetPath(locale), { cache: "no-cache" }).then((answer) => answer.json()),
+    caches.match(keptLessonsPath(locale)).then((answer) => answer?.json()),
+  ]);
+  const toSet = (read: PromiseSettledResult<unknown>) =>
+    read.status === "fulfilled" ? parseLessonSet(read.value) : null;
+  return { offered: toSet(offered), kept: toSet(kept) };
 }
 
 /** Asks the service worker, which alone writes into the store. False where it was not done. */
 async function askWorker(lessons: "keep" | "drop", locale: Locale): Promise<boolean> {
+  // Where none was registered, which a browser may refuse, none would ever be ready.
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) return false;
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -60,9 +64,10 @@ export default function KeepLessons() {
   const { offered, kept } = known;
   const shown = kept ?? offered;
   if (shown === null) return <p>{text.unavailable}</p>;
+  const { tag, timeZone } = LANGUAGES[locale];
   const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
-  const megabytes = (shown.bytes / 1e6).toLocaleString(LANGUAGES[locale].tag, digits);
-  const day = (shown.asOf ?? new Date().toISOString()).slice(0, 10);
+  const megabytes = (shown.bytes / 1e6).toLocaleString(tag, digits);
+  const day = dayOfLessons(shown.asOf, new Date(), timeZone);
   return (
     <div className="stack">
       <p>

@@ -21,13 +21,12 @@ import {
 import { pack, unpack } from "~/features/offline/core/packed-answer";
 import { listNeeds, listNeighbours, readTitle } from "~/features/offline/core/page-needs";
 import { kitFilePath } from "~/features/school-kit/core/kit";
+import { DAY_MS } from "~/lib/durations";
 import { parseJson } from "~/lib/parse-json";
 import { type FetchEvent, type MessageFromPage, scope } from "./worker-scope";
 
 /** A reader with a cached page waits no longer than this for the network. */
 const PATIENCE_MS = 3000;
-/** Lessons that a reader keeps are compared with the site's once a day. */
-const RENEWED_AFTER_MS = 86_400_000;
 /** Files whose name changes with their content. */
 const NAMED_BY_CONTENT = /^\/(?:assets|fonts)\//;
 /** The pictures of QR codes: their addresses stay while their targets may change. */
@@ -175,7 +174,7 @@ async function bringLessons(store: Cache, locale: Locale): Promise<void> {
 async function renewLessons(store: Cache): Promise<void> {
   for (const locale of LOCALES) {
     const kept = await readKeptLessons(store, locale);
-    if (Date.now() - Date.parse(kept?.asOf ?? "") > RENEWED_AFTER_MS) await bringLessons(store, locale);
+    if (Date.now() - Date.parse(kept?.asOf ?? "") > DAY_MS) await bringLessons(store, locale);
   }
 }
 

@@ -1,14 +1,7 @@
 // The certain dates of the rules as a calendar (RFC 5545). A date that nobody has read in an official text would be
 // believed all the more in a calendar, so it is left out.
 
-import { type Rule, type RuleSourceType, toState } from "./rule";
-
-const OFFICIAL: readonly RuleSourceType[] = [
-  "official-text",
-  "copy-of-official-text",
-  "official-page",
-  "copy-of-official-page",
-];
+import { OFFICIAL_TEXTS, type Rule, toState } from "./rule";
 
 const isDay = (date: string | null): date is string => date !== null && date.length === 10;
 
@@ -35,7 +28,7 @@ export function listCertainDates(rules: readonly Rule[]): readonly CertainDate[]
   return rules
     .filter(
       ({ confidence, legalReader, sourceType }) =>
-        confidence === "high" && !legalReader && OFFICIAL.includes(sourceType),
+        confidence === "high" && !legalReader && OFFICIAL_TEXTS.some((type) => type === sourceType),
     )
     .flatMap((rule) => [
       ...(toState(rule) === "in-force" && isDay(rule.since)

@@ -66,16 +66,26 @@ export type RuleCountry = (typeof RULE_COUNTRIES)[number];
 export const RULE_NATIONS = ["england", "scotland"] as const;
 export type RuleRegion = BrazilianState | (typeof RULE_NATIONS)[number];
 
-/** Kinds of sources, from the text of the act down to other people's notes about it. */
-export const RULE_SOURCE_TYPES = [
+/** The texts and pages of an authority, or copies of them. */
+export const OFFICIAL_TEXTS = [
   "official-text",
   "copy-of-official-text",
   "official-page",
   "copy-of-official-page",
+] as const;
+
+/** The sources in which an authority speaks itself. What others say of a text is never a sure reading of it. */
+const OFFICIAL_SOURCES = [
+  ...OFFICIAL_TEXTS,
   "official-answer-copy",
   "official-mail-copy",
   "official-release-copy",
   "official-national-commission-page",
+] as const;
+
+/** Kinds of sources, from the text of the act down to other people's notes about it. */
+export const RULE_SOURCE_TYPES = [
+  ...OFFICIAL_SOURCES,
   "public-university-page",
   "association-page",
   "industry-page",
@@ -159,24 +169,12 @@ export interface Rule {
   readonly legalReader: boolean;
 }
 
-/** The sources in which an authority speaks itself. What others say of a text is never a sure reading of it. */
-const OFFICIAL_SOURCES: readonly RuleSourceType[] = [
-  "official-text",
-  "copy-of-official-text",
-  "official-page",
-  "copy-of-official-page",
-  "official-answer-copy",
-  "official-mail-copy",
-  "official-release-copy",
-  "official-national-commission-page",
-];
-
 /** Whether a record is no surer of its text than its source lets it be. */
 export function isAsSureAsItsSource({
   confidence,
   sourceType,
 }: Pick<Rule, "confidence" | "sourceType">): boolean {
-  return confidence !== "high" || OFFICIAL_SOURCES.includes(sourceType);
+  return confidence !== "high" || OFFICIAL_SOURCES.some((type) => type === sourceType);
 }
 
 type Weight = Pick<Rule, "kind" | "bindsSchools" | "confidence" | "legalReader">;

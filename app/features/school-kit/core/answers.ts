@@ -1,4 +1,5 @@
 // The answers of a school as they travel: a posted form, the device's own storage, the fragment of a link.
+import { isCalendarDay } from "~/lib/calendar-day";
 import { typedLine } from "~/lib/typed-line";
 import { type Answers, isAsked, KIT_OPTIONS, QUESTION_IDS, type QuestionId, settle } from "./kit-options";
 
@@ -62,14 +63,8 @@ export function readTyped(params: URLSearchParams): Typed {
   return {
     school: line("school"),
     contact: line("contact"),
-    reviewDate: isDay(reviewDate) ? reviewDate : "",
+    reviewDate: isCalendarDay(reviewDate) ? reviewDate : "",
   };
-}
-
-/** Whether it names a day of the calendar, as "2027-02-28". */
-function isDay(text: string): boolean {
-  const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** The answers for a link, and nothing that was typed. */

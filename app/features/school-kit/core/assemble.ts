@@ -1,9 +1,9 @@
 // Answers in, documents out: which clauses stand in a school's kit, and how each document is put together.
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { Locale } from "~/addresses/languages";
 import { type Place, UK_PLACES } from "~/features/rules/core/place";
+import { formatWholeDate } from "~/i18n/format-month";
 import { capitalised } from "~/lib/capitalised";
 import { splitSentences } from "~/lib/split-sentences";
-import { writeDay } from "~/lib/write-day";
 import { type Filling, fillText, plainText } from "./fill-text";
 import type { Grounds, Kit, KitClause, KitWarning } from "./kit";
 import type { KitBlock, KitDocument, RuleRead, ShownClause, Why } from "./kit-document";
@@ -86,7 +86,7 @@ function toDocument(sheet: Sheet, clauses: readonly KitClause[], making: Making)
     ],
     rulesRead: rulesReadIn(clauses, kit, sheet.counts),
     legal: shown.flatMap(({ number, why }) => (why.legal === null ? [] : [{ number, text: why.legal }])),
-    ending: words.ending.replace("{today}", dayInWords(today, locale)),
+    ending: words.ending.replace("{today}", formatWholeDate(today, locale)),
   };
 }
 
@@ -149,7 +149,7 @@ function fillingFor({ words, locale }: Kit, { answers, typed }: School): Filling
     texts: {
       school,
       contact,
-      reviewDate: reviewDate === "" ? "" : dayInWords(reviewDate, locale),
+      reviewDate: reviewDate === "" ? "" : formatWholeDate(reviewDate, locale),
       responsible: said(answers.responsible[0]),
       reviewWhen: said(answers.review[0]),
       ...stagesInWords(answers, words),
@@ -174,10 +174,4 @@ function stagesInWords(answers: Answers, { stages }: Kit["words"]) {
     upper: older.map(({ name }) => name).join(stages.and),
     inUpper: capitalised(older.map(({ inIt }) => inIt).join(stages.and)),
   };
-}
-
-function dayInWords(day: string, locale: Locale): string {
-  const { formats, firstOfMonth } = LANGUAGES[locale];
-  const format = new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone: "UTC" });
-  return writeDay(format, new Date(`${day}T00:00:00Z`), firstOfMonth);
 }

@@ -85,12 +85,6 @@ export function toPlace({ place: [answer] }: Answers): Place {
   return PLACES.find((place) => answer?.startsWith(`${place}-`)) ?? "other";
 }
 
-/** The questions that conditions read. */
-export function questionsRead({ when = {}, either = [], unless = {} }: Conditions): QuestionId[] {
-  const names = [when, ...either, unless].flatMap((conditions) => Object.keys(conditions));
-  return [...new Set(names.map((name) => (isQuestionId(name) ? name : "place")))];
-}
-
 /** An answer that rules the others out. */
 const ALONE: Answers["data"][number] = "none";
 

@@ -1,6 +1,7 @@
 // The kit in one language: all that documents are made of. It goes to the device as one file.
-import { LANGUAGES, type Locale } from "~/addresses/languages";
+import type { Locale } from "~/addresses/languages";
 import type { Place } from "~/features/rules/core/place";
+import { formatWholeDate } from "~/i18n/format-month";
 import type { Band, ClauseRecord, DocumentId, Part, Tone, WarningRecord } from "./clause-record";
 import type { Answers, Conditions } from "./kit-options";
 
@@ -202,22 +203,20 @@ function toClause(record: ClauseRecord, known: ReadonlyMap<string, RuleForKit>, 
     group: _group,
     ...rest
   } = record;
-  const dates = rules.flatMap((rule) => known.get(rule)?.sourceDate ?? []);
+  const seen = rules
+    .flatMap((rule) => known.get(rule)?.sourceDate ?? [])
+    .sort()
+    .at(-1);
   return {
     ...rest,
     part,
     tone,
-    text: text[locale].replace("{rulesSeen}", toMonth(dates.sort().at(-1), locale)),
+    text: text[locale].replace(
+      "{rulesSeen}",
+      seen === undefined ? "" : formatWholeDate(seen.slice(0, 7), locale),
+    ),
     reason: reason?.[locale] ?? null,
     rules,
     legal: legal?.[locale] ?? null,
   };
-}
-
-/** The month in words; a text that bears a year alone has that. */
-function toMonth(date: string | undefined, locale: Locale): string {
-  if (date === undefined || date.length === 4) return date ?? "";
-  const { tag } = LANGUAGES[locale];
-  const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
-  return format.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 }

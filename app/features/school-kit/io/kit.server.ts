@@ -7,7 +7,8 @@ import { KIT_WARNINGS } from "~/content/school-kit/warnings.server";
 import { listResources } from "~/features/catalogue/io/catalogue.server";
 import { placesOfRule } from "~/features/rules/core/place";
 import { type Kit, type KitTool, toKit } from "~/features/school-kit/core/kit";
-import { inventoryFacts, ruleBasis, ruleForSigning } from "~/i18n/kit-words";
+import { inventoryFacts, ruleBasis } from "~/i18n/kit-words";
+import { ruleForSigning } from "~/i18n/law-words";
 
 const kits = new Map<Locale, Kit>();
 

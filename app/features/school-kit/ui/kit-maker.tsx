@@ -132,9 +132,16 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
     return loadKit(isLocale(chosen) ? chosen : locale);
   }
 
-  async function make(form: HTMLFormElement): Promise<"made" | "missing"> {
+  /** Counts what was asked for: a language that comes late takes the place of nothing that was asked for after it. */
+  const asked = useRef(0);
+
+  async function make(form: HTMLFormElement): Promise<"made" | "missing" | "late"> {
+    asked.current += 1;
+    const own = asked.current;
     const fields = readFields(new FormData(form));
-    const answer = makeKit(await loadChosen(fields), fields, localDay(new Date()));
+    const kit = await loadChosen(fields);
+    if (own !== asked.current) return "late";
+    const answer = makeKit(kit, fields, localDay(new Date()));
     setMissing(answer.missing ?? []);
     if (answer.made === null) return "missing";
     setShown({ made: answer.made, link: `${pageUrl}#${toAnswerParams(readAnswers(fields))}` });
@@ -155,6 +162,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
       return "failed" as const;
     });
     if (outcome === "failed") return form.submit();
+    if (outcome === "late") return;
     setFolded(outcome === "made");
     const target = outcome === "made" ? `#${RESULT_ID}` : "[role=alert] a";
     requestAnimationFrame(() => {
@@ -202,6 +210,7 @@ export function KitMaker({ action, pageUrl, questions, readFavourites }: KitMake
   }
 
   function clear() {
+    asked.current += 1;
     toForm()?.reset();
     forget();
     setShown(null);

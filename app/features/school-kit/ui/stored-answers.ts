@@ -1,5 +1,6 @@
 // The answers on the device: in its own storage, or in the fragment of a link that somebody was given.
 import { KIT_ANSWERS_KEY, readAnswers, toAnswerParams } from "~/features/school-kit/core/answers";
+import { readStored, writeStored } from "~/ui/device-storage";
 
 /** Shows values in a form; other fields stay unchanged. */
 export function showFields(form: HTMLFormElement, fields: URLSearchParams): void {
@@ -35,30 +36,18 @@ export function hasAnswers(fields: URLSearchParams, answers: URLSearchParams): b
 
 /** The stored answers of this browser; null where there are none. */
 export function readKept(): URLSearchParams | null {
-  try {
-    const stored = localStorage.getItem(KIT_ANSWERS_KEY);
-    return stored === null ? null : new URLSearchParams(stored);
-  } catch {
-    return null;
-  }
+  const stored = readStored(KIT_ANSWERS_KEY);
+  return stored === null ? null : new URLSearchParams(stored);
 }
 
-/** Stores the fields; where storage is refused they last as long as the page. */
+/** Stores the fields; where storage is refused the form itself still holds them. */
 export function keep(fields: URLSearchParams): void {
-  try {
-    localStorage.setItem(KIT_ANSWERS_KEY, fields.toString());
-  } catch {
-    // The form itself still holds them.
-  }
+  writeStored(KIT_ANSWERS_KEY, fields.toString());
 }
 
 /** Removes the stored answers from this browser. */
 export function forget(): void {
-  try {
-    localStorage.removeItem(KIT_ANSWERS_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored(KIT_ANSWERS_KEY, null);
 }
 
 /** Today on the clock of the device, as "2026-11-22". */

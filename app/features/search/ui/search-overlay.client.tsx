@@ -10,6 +10,7 @@ import { controlsMessages } from "~/i18n/messages/controls";
 import { searchMessages } from "~/i18n/messages/search";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
+import { readStored, writeStored } from "~/ui/device-storage";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Link } from "~/ui/navigation";
@@ -21,13 +22,7 @@ import styles from "./search-overlay.module.css";
 import { isSlashKeyOff, keepSlashKey } from "./slash-key";
 import { type OverlaySearch, useOverlaySearch } from "./use-overlay-search";
 
-function read(): string[] {
-  try {
-    return parseLastSearches(localStorage.getItem(LAST_SEARCHES_KEY));
-  } catch {
-    return [];
-  }
-}
+const read = () => parseLastSearches(readStored(LAST_SEARCHES_KEY));
 
 /** The last searches of this device. Only ever called in the browser. */
 function useLastSearches() {
@@ -37,20 +32,12 @@ function useLastSearches() {
     // Another tab may have kept one since.
     const kept = withSearch(read(), text);
     setSearches(kept);
-    try {
-      localStorage.setItem(LAST_SEARCHES_KEY, JSON.stringify(kept));
-    } catch {
-      // not saved: storage is refused
-    }
+    writeStored(LAST_SEARCHES_KEY, JSON.stringify(kept));
   }, []);
 
   const clear = useCallback(() => {
     setSearches([]);
-    try {
-      localStorage.removeItem(LAST_SEARCHES_KEY);
-    } catch {
-      // nothing was saved: storage is refused
-    }
+    writeStored(LAST_SEARCHES_KEY, null);
   }, []);
 
   return { searches, keep, clear };

@@ -19,18 +19,26 @@ interface FooterProps {
   readonly newsletter: ReactNode;
 }
 
-function LinkList({ title, links }: { title: string; links: readonly (readonly [PageId, string])[] }) {
+type PageLinks = readonly (readonly [PageId, string])[];
+
+function LinkList({ links, className }: { links: PageLinks; className: string | undefined }) {
   const locale = useLocale();
+  return (
+    <ul className={className}>
+      {links.map(([pageId, label]) => (
+        <li key={pageId}>
+          <Link to={toPath(pageId, locale)}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: PageLinks }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(([pageId, label]) => (
-          <li key={pageId}>
-            <Link to={toPath(pageId, locale)}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className={styles.list} />
     </section>
   );
 }
@@ -45,7 +53,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
           {text.siteTitle}
           <span>{text.tagline}</span>
         </p>
-        <LinkList
+        <LinkColumn
           title={text.footer.lessons}
           links={[
             ["book-resources", text.nav.bookResources],
@@ -55,7 +63,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["hub", text.footer.hub],
           ]}
         />
-        <LinkList
+        <LinkColumn
           title={text.footer.school}
           links={[
             ["may-we-use", text.footer.mayWeUse],
@@ -65,7 +73,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["changes", text.footer.changes],
           ]}
         />
-        <LinkList
+        <LinkColumn
           title={text.footer.resources}
           links={[
             ["tools", text.nav.tools],
@@ -75,7 +83,7 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
             ["videos", text.nav.videos],
           ]}
         />
-        <LinkList
+        <LinkColumn
           title={text.footer.site}
           links={[
             ["about", text.nav.about],
@@ -107,30 +115,18 @@ export function Footer({ year, socialLinks, newsletter }: FooterProps) {
         {/* An island brings it up to the day on which the page is read. */}
         <p data-year={year}>{text.footer.copyright(year)}</p>
         <nav aria-label={text.footer.legal}>
-          <LegalLinks />
+          <LinkList
+            links={[
+              ["privacy", text.footer.privacy],
+              ["terms", text.footer.terms],
+              ["cookies", text.footer.cookies],
+              ["accessibility", text.footer.accessibility],
+              ["open-data", text.footer.openData],
+            ]}
+            className={styles.inline}
+          />
         </nav>
       </div>
     </footer>
-  );
-}
-
-function LegalLinks() {
-  const { footer } = useMessages(shellMessages);
-  const locale = useLocale();
-  const links = [
-    ["privacy", footer.privacy],
-    ["terms", footer.terms],
-    ["cookies", footer.cookies],
-    ["accessibility", footer.accessibility],
-    ["open-data", footer.openData],
-  ] as const;
-  return (
-    <ul className={styles.inline}>
-      {links.map(([pageId, label]) => (
-        <li key={pageId}>
-          <Link to={toPath(pageId, locale)}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

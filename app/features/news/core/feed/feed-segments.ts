@@ -1,6 +1,7 @@
 // A feed that breaks half way gives the items that could be read: its entries are found by their tags alone, so
 // that each can be parsed on its own.
 import { parseJson } from "~/lib/parse-json";
+import { afterMark } from "./feed-text";
 
 /** How many entries are looked for in a broken feed: more than one run takes. */
 const MAX_SEGMENTS = 300;
@@ -27,7 +28,7 @@ export function splitXmlFeed(text: string): FeedSegments {
   ) {
     const [mark, slash, name] = match;
     if (name === undefined) {
-      marks.lastIndex = toEnd(text, mark === "<!--" ? "-->" : "]]>", match.index);
+      marks.lastIndex = afterMark(text, mark === "<!--" ? "-->" : "]]>", match.index);
       continue;
     }
     // An entry that was never closed ends where the next begins.
@@ -38,11 +39,6 @@ export function splitXmlFeed(text: string): FeedSegments {
     if (!text.startsWith("/>", marks.lastIndex)) open = { start: match.index, name };
   }
   return { head: head ?? text, entries, isCut: open !== null };
-}
-
-function toEnd(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  return found === -1 ? text.length : found + mark.length;
 }
 
 /** A feed document around entries: the root element with its namespaces, nothing else of the head. */

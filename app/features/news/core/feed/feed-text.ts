@@ -65,7 +65,8 @@ function findRoot(text: string): { name: string; start: number } | null {
   return null;
 }
 
-function afterMark(text: string, mark: string, from: number): number {
+/** The place behind a mark that is looked for from a place on; the end of the text where there is none. */
+export function afterMark(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? text.length : found + mark.length;
 }

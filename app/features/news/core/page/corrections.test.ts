@@ -1,6 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { toPath } from "~/addresses/addresses";
+import { articleForTest } from "~/features/news/core/article-for-tests";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { toArticlePage } from "./article-page";
 import { type ArticleCorrection, toCorrectionCards, type Withdrawal, withdrawnTitle } from "./corrections";
@@ -47,24 +48,7 @@ test("a summary that came out as it was is no correction", () => {
 });
 
 test("an article whose link could run a script has no page, and a withdrawn one has its reason", () => {
-  const article = {
-    id: "a1",
-    sourceName: "Gazette",
-    sourceUrl: "javascript:alert(1)",
-    language: "en",
-    title: "A title",
-    excerptHtml: "",
-    titles: {},
-    texts: {},
-    tags: [],
-    publishedAt: CHANGED.changedAt,
-    featured: false,
-    influenceScore: 0,
-    educationRelevance: 0,
-    summarisedBy: null,
-    dateEstimated: false,
-    isSample: false,
-  } as const;
+  const article = articleForTest({ sourceUrl: "javascript:alert(1)" });
   const found = { kind: "shown", article, neighbours: [], corrections: [CHANGED] } as const;
   expect(toArticlePage(found, "en")).toBeNull();
   const good = { ...found, article: { ...article, sourceUrl: "https://example.org/a" } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PublishedArticle } from "~/features/news/core/article";
+import { articleForTest } from "~/features/news/core/article-for-tests";
 import { toArchivePage, toNewsArchive } from "./news-archive";
 import {
   ARCHIVE_PAGE_SIZE,
@@ -56,25 +56,8 @@ test.each<ArchiveQuery>([
   expect(parse(toArchiveSearch(query))).toEqual(query);
 });
 
-function articles(ids: readonly number[]): PublishedArticle[] {
-  return ids.map((id) => ({
-    id: String(id),
-    sourceName: "S",
-    sourceUrl: "https://example.org/",
-    language: "en",
-    title: "T",
-    excerptHtml: "",
-    titles: {},
-    texts: {},
-    tags: [],
-    publishedAt: KEY.publishedAt,
-    featured: false,
-    influenceScore: 0,
-    educationRelevance: 0,
-    summarisedBy: null,
-    isSample: false,
-    dateEstimated: false,
-  }));
+function articles(ids: readonly number[]) {
+  return ids.map((id) => articleForTest({ id: String(id), publishedAt: KEY.publishedAt }));
 }
 
 const range = (from: number, to: number) =>

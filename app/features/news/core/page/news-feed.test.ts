@@ -1,6 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import type { PublishedArticle } from "~/features/news/core/article";
+import { articleForTest } from "~/features/news/core/article-for-tests";
 import { toNewsFeed } from "./news-feed";
 
 const TEXT = {
@@ -13,25 +14,7 @@ const TEXT = {
 };
 
 function article(fields: Partial<PublishedArticle>): PublishedArticle {
-  return {
-    id: "a1",
-    sourceName: "Gazette",
-    sourceUrl: "https://example.org/a1",
-    language: "en",
-    title: "Ministry publishes guidance on AI in schools",
-    excerptHtml: "<p>Source text</p>",
-    titles: {},
-    texts: {},
-    tags: ["ai"],
-    publishedAt: "2026-11-20T08:00:00.000Z",
-    featured: false,
-    influenceScore: 0,
-    educationRelevance: 0,
-    summarisedBy: null,
-    isSample: false,
-    dateEstimated: false,
-    ...fields,
-  };
+  return articleForTest({ title: "Ministry publishes guidance on AI in schools", tags: ["ai"], ...fields });
 }
 
 function toFeed(articles: readonly PublishedArticle[]) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PublishedArticle } from "~/features/news/core/article";
+import { articleForTest } from "~/features/news/core/article-for-tests";
 import { parseRunNotice } from "~/features/news/core/run/run-notice";
 import { toNewsCard } from "./news-card";
 import { toNewsSection } from "./news-section";
@@ -7,25 +8,14 @@ import { toNewsSection } from "./news-section";
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 
 function article(fields: Partial<PublishedArticle> = {}): PublishedArticle {
-  return {
-    id: "a1",
+  return articleForTest({
     sourceName: "School Gazette",
-    sourceUrl: "https://example.org/a1",
-    language: "en",
-    title: "A source title",
-    excerptHtml: "<p>Source text</p>",
-    titles: {},
-    texts: {},
     tags: ["ai", "education", "research", "ethics", "openai", "google", "microsoft"],
     publishedAt: "2026-11-20T08:00:00Z",
-    featured: false,
     influenceScore: 51,
     educationRelevance: 70,
-    summarisedBy: null,
-    isSample: false,
-    dateEstimated: false,
     ...fields,
-  };
+  });
 }
 
 const IN_BOTH = {

@@ -73,3 +73,15 @@ test.each([
   expect(summary.texts.en?.summaryHtml).toContain(LEAD);
   expect(htmlToText(summary.texts.en?.summaryHtml ?? "")).not.toContain(sentence.slice(6));
 });
+
+test.each(["://", "word, ", "a.", "(A "])(
+  "a sentence without end, made of %j, costs little time",
+  (piece) => {
+    const started = performance.now();
+    extractSummary({
+      ...ARTICLE,
+      text: `${LEAD} Of ${piece.repeat(20_000 / piece.length)} it ended. ${COST}`,
+    });
+    expect(performance.now() - started).toBeLessThan(1000);
+  },
+);

@@ -22,6 +22,8 @@ const SUMMARY_LIMIT = 420;
 
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 60;
+/** A text without full stops is one sentence, and what looks like few words may be very long ones. */
+const MOST_CHARACTERS = 1000;
 
 export interface SummarisableArticle {
   readonly title: string;
@@ -76,14 +78,15 @@ interface Candidate {
 
 function rankCandidates({ title, text, language }: Omit<SummarisableArticle, "excerptHtml">) {
   const candidates = splitSentences(text)
-    .map((sentence, position): Candidate => {
+    .map((sentence, position) => ({ sentence, position }))
+    .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
+    .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
+    .filter(({ sentence }) => !isOutOfPlace(sentence))
+    .map(({ sentence, position }): Candidate => {
       const isLong =
         sentence.length > SHOWN_LENGTH && shortenSentence(sentence, language).length > SHOWN_LENGTH;
       return { sentence, isLong, position, words: subjectWords(sentence, language) };
-    })
-    .filter(({ sentence }) => isWholeSentence(sentence) && foldText(sentence) !== foldText(title))
-    .filter(({ sentence }) => !asksForAction(sentence) && !speaksToModels(sentence))
-    .filter(({ sentence }) => !isOutOfPlace(sentence));
+    });
   const weights = wordWeights(candidates);
   const titleWords = new Set(subjectWords(title, language));
   return candidates
@@ -117,6 +120,7 @@ function toCitation(source: string, sentence = source): Citation {
 
 /** Headings, captions and cut ends have no full stop; very long "sentences" are lists, and a question tells nothing. */
 function isWholeSentence(sentence: string): boolean {
+  if (sentence.length > MOST_CHARACTERS) return false;
   const words = sentence.split(/\s+/).length;
   return words >= FEWEST_WORDS && words <= MOST_WORDS && /[.!]["”’')\]]*$/.test(sentence);
 }
