@@ -39,6 +39,13 @@ const PARTS = {
     "app/db/run-tables.server",
     "app/db/count-tables.server",
   ],
+  /** Queries that few pages ask. */
+  queries: [
+    "package:ipaddr.js",
+    "app/features/newsletter/io/",
+    "app/features/digest/io/",
+    "app/features/book-resources/io/unknown-code-store",
+  ],
   /** Modules that validate texts from outside, first of all the configuration. */
   checks: ["package:zod", "workers/config.ts", "app/lib/configured-text", "app/content/news-sources"],
 } as const satisfies Record<string, readonly string[]>;
@@ -57,6 +64,7 @@ function needed(start: string, kinds: readonly Kind[]): string[] {
 const STARTS = [
   ["the Worker", "workers/app.ts", ["catalogue", "pipeline", "renderer", "routes", "database", "checks"]],
   ["the frame of every page", "workers/http/page-build.ts", ["catalogue", "pipeline", "routes", "database"]],
+  ["the services of every page", "workers/load-context.ts", ["catalogue", "pipeline", "renderer", "queries"]],
   ["a short link", "workers/http/short-link.ts", ["catalogue", "pipeline", "renderer", "database", "checks"]],
   ["the handlers of the newsletter", "workers/http/newsletter-api.ts", ["catalogue", "renderer"]],
   ["a job", "workers/queue.ts", ["catalogue", "renderer"]],

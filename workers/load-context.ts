@@ -1,11 +1,6 @@
 import type { Locale } from "~/addresses/languages";
 import { createReadDb } from "~/db/client.server";
-import {
-  type ArchivedWeek,
-  findDigest,
-  listWeeks,
-  type StoredDigest,
-} from "~/features/digest/io/digest-store.server";
+import type { ArchivedWeek, StoredDigest } from "~/features/digest/io/digest-store.server";
 import type { ReportState } from "~/features/reports/core/reader-report";
 import type { LinkTargets } from "~/features/short-links/core/link-target";
 import type { Answer } from "~/lib/answer";
@@ -30,11 +25,13 @@ interface DigestService {
 
 const QUESTION = { event: "digest not read" } as const;
 
-/** Reads from the nearest replica. */
+/** Reads from the nearest replica. Queries that few pages ask are behind import(), here and in the other services. */
 function createDigestService(d1: D1Database, ask: AskDatabase): DigestService {
+  const store = () => import("~/features/digest/io/digest-store.server");
   return {
-    listWeeks: (locale) => ask(QUESTION, () => listWeeks(createReadDb(d1), locale)),
-    findDigest: (locale, week) => ask(QUESTION, () => findDigest(createReadDb(d1), locale, week)),
+    listWeeks: (locale) => ask(QUESTION, async () => (await store()).listWeeks(createReadDb(d1), locale)),
+    findDigest: (locale, week) =>
+      ask(QUESTION, async () => (await store()).findDigest(createReadDb(d1), locale, week)),
   };
 }
 

@@ -1,4 +1,4 @@
-const BEFORE_AMOUNT = /(?<![\p{L}\p{N}])((?:\p{Lu}{1,3})?\p{Sc}|Rs\.?|KSh|EUR|USD|BRL) (?=\d)/gu;
+const BEFORE_AMOUNT = /(?<!\w)([A-Z]{0,3}\p{Sc}|Rs\.?|KSh|EUR|USD|BRL) (?=\d)/gu;
 
 /** The text with a no-break space between a currency and its amount: "R$" alone at the end of a line says nothing. */
 export function keepMoneyTogether(text: string): string {

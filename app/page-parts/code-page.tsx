@@ -35,7 +35,7 @@ export function CodePage({ pageId, text, jumps, landing, children }: CodePagePro
         <div className={`page ${styles.hero}`}>
           <BackLink to={toPath("book-resources", locale)}>{text.back}</BackLink>
           <h1>{text.title}</h1>
-          <p className={styles.lead}>{text.description}</p>
+          <p className="reading size-l">{text.description}</p>
           <nav aria-label={text.jumps.label}>
             <ul className={styles.jumps}>
               {[...jumps, { href: "#landing", label: text.jumps.prompt }].map(({ href, label }) => (

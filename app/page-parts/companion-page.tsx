@@ -124,7 +124,7 @@ function OtherResources({ cards, openPath }: OtherResourcesProps) {
     <section id="resources" className="page section" data-print="hide">
       <details>
         <summary className={styles.fold}>
-          <h2>{list.heading}</h2>
+          <h2 className="size-l">{list.heading}</h2>
         </summary>
         <FilteredBookResources cards={cards} openPath={openPath} path={toPath("book-resources", locale)} />
       </details>
@@ -140,7 +140,7 @@ function KeptLessons() {
     <section className="page section" data-print="hide">
       <details>
         <summary className={styles.fold}>
-          <h2>{text.heading}</h2>
+          <h2 className="size-l">{text.heading}</h2>
         </summary>
         <div className="stack reading">
           <p>{text.lead}</p>

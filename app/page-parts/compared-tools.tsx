@@ -117,7 +117,7 @@ function ComparisonTable({
                 >
                   {title}
                 </Link>
-                <span className={comparisonTableStyles.typed}>
+                <span className={`on-paper ${comparisonTableStyles.typed}`}>
                   {typedLink(shortLinkUrl(origin, id, locale))}
                 </span>
                 <Link

@@ -1,6 +1,16 @@
 import { BOOK_EDITIONS } from "~/content/book-editions";
 import { useLocale } from "~/i18n/translate";
 
+/** The book looks the same by day and by night. */
+export const COVER = {
+  board: "#1a5c38",
+  chalk: "#f1efe6",
+  yellow: "#f4d35e",
+  paper: "#efe6d0",
+  edge: "#cbbd9c",
+  ink: "#1b3a29",
+};
+
 interface ChalkPoint {
   readonly x: number;
   readonly y: number;
@@ -51,21 +61,21 @@ const AUTHOR_SIZE_MAX = 15;
 
 /** The printed book, drawn: paper spine, page edges, and a network in chalk on its face. */
 export function BookCover({ label, titleLines, author, edition }: BookCoverProps) {
-  const face = edition === "board" ? "var(--cover-board)" : "var(--cover-yellow)";
-  const ink = edition === "board" ? "var(--cover-chalk)" : "var(--cover-ink)";
-  const spark = edition === "board" ? "var(--cover-yellow)" : "var(--cover-board)";
+  const face = edition === "board" ? COVER.board : COVER.yellow;
+  const ink = edition === "board" ? COVER.chalk : COVER.ink;
+  const spark = edition === "board" ? COVER.yellow : COVER.board;
   const titleSize = TITLE_FILLS / Math.max(...titleLines.map((line) => line.length));
   const titleBottom = TITLE_TOP + titleLines.length * titleSize * 1.08;
   return (
-    <svg className="book-cover" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
+    <svg viewBox="0 0 300 400" width="300" height="400" role="img" aria-label={label}>
       {/* The block of pages looks out at the right and at the foot. */}
-      <path d="M14 12h274l8 8v376H22l-8-8z" fill="var(--cover-edge)" />
-      <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke="var(--cover-paper)" fill="none" />
+      <path d="M14 12h274l8 8v376H22l-8-8z" fill={COVER.edge} />
+      <path d="M290 16v374M293 19v374M18 390h274M20 393h274" stroke={COVER.paper} fill="none" />
       <path d="M8 4h274a5 5 0 0 1 5 5v374a5 5 0 0 1-5 5H8z" fill={face} />
       {/* The spine: a strip of paper, stitched. */}
-      <path d="M8 4h26v384H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z" fill="var(--cover-paper)" />
-      <path d="M34 4v384" stroke="var(--cover-edge)" strokeWidth="2" />
-      <path d="M27 18v356" stroke="var(--cover-edge)" strokeWidth="1.5" strokeDasharray="7 6" />
+      <path d="M8 4h26v384H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z" fill={COVER.paper} />
+      <path d="M34 4v384" stroke={COVER.edge} strokeWidth="2" />
+      <path d="M27 18v356" stroke={COVER.edge} strokeWidth="1.5" strokeDasharray="7 6" />
       <g stroke={ink} strokeWidth="1.5" strokeLinecap="round" opacity="0.75">
         {CHALK_LINKS.map(({ from, to }) => (
           <line key={`${from.x} ${to.x}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />

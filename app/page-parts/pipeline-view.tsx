@@ -144,7 +144,7 @@ export function PipelineView({
   return (
     <div className={styles.parts}>
       {report?.isStale ? (
-        <p className={styles.banner}>{report.newestRunAt === null ? text.neverRan : text.stale}</p>
+        <p className="callout danger">{report.newestRunAt === null ? text.neverRan : text.stale}</p>
       ) : null}
       <Part id="steps" heading={text.steps.heading}>
         <Prose>

@@ -95,7 +95,7 @@ function PlatformCard({ platform }: { platform: PlatformView }) {
     >
       <p>{platform.description}</p>
       <h4 className={styles.label}>{text.features}</h4>
-      <ul className={styles.features}>
+      <ul className="bullets">
         {platform.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -169,13 +169,15 @@ function ComparisonFactors({ factors, tip }: { factors: readonly FactorView[]; t
       <ul className={`full-rows ${styles.factors}`}>
         {factors.map((factor) => (
           <li key={factor.id} className={styles.factor}>
-            <h3>{factor.title}</h3>
+            <h3 className="size-l">{factor.title}</h3>
             <p>{factor.description}</p>
-            <p className={styles.question}>{factor.question}</p>
+            <p className="quote">
+              <em>{factor.question}</em>
+            </p>
           </li>
         ))}
       </ul>
-      <p className={styles.tip}>
+      <p className={`callout ${styles.tip}`}>
         <strong>{text.tip}:</strong> {tip}
       </p>
     </section>

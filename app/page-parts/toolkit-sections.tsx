@@ -53,7 +53,7 @@ function ToolGroups({ groups }: { groups: readonly ToolGroupView[] }) {
   return (
     <section className="stack">
       <h2>{text.heading}</h2>
-      <div className={`full-rows ${styles.grid}`}>
+      <div className="full-rows">
         {groups.map((group) => (
           <ToolGroup key={group.id} group={group} />
         ))}
@@ -85,7 +85,7 @@ function ToolGroup({ group }: { group: ToolGroupView }) {
       {group.prompts.length === 0 ? null : (
         <>
           <h4 className={styles.label}>{text.prompts}</h4>
-          <ul className={styles.links}>
+          <ul className="rows">
             {group.prompts.map(({ href, title }) => (
               <li key={href}>
                 <Link to={href}>{title}</Link>
@@ -109,7 +109,7 @@ function ToolkitDownloads({ kit, checklist }: Pick<ToolkitData, "kit" | "checkli
     <section id="downloads" className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{text.lead}</p>
-      <div className={`full-rows ${styles.grid}`}>
+      <div className="full-rows">
         {files.map(({ href, word, title, intro, label }) => (
           <Card
             key={href}
@@ -141,7 +141,7 @@ function TutorialOutlines({ tutorials, note }: { tutorials: readonly TutorialVie
     <section className="stack">
       <h2>{text.heading}</h2>
       <p className="reading">{note}</p>
-      <div className={`full-rows ${styles.grid}`}>
+      <div className="full-rows">
         {tutorials.map((tutorial) => (
           <Card
             key={tutorial.id}
@@ -156,7 +156,7 @@ function TutorialOutlines({ tutorials, note }: { tutorials: readonly TutorialVie
             heading={tutorial.title}
           >
             <p>{tutorial.description}</p>
-            <details>
+            <details data-print="whole">
               <summary>{text.steps}</summary>
               <ol className={styles.steps}>
                 {tutorial.steps.map((step) => (
@@ -182,7 +182,7 @@ function BestPractices({ practices }: { practices: readonly PracticeView[] }) {
       <ol className={`full-rows ${styles.practices}`}>
         {practices.map((practice) => (
           <li key={practice.id}>
-            <h3>{practice.title}</h3>
+            <h3 className="size-l">{practice.title}</h3>
             <p>{practice.description}</p>
           </li>
         ))}

@@ -211,7 +211,7 @@ function PointList({ heading, points }: { heading: string; points: readonly Poin
           <li key={id} className={styles.point}>
             <Icon icon={ICONS[icon]} size="large" className={styles.sign} />
             <div>
-              <h3 className={styles.pointTitle}>{title}</h3>
+              <h3 className="size-l">{title}</h3>
               <p>{text}</p>
             </div>
           </li>

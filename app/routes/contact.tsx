@@ -37,7 +37,7 @@ export default function Contact() {
           <li key={id} className={about.point}>
             <Icon icon={ICONS[icon]} size="large" className={about.sign} />
             <div>
-              <h2 className={about.pointTitle}>{title}</h2>
+              <h2 className="size-l">{title}</h2>
               <p>{advice}</p>
             </div>
           </li>

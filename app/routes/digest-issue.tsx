@@ -110,7 +110,7 @@ export default function DigestIssuePage() {
           </p>
         </section>
       )}
-      <p className={styles.online}>
+      <p className={`on-paper ${styles.online}`}>
         {text.online} {typedLink(address)}
       </p>
       <div className="cluster" data-print="hide">

@@ -130,7 +130,7 @@ function Hero({ text, bookUrl, cover, ground, background, children }: HeroProps)
           {cover}
         </div>
         {children}
-        <ul className={chipRowClass({ scrolls: true, className: styles.chips })} aria-label={shortcuts}>
+        <ul className={chipRowClass({ scrolls: true })} aria-label={shortcuts}>
           {SHORTCUTS.map(({ pageId, icon }, index) => (
             <li key={pageId}>
               <Link to={toPath(pageId, locale)} className={chipClass()}>

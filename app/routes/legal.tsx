@@ -54,7 +54,7 @@ export default function Legal() {
     <div className="reading-page">
       <Prose className={styles.text}>
         <h1>{document.title}</h1>
-        <p className={styles.intro}>{document.intro}</p>
+        <p className="size-l">{document.intro}</p>
         <p className="muted">
           {text.lastChanged} <Month month={document.lastChangedMonth} />
         </p>

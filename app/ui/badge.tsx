@@ -12,9 +12,17 @@ interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A short fact about a thing. It says in words what its colour says. */
-export function Badge({ tone = "neutral", category, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, category, className, children, ...rest }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)} data-category={category} {...rest}>
+    <span
+      className={classNames(
+        styles.badge,
+        tone === "category" ? styles.category : tone !== "neutral" && tone,
+        className,
+      )}
+      data-category={category}
+      {...rest}
+    >
       {children}
     </span>
   );

@@ -18,7 +18,7 @@ export function EmptyState({ icon, heading, level = 3, children, actions }: Empt
   return (
     <div className={styles.empty}>
       {icon ? <Icon icon={icon} size="large" className="muted" /> : null}
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading className="size-l">{heading}</Heading>
       <div className="muted reading">{children}</div>
       {actions ? <div className="cluster">{actions}</div> : null}
     </div>

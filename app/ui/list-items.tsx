@@ -27,7 +27,6 @@ interface FilterableCardsProps<Entry> {
   /** The query of the page. */
   readonly search: string;
   readonly className?: string | undefined;
-  readonly itemClassName?: string | undefined;
   /** Words of the control that shows what is folded, and folds it again. */
   readonly fold: { readonly viewAll: string; readonly viewFewer: string };
   /** Attributes of an item that say its id; `data-item` unless told otherwise. */
@@ -45,7 +44,6 @@ export function FilterableCards<Entry>({
   entries,
   search,
   className,
-  itemClassName,
   fold,
   toAttributes,
   children,
@@ -62,7 +60,6 @@ export function FilterableCards<Entry>({
           <li
             key={item.id}
             {...(toAttributes?.(entry) ?? { "data-item": item.id })}
-            className={itemClassName}
             hidden={!places.has(item.id)}
             data-place={place === at ? undefined : place}
             data-folded={(places.get(item.id) ?? 0) < UNFOLDED ? undefined : ""}

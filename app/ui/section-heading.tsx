@@ -20,7 +20,7 @@ export function SectionHeading({ heading, level = 2, id, eyebrow, lead, actions 
       <div className={styles.words}>
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading id={id}>{heading}</Heading>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className="lead">{lead}</p> : null}
       </div>
       {actions ? <div className="cluster">{actions}</div> : null}
     </div>

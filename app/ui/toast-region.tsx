@@ -91,7 +91,7 @@ function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
   }, [id, durationMs, held]);
 
   return (
-    <div className={classNames(styles.toast, styles[toast.type])}>
+    <div className={classNames(styles.toast, toast.type === "error" ? "danger" : toast.type)}>
       <Icon icon={ICONS[toast.type]} className={styles.sign} />
       <p className={styles.message}>{toast.message}</p>
       <Button variant="bare" size="small" square aria-label={dismissLabel} onClick={onDismiss}>

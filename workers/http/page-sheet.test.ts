@@ -34,16 +34,16 @@ test("a category has its rule where something is of it", () => {
 
 test("what only the client does to a page comes with the client, and what the server has done is in the page", () => {
   const rules = toSheetRules(
-    ".Aa[aria-invalid=true]{top:0}.Aa mark[data-filled]{top:1px}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
+    ".Aa[aria-invalid=true]{top:0}.Aa mark[data-filled]{top:1px}.Aa[data-tone=in-force]{top:2px}.Aa[open]{top:3px}",
   );
   expect(joinRules(rules, listClasses('<p class="Aa">'))).toBe(".Aa[open]{top:3px}");
-  expect(joinRules(rules, listClasses('<p class="Aa" data-kind="in-force" aria-invalid="true">'))).toBe(
-    ".Aa[aria-invalid=true]{top:0}.Aa[data-kind=in-force]{top:2px}.Aa[open]{top:3px}",
+  expect(joinRules(rules, listClasses('<p class="Aa" data-tone="in-force" aria-invalid="true">'))).toBe(
+    ".Aa[aria-invalid=true]{top:0}.Aa[data-tone=in-force]{top:2px}.Aa[open]{top:3px}",
   );
   expect(joinRules(rules, listClasses('<p class="Aa"><mark data-filled="">'))).toContain("[data-filled]");
-  const anyKind = toSheetRules(".Aa[data-kind]{top:0}");
+  const anyKind = toSheetRules(".Aa[data-tone]{top:0}");
   expect(joinRules(anyKind, listClasses('<p class="Aa">'))).toBe("");
-  expect(joinRules(anyKind, listClasses('<p class="Aa" data-kind="in-force">'))).not.toBe("");
+  expect(joinRules(anyKind, listClasses('<p class="Aa" data-tone="in-force">'))).not.toBe("");
   const disabled = toSheetRules(".Aa:is([disabled],[aria-disabled=true]){top:0}");
   for (const html of ['<p class="Aa">', '<p class="Aa" aria-disabled="false">'])
     expect(joinRules(disabled, listClasses(html))).toBe("");

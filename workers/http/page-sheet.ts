@@ -58,7 +58,7 @@ export function joinRules(rules: readonly SheetRule[], classes?: ReadonlySet<str
  * script. With the client comes the whole sheet.
  */
 export const STATES =
-  "data-(?:category|kind|tone|failed|filled|from-card|missing)|aria-(?:disabled|invalid|pressed|selected)|disabled";
+  "data-(?:category|tone|filled|from-card|missing)|aria-(?:disabled|invalid|pressed|selected)|disabled";
 const STATE = new RegExp(` (${STATES})="([\\w-]*)"`, "g");
 
 /** Every class that an element of the page has, every state as a selector asks for it, and every element. */

@@ -1,6 +1,5 @@
 import { createDb } from "~/db/client.server";
-import { hashClient } from "~/db/client-hash.server";
-import { countUnknownCode, type UnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
+import type { UnknownCode } from "~/features/book-resources/io/unknown-code-store.server";
 import type { Answer } from "~/lib/answer";
 import { createMemoryLimit } from "../memory-limit";
 import type { AskDatabase } from "./ask-database";
@@ -24,6 +23,10 @@ export function createCompanionService(
   now: Date,
 ): CompanionService {
   async function count(code: UnknownCode): Promise<void> {
+    const [{ hashClient }, { countUnknownCode }] = await Promise.all([
+      import("~/db/client-hash.server"),
+      import("~/features/book-resources/io/unknown-code-store.server"),
+    ]);
     const db = createDb(d1);
     if (TRIES.take(await hashClient(db, client, now), now)) await countUnknownCode(db, code, now);
   }

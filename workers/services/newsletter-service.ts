@@ -1,12 +1,5 @@
 import { createDb } from "~/db/client.server";
 import type { SubscriberRecord } from "~/features/newsletter/core/subscriber-record";
-import {
-  confirm,
-  deleteRecord,
-  findRecord,
-  refuseMail,
-  unsubscribe,
-} from "~/features/newsletter/io/subscription.server";
 import type { Answer } from "~/lib/answer";
 import { type Env, getConfig } from "../env";
 import type { AskDatabase } from "./ask-database";
@@ -26,12 +19,13 @@ export interface NewsletterService {
 export function createNewsletterService(env: Env, ask: AskDatabase, now: Date): NewsletterService {
   const db = createDb(env.DB);
   const { addressHashKey } = getConfig(env);
+  const links = () => import("~/features/newsletter/io/subscription.server");
   function follow<T>(what: string, work: () => Promise<T>): Promise<Answer<T>> {
     return ask({ event: "newsletter link failed", what }, work);
   }
   return {
     confirm: async (token) => {
-      const answer = await follow("confirm", () => confirm(db, token, now));
+      const answer = await follow("confirm", async () => (await links()).confirm(db, token, now));
       if (!answer.ok || !answer.value) return answer;
       // Behind import(): the words of mails and what writes them. A mail that cannot be written or queued now keeps
       // nobody from having confirmed.
@@ -39,9 +33,11 @@ export function createNewsletterService(env: Env, ask: AskDatabase, now: Date): 
       await ask({ event: "welcome not written" }, () => welcomeReader(token, env, now));
       return answer;
     },
-    unsubscribe: (token) => follow("unsubscribe", () => unsubscribe(db, token, now)),
-    deleteRecord: (token) => follow("delete", () => deleteRecord(db, token, now)),
-    refuse: (token) => follow("refuse", () => refuseMail(db, token, addressHashKey, now)),
-    findRecord: (token) => follow("record", () => findRecord(db, token, addressHashKey, now)),
+    unsubscribe: (token) => follow("unsubscribe", async () => (await links()).unsubscribe(db, token, now)),
+    deleteRecord: (token) => follow("delete", async () => (await links()).deleteRecord(db, token, now)),
+    refuse: (token) =>
+      follow("refuse", async () => (await links()).refuseMail(db, token, addressHashKey, now)),
+    findRecord: (token) =>
+      follow("record", async () => (await links()).findRecord(db, token, addressHashKey, now)),
   };
 }

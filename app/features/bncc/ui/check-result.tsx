@@ -38,7 +38,7 @@ export function FoundCode({ code: { written, status, codes }, offer }: FoundCode
       </p>
       {status === "unknown" ? <p>{text.local}</p> : null}
       {sentences[status] === null ? null : <p>{sentences[status]}</p>}
-      <ul className={styles.codes}>
+      <ul className="rows">
         {codes.map((code) => (
           <li key={code.code}>
             <CodeFacts code={code} named={status !== "exists"} />{" "}

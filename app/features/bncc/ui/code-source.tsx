@@ -5,7 +5,6 @@ import { bnccCodesMessages } from "~/i18n/messages/bncc-codes";
 import { shellMessages } from "~/i18n/messages/shell";
 import { useLocale, useMessages } from "~/i18n/translate";
 import { ExternalLink } from "~/ui/external-link";
-import styles from "./bncc.module.css";
 
 const DATA_SET = { name: "bncc-dev/bncc-dados", url: "https://github.com/bncc-dev/bncc-dados" };
 
@@ -32,7 +31,7 @@ export function CodeSource({ documents, total }: CodeSourceProps) {
         , {text.licence}
       </p>
       <p>{text.documents}</p>
-      <ul className={styles.documents}>
+      <ul className="bullets">
         {Object.entries(documents).map(([name, url]) => (
           <li key={name}>
             <ExternalLink href={url} newTabLabel={common.newTab}>

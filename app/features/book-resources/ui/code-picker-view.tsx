@@ -39,7 +39,7 @@ export function CodePickerView({ picker }: { picker: CodePicker }) {
 
 function CodeList({ codes }: { codes: readonly CodeLink[] }) {
   return (
-    <ul className={styles.codes}>
+    <ul className="rows">
       {codes.map(({ path, title }) => (
         <li key={path}>
           <Link to={path}>{title}</Link> <small className="muted">{path}</small>

@@ -125,7 +125,7 @@ export function Landing({
             </p>
           </div>
           <Title>{landing.title}</Title>
-          <p className={styles.lead}>{landing.description}</p>
+          <p className="size-l">{landing.description}</p>
           <p>
             <strong>{text.objective}:</strong> {content.objective}
           </p>
@@ -152,8 +152,10 @@ export function Landing({
         </section>
         <section id={PARTS.prompt}>
           <Heading>{text.prompt}</Heading>
-          <p className={styles.reminder}>
-            <strong>{text.reminderLabel}:</strong> {text.reminder}
+          <p className="quote warning">
+            <small>
+              <strong>{text.reminderLabel}:</strong> {text.reminder}
+            </small>
           </p>
           {promptForm}
           {law}

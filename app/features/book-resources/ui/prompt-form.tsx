@@ -216,7 +216,7 @@ export function PromptForm({
           onInput={(event) => take(event.currentTarget)}
         >
           <div className={styles.head}>
-            <h3 id="blanks" className={styles.heading}>
+            <h3 id="blanks" className="size-l">
               {text.fillIn}
             </h3>
             {tools}

@@ -106,7 +106,7 @@ export function WorkedExample({ lesson, id, heading, children }: WorkedExamplePr
         <blockquote className={styles.answer}>{sample.answer}</blockquote>
         <details data-print="whole" data-fold="" className={styles.fold}>
           <summary className={styles.opener}>{text.findFlaw}</summary>
-          <p className={`${styles.onPaper} ${styles.aside}`}>{text.fold}</p>
+          <p className={`on-paper ${styles.aside}`}>{text.fold}</p>
           <Flaw flaw={sample.flaw} />
         </details>
       </FoldedPart>

@@ -12,7 +12,6 @@ import stacked from "~/ui/stacked-table.module.css";
 import { ProvenanceBadge } from "./fact-badges";
 import factCellStyles from "./fact-cell.module.css";
 import styles from "./fact-table.module.css";
-import detailStyles from "./resource-details.module.css";
 
 /** Shows the answer, or that there is none, with a caution for teachers who would rely on it. */
 export function FactAnswer({ fact }: { fact: ShownFact }) {
@@ -80,8 +79,8 @@ export function FactTable({ facts, level }: FactTableProps) {
   const { table } = useMessages(toolFactsMessages);
   const Heading = `h${level}` as const;
   return (
-    <section className={detailStyles.part}>
-      <Heading className={detailStyles.heading}>{table.title}</Heading>
+    <section className="rows">
+      <Heading className="size-l">{table.title}</Heading>
       <p className="reading note">{table.intro}</p>
       <Opener label={table.open(facts.length)} />
       <div className={stacked.frame}>

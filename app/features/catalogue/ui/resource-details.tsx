@@ -41,8 +41,8 @@ import styles from "./resource-details.module.css";
 export function CardDescription({ card }: { readonly card: ListedResource }) {
   const { details } = useMessages(catalogueMessages);
   return (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{details.description}</h3>
+    <div className="rows">
+      <h3 className="size-l">{details.description}</h3>
       <p className="reading">{wholeWords(card.description)}</p>
     </div>
   );
@@ -95,7 +95,7 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
       ) : null}
       <SummaryBadges resource={resource} />
       {resource.tool === null ? <AgeWarning month={resource.standing.month} /> : null}
-      {resource.caution === null ? null : <p className={styles.caution}>{resource.caution}</p>}
+      {resource.caution === null ? null : <Caution>{resource.caution}</Caution>}
       {laws.map((line) => (
         <LawLineNote key={line.id} {...lawWords(line, locale)} />
       ))}
@@ -110,18 +110,26 @@ export function ResourceDetails({ page, level, inDrawer = false }: ResourceDetai
           {details.paidPlans} <Link to={toPath("platforms", locale)}>{details.platforms}</Link>.
         </p>
       ) : null}
-      <div className={styles.part}>
-        <Heading className={styles.heading}>{details.details}</Heading>
+      <div className="rows">
+        <Heading className="size-l">{details.details}</Heading>
         <DetailList resource={resource} hasUse={inDrawer} />
       </div>
       {resource.facts.length === 0 ? null : <FactTable facts={resource.facts} level={level} />}
       {resource.shownTags.length === 0 ? null : (
-        <div className={styles.part} data-print="hide">
-          <Heading className={styles.heading}>{details.tags}</Heading>
+        <div className="rows" data-print="hide">
+          <Heading className="size-l">{details.tags}</Heading>
           <TagList resource={resource} replace={inDrawer} />
         </div>
       )}
     </>
+  );
+}
+
+function Caution({ children }: { children: string }) {
+  return (
+    <p className="callout warning">
+      <small>{children}</small>
+    </p>
   );
 }
 
@@ -130,7 +138,7 @@ function AgeWarning({ month }: { month: string | null }) {
   const { details } = useMessages(catalogueMessages);
   const { undatedHint } = useMessages(evidenceMessages);
   if (month === null) return <p className="muted">{undatedHint}</p>;
-  return <StaleSwitch as="div" month={month} old={<p className={styles.caution}>{details.recheck}</p>} />;
+  return <StaleSwitch as="div" month={month} old={<Caution>{details.recheck}</Caution>} />;
 }
 
 function TagList({ resource, replace }: { resource: Resource; replace: boolean }) {

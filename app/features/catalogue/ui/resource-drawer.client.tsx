@@ -90,8 +90,8 @@ function RelatedLinks({ related }: { related: readonly RelatedResource[] }) {
   const { page } = useMessages(catalogueMessages);
   const locale = useLocale();
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{page.related}</h3>
+    <section className="rows">
+      <h3 className="size-l">{page.related}</h3>
       <ul className={styles.links}>
         {related.map(({ id, title, titleLang }) => (
           <li key={id}>

@@ -65,7 +65,7 @@ export function ResourceFilters({ items, state, words }: ResourceFiltersProps) {
         words={words}
         labelHidden
         fields={countValues(items, AGE_PARAMETER).size === 0 ? {} : age}
-        className={styles.search}
+        className="rows"
       />
       <details
         className={styles.drawer}

@@ -33,7 +33,6 @@ export function ResourceGrid({ resources, search = "", controls }: ResourceGridP
       search={search}
       fold={useMessages(controlsMessages)}
       className={VIEW_CLASS[view]}
-      itemClassName={styles.item}
     >
       {(resource) => <CatalogueCard resource={resource} differences={differences} controls={controls} />}
     </FilterableCards>

@@ -104,7 +104,7 @@ export function ResourceView({ page, controls, qrLabel, phoneLaw, changes }: Res
           {changes}
         </div>
         <section id="qr" className={styles.handout}>
-          <h2>{text.page.qrTitle}</h2>
+          <h2 className="size-l">{text.page.qrTitle}</h2>
           {qrLabel}
           <p className="muted">{text.page.qrText}</p>
           <div className="stack" data-print="hide">
@@ -128,7 +128,7 @@ function RelatedResources({ related }: { related: readonly RelatedResource[] }) 
       <SectionHeading heading={text.page.related} />
       <ul className="card-grid">
         {related.map(({ id, category, title, titleLang, face, description }) => (
-          <li key={id} className={styles.related}>
+          <li key={id}>
             <Card
               category={CATEGORY_HUE[category]}
               face={resourceFace({ category, face })}

@@ -105,7 +105,7 @@ export function ClassCardDialog({ onChange, onClose }: ClassCardDialogProps) {
         </Select>
       )}
       {/* Another class is another form, so that nothing of the last one stands in it. */}
-      <form key={place} id={form} className={styles.form} autoComplete="off" onSubmit={save}>
+      <form key={place} id={form} className="stack" autoComplete="off" onSubmit={save}>
         <ClassCardFields values={card?.values ?? {}} guard={GUARD_RULES} />
         <Field
           name="name"

@@ -26,7 +26,7 @@ export function FeaturedCourses({
   return (
     <ul className={scrolls ? styles.row : classNames("card-grid full-rows", styles.apart)}>
       {courses.map((course) => (
-        <li key={course.id} className={styles.item} data-item={course.id}>
+        <li key={course.id} data-item={course.id}>
           <CourseCard course={course} controls={renderControls(course)} />
         </li>
       ))}
@@ -47,7 +47,6 @@ export function FilteredCourseGrid({
       search={search}
       fold={useMessages(controlsMessages)}
       className="card-grid"
-      itemClassName={styles.item}
     >
       {(course) => <CourseCard course={course} controls={renderControls(course)} />}
     </FilterableCards>

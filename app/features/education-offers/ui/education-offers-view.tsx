@@ -30,7 +30,7 @@ export function EducationOffersView({ offers, country }: EducationOffersViewProp
         {offers.here.length === 0 ? <p>{text.empty}</p> : null}
         <FoldedOffers heading={text.countriesNotStated} offers={offers.countriesNotStated} print="whole" />
         <FoldedOffers heading={text.elsewhere} offers={offers.elsewhere} print="hide" />
-        <p className={styles.onPaper}>{text.onPaper}</p>
+        <p className="on-paper">{text.onPaper}</p>
       </section>
       <details className={styles.part} data-print="hide">
         <summary>
@@ -63,7 +63,7 @@ function OfferList({ heading, offers }: OfferListProps) {
   if (offers.length === 0) return null;
   return (
     <>
-      <h3>{heading}</h3>
+      <h3 className="size-l">{heading}</h3>
       <Offers offers={offers} />
     </>
   );
@@ -75,7 +75,7 @@ function FoldedOffers({ heading, offers, print }: OfferListProps & { readonly pr
   return (
     <details data-print={print}>
       <summary>
-        <h3>{heading}</h3>
+        <h3 className="size-l">{heading}</h3>
       </summary>
       <Offers offers={offers} />
     </details>

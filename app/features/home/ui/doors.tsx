@@ -16,7 +16,9 @@ export function Doors({ codeForm, readersOwn }: { codeForm: ReactNode; readersOw
   return (
     <div className={styles.doors}>
       <section className={styles.door} aria-labelledby="door-code">
-        <h2 id="door-code">{doors.code}</h2>
+        <h2 id="door-code" className="size-l">
+          {doors.code}
+        </h2>
         {codeForm}
         <p className="note">{doors.camera}</p>
       </section>
@@ -41,7 +43,9 @@ function Door({ id, heading, pages, children }: DoorProps) {
   const { links } = useMessages(homeMessages).doors;
   return (
     <section className={styles.door} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="size-l">
+        {heading}
+      </h2>
       <ul>
         {pages.map((page) => (
           <li key={page}>

@@ -22,6 +22,13 @@ const ICONS: Readonly<Record<Verdict, LucideIcon>> = {
   "does-not-fit": CircleX,
 };
 
+const TONES: Readonly<Record<Verdict, string>> = {
+  fits: "success",
+  guardian: "warning",
+  "not-known": "warning",
+  "does-not-fit": "danger",
+};
+
 interface SheetProps {
   readonly sheet: ClassSheet;
   /** Its absolute address. */
@@ -38,7 +45,7 @@ export function Sheet({ sheet, address, actions }: SheetProps) {
       <article className={styles.sheet}>
         <h1>{title}</h1>
         <p>{about}</p>
-        <p className={styles.conclusion} data-verdict={verdict}>
+        <p className={`${styles.conclusion} ${TONES[verdict]}`} data-verdict={verdict}>
           <Icon icon={ICONS[verdict]} inline /> {conclusion}
         </p>
         <div className="cluster" data-print="hide">
@@ -85,7 +92,7 @@ function AnswerTable({ rows, name }: { rows: readonly SheetRow[]; name: string }
                 ))}
               </td>
               <td data-label={columns[2]}>{own}</td>
-              <td data-verdict={verdict}>
+              <td data-verdict={verdict} className={TONES[verdict]}>
                 <strong>
                   <Icon icon={ICONS[verdict]} inline /> {so}
                 </strong>
@@ -116,7 +123,7 @@ function Said({ said: { text, source, address } }: { said: SaidText }) {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <ul className="bullets">
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -145,7 +152,7 @@ function Letter({ letter: { title, opening, said, closing, choices, lines } }: {
         <p key={line}>{line}</p>
       ))}
       {choices.length === 0 ? null : (
-        <ul className={styles.ticks}>
+        <ul className="ticks">
           {choices.map((choice) => (
             <li key={choice}>{choice}</li>
           ))}

@@ -6,6 +6,9 @@ import type { Locale, WrittenLanguage } from "~/addresses/languages";
 export const SOURCE_KINDS = ["lab", "press", "education", "research", "policy", "sample"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
+/** Name of the extractive summariser where a provider's name would stand. */
+export const EXTRACT = "extract";
+
 export interface NewsSource {
   /** Stable key of the feed's state row: the built-in id, or derived from the feed address. */
   readonly id: string;

@@ -14,8 +14,13 @@ import type {
   Provider,
 } from "~/ai/core/model-port";
 
-import type { ArticleSummary, ArticleTexts, SummaryText } from "~/features/news/core/article";
-import { EXTRACT, extractSummary } from "~/features/news/core/rules/extract-summary";
+import {
+  type ArticleSummary,
+  type ArticleTexts,
+  EXTRACT,
+  type SummaryText,
+} from "~/features/news/core/article";
+import { extractSummary } from "~/features/news/core/rules/extract-summary";
 import { createSummaryCheck, toShortText } from "~/features/news/summary/check-summary-answer";
 import { createTranslation } from "~/features/news/summary/check-translation-answer";
 import { summaryPrompt } from "~/features/news/summary/prompt";

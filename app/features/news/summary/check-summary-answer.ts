@@ -1,8 +1,7 @@
 // Turns a model's answer in the article's own language into what is shown: its cuts of the source, the source's own
 // sentences where it gave something else, and its note.
 import type { AnswerCheck, ModelPrompt } from "~/ai/core/model-port";
-import type { SummaryText } from "~/features/news/core/article";
-import { EXTRACT } from "~/features/news/core/rules/extract-summary";
+import { EXTRACT, type SummaryText } from "~/features/news/core/article";
 import { mayBeIn } from "~/lib/language-of";
 import { splitSentences } from "~/lib/split-sentences";
 import { storedText, textAsHtml } from "~/lib/stored-html";

@@ -1,7 +1,6 @@
 // Texts of an article that an older check let pass, judged by the rules of today against the sentences kept with them.
 import { localeOfWritten, WRITTEN_LANGUAGES, type WrittenLanguage } from "~/addresses/languages";
-import type { ArticleTexts, Citation, SummaryText } from "~/features/news/core/article";
-import { EXTRACT } from "~/features/news/core/rules/extract-summary";
+import { type ArticleTexts, type Citation, EXTRACT, type SummaryText } from "~/features/news/core/article";
 import { textAsHtml } from "~/lib/stored-html";
 import { judgeSentences } from "./accept-sentences";
 import { findTranslationRefusal } from "./find-translation-refusal";

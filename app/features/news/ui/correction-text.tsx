@@ -2,7 +2,6 @@ import type { CorrectionCard } from "~/features/news/core/page/corrections";
 import { newsArticleMessages } from "~/i18n/messages/news-article";
 import { useMessages } from "~/i18n/translate";
 import { Prose } from "~/ui/prose";
-import styles from "./article-parts.module.css";
 import { Moment } from "./moment";
 
 /** Quotes a summary's earlier text, with the instant until which it stood. */
@@ -13,7 +12,7 @@ export function CorrectionText({ correction }: { correction: CorrectionCard }) {
       <p className="muted">
         {text.until} <Moment at={correction.changedAt} withTime />
       </p>
-      <blockquote className={styles.before} lang={correction.lang ?? undefined}>
+      <blockquote className="quote muted" lang={correction.lang ?? undefined}>
         <p>
           <strong>{correction.oldTitle}</strong>
         </p>

@@ -187,8 +187,7 @@ export default function NewsActions({ notice: initialNotice }: { notice: RunNoti
       <p
         id={NEWS_RUN_ID}
         role="status"
-        className={styles.notice}
-        data-failed={notice?.state === "failed" || undefined}
+        className={classNames("callout", notice?.state === "failed" ? "danger" : "success", styles.notice)}
       >
         {notice === null ? null : noticeText(notice, text)}
       </p>

@@ -133,7 +133,7 @@ export function NewsCardView({
           </label>
         ) : null}
         {card.classNote === null ? null : (
-          <p className={styles.note}>
+          <p className="quote">
             <strong>{text.classNote}:</strong> <span lang={lang}>{card.classNote}</span>
           </p>
         )}

@@ -82,12 +82,17 @@ export function SignUpFields({ place, turnstileSiteKey, signUp }: SignUpFieldsPr
 
 /** Announces the outcome. Always in the page, because screen readers speak only text that enters an existing region. */
 export function SignUpMessage({ status }: { readonly status: SignUpStatus }) {
-  const isShown = status.kind === "success" || status.kind === "error";
+  const isFailed = status.kind === "error";
+  const isShown = isFailed || status.kind === "success";
   return (
-    <div role="status" className={isShown ? styles.message : undefined} data-kind={status.kind}>
+    <div
+      role="status"
+      className={isShown ? classNames("callout", isFailed ? "danger" : "success", styles.message) : undefined}
+      data-kind={status.kind}
+    >
       {isShown ? (
         <>
-          <Icon icon={status.kind === "success" ? MailCheck : CircleAlert} />
+          <Icon icon={isFailed ? CircleAlert : MailCheck} />
           <p>{status.message}</p>
         </>
       ) : null}

@@ -1,10 +1,8 @@
-import { Copy } from "lucide-react";
 import { readyPromptMessages } from "~/i18n/messages/ready-prompt";
 import { shareMessages } from "~/i18n/messages/share";
 import { useMessages } from "~/i18n/translate";
 import { Button } from "~/ui/button";
 import { SwappedLabel } from "~/ui/copy-button";
-import { Icon } from "~/ui/icon";
 import { COPY_MESSAGE, COPY_PROMPT } from "./prompt-actions";
 
 /**
@@ -15,7 +13,6 @@ export function PromptCopyButton() {
   return (
     <>
       <Button size="small" data-client="" {...{ [COPY_PROMPT]: "" }}>
-        <Icon icon={Copy} />
         <SwappedLabel label={copy} copiedLabel={copied} />
       </Button>
       <span role="status" className="visually-hidden" />
@@ -31,7 +28,6 @@ export function PromptMessageButton() {
   const { copyForWhatsApp, copied } = useMessages(shareMessages);
   return (
     <Button size="small" data-client="" {...{ [COPY_MESSAGE]: "" }}>
-      <Icon icon={Copy} />
       <SwappedLabel label={copyForWhatsApp} copiedLabel={copied} />
     </Button>
   );

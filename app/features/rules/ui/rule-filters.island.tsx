@@ -26,10 +26,10 @@ export default function RuleFilters() {
       <ListForm state={state} words={text} fields={toFields(text)} className={styles.filters} />
       <ListAnswer state={state} words={text} className="cluster" emptyLevel={2} />
       {unknown.state === null ? null : (
-        <p className={styles.unknown}>{text.unknownState(BRAZILIAN_STATES[unknown.state])}</p>
+        <p className="quote reading">{text.unknownState(BRAZILIAN_STATES[unknown.state])}</p>
       )}
       {unknown.network === null ? null : (
-        <p className={styles.unknown}>{text.unknownNetwork[unknown.network]}</p>
+        <p className="quote reading">{text.unknownNetwork[unknown.network]}</p>
       )}
     </section>
   );

@@ -8,6 +8,8 @@ import { useMessages } from "~/i18n/translate";
 import { classNames } from "~/ui/class-names";
 import styles from "./school-kit.module.css";
 
+const TONES = { red: "danger", amber: "warning", green: "success" };
+
 /** Text with its blanks as lines to write on. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
@@ -52,7 +54,7 @@ export function Block({ block, words }: BlockProps<KitBlock>) {
       );
     case "ticks":
       return (
-        <ul className={styles.ticks}>
+        <ul className="ticks rows">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -65,7 +67,7 @@ function Clause({ block, words }: BlockProps<ShownClause>) {
   const { id, number, tone, lines, why } = block;
   const [first = [], ...rest] = lines;
   return (
-    <div className={styles.clause} data-clause={id} data-tone={tone?.id}>
+    <div className={classNames(styles.clause, tone && TONES[tone.id])} data-clause={id} data-tone={tone?.id}>
       <p>
         {number === null ? null : <b className="tabular">{number}. </b>}
         {tone === null ? null : <strong>{tone.label}. </strong>}

@@ -40,7 +40,7 @@ export function KitDocuments({ made, actions, allActions }: KitDocumentsProps) {
       </h2>
       {made.knowsNoTool ? <p role="status">{problems.noTools}</p> : null}
       {warnings.length === 0 ? null : (
-        <div className={styles.warnings}>
+        <div className={`callout warning ${styles.warnings}`}>
           <h3>{text.warnings}</h3>
           <ul lang={lang}>
             {warnings.map((warning) => (

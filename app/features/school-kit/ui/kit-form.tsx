@@ -53,7 +53,7 @@ export function KitForm(props: KitFormProps) {
       onSubmit={onSubmit}
     >
       {missing.length === 0 ? null : (
-        <div role="alert" className={styles.missing}>
+        <div role="alert" className={`callout danger ${styles.missing}`}>
           <p>{problems.heading}</p>
           <ul>
             {questions

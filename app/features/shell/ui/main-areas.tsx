@@ -13,7 +13,7 @@ export function MainAreas() {
   const locale = useLocale();
   return (
     <nav aria-labelledby="main-areas" className={styles.areas}>
-      <h2 id="main-areas" className={styles.heading}>
+      <h2 id="main-areas" className="size-l">
         {notFound.areas}
       </h2>
       <ul>

@@ -30,7 +30,7 @@ export function NotFoundPage({ pages = [], children }: NotFoundPageProps) {
         {children}
         {pages.length === 0 ? null : (
           <div className="stack">
-            <h2 className={styles.heading}>{notFound.nearest}</h2>
+            <h2 className="size-l">{notFound.nearest}</h2>
             <ul className={styles.nearest}>
               {pages.map(({ href, title }) => (
                 <li key={href}>

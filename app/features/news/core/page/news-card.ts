@@ -1,8 +1,12 @@
 // A card is in the language of the page if there is a summary in it. Otherwise it is in the language of the source
 // and marked as such. It says who wrote the summary, and stands for a story with all its sources.
 import { LANGUAGES, type LanguageTag, type Locale, localeOfWritten } from "~/addresses/languages";
-import type { Citation, PublishedArticle, SummaryText } from "~/features/news/core/article";
-import { EXTRACT } from "~/features/news/core/rules/extract-summary";
+import {
+  type Citation,
+  EXTRACT,
+  type PublishedArticle,
+  type SummaryText,
+} from "~/features/news/core/article";
 import type { Story } from "~/features/news/core/rules/same-story";
 import { isReadable } from "~/features/news/core/rules/visibility";
 import { escapeHtml } from "~/lib/escape-html";

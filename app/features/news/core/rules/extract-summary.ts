@@ -1,7 +1,7 @@
 // The built-in summary, for when no model can write one. It only chooses sentences of the article and
 // shortens them, in its own language.
 import { localeOfWritten, type WrittenLanguage } from "~/addresses/languages";
-import type { ArticleSummary, Citation, SummaryText } from "~/features/news/core/article";
+import { type ArticleSummary, type Citation, EXTRACT, type SummaryText } from "~/features/news/core/article";
 import { SHOWN_LENGTH, shortenSentence } from "~/features/news/summary/shorten-sentence";
 import { foldText } from "~/lib/fold-text";
 import { splitSentences } from "~/lib/split-sentences";
@@ -9,9 +9,6 @@ import { STOP_WORDS } from "~/lib/stop-words";
 import { storedText, textAsHtml } from "~/lib/stored-html";
 import { asksForAction, speaksToModels } from "./requests";
 import { isOutOfPlace, leans } from "./stands-alone";
-
-/** Name of the extractive summariser where a provider's name would stand. */
-export const EXTRACT = "extract";
 
 /** A shorter text is shown as it is, because a summary of it could only be longer or poorer. */
 const SHORTEST_TO_SUMMARISE = 280;
