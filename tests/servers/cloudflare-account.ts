@@ -1,5 +1,6 @@
 // A local server that plays an account at Cloudflare as wrangler asks for it over HTTP: a database (SQLite, as D1 is), a
 // namespace of keys, queues, a zone, and the one Worker that is deployed into it. What it does not know it refuses by name.
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
@@ -73,6 +74,9 @@ export async function openCloudflareAccount(): Promise<CloudflareAccount> {
 
   const ROUTES: readonly (readonly [RegExp, (asked: Asked) => unknown])[] = [
     [/^POST d1\/database\/[^/]+\/query$/, ({ content }) => ask(database, JSON.parse(String(content)).sql)],
+    // A file of SQL is uploaded, then taken in.
+    [/^POST d1\/database\/[^/]+\/import$/, ({ content }) => takeIn(JSON.parse(String(content)).action)],
+    [/^PUT \/upload$/, ({ content }) => ask(database, String(content))],
     [/^GET storage\/kv\/namespaces\/[^/]+\/keys$/, () => [...keys.keys()].map((name) => ({ name }))],
     [
       /^POST storage\/kv\/namespaces\/[^/]+\/bulk\/get$/,
@@ -108,6 +112,16 @@ export async function openCloudflareAccount(): Promise<CloudflareAccount> {
     [/^GET zones\/zone\/workers\/routes$/, () => []],
   ];
 
+  function takeIn(action: string) {
+    if (action === "init") return { upload_url: `http://${local.host}/upload`, filename: "file" };
+    const meta = { duration: 0, rows_read: 0, rows_written: 0, size_after: 0 };
+    return {
+      success: true,
+      status: "complete",
+      messages: [],
+      result: { num_queries: 1, final_bookmark: "", meta },
+    };
+  }
   function getKeys(names: readonly string[]) {
     return {
       values: Object.fromEntries(names.flatMap((name) => (keys.has(name) ? [[name, keys.get(name)]] : []))),
@@ -143,7 +157,8 @@ export async function openCloudflareAccount(): Promise<CloudflareAccount> {
       if (answer === undefined) throw new Refusal(404, 7003, `Nobody plays ${place}`);
       const result = await answer(asked);
       if (!place.startsWith("GET")) changes.push(place);
-      response.writeHead(200, { "Content-Type": "application/json" });
+      const sum = createHash("md5").update(asked.content).digest("hex");
+      response.writeHead(200, { "Content-Type": "application/json", ETag: `"${sum}"` });
       response.end(JSON.stringify({ success: true, errors: [], messages: [], result, result_info: {} }));
     } catch (error) {
       const { status, code, message } = error instanceof Refusal ? error : new Refusal(500, 1, String(error));
@@ -153,5 +168,6 @@ export async function openCloudflareAccount(): Promise<CloudflareAccount> {
       );
     }
   });
-  return { ...(await listen(server)), database, keys, changes, worker: () => worker, files: () => files };
+  const local = await listen(server);
+  return { ...local, database, keys, changes, worker: () => worker, files: () => files };
 }

@@ -105,19 +105,24 @@ test("a migration that fails leaves the running site as it is", async () => {
   expect(account.changes.filter((change) => change.startsWith("PUT"))).toEqual([]);
 });
 
-test("every command that asks production is answered", async () => {
-  for (const command of [
-    ["stats"],
-    ["facts"],
-    ["doctor"],
-    ["edition"],
-    ["article"],
-    ["link"],
-    ["links-publish"],
-    ["backup"],
-  ]) {
-    const [name = "", ...words] = command;
+test("what the commands ask of production is answered: scans, a new target, a backup and its restore", async () => {
+  const remote = async (name: string, ...words: readonly string[]) => {
     const { code, said } = await run(`scripts/${name}.mjs`, ...words, "--remote");
-    console.log(name, code, said.slice(0, 1500));
-  }
+    expect(code, `${name}: ${said}`).toBe(0);
+    return said;
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  account.database.exec(`insert into link_scans values ('chapter3-ex1', '${day}', 'pt-br', 7)`);
+  expect(await remote("stats")).toMatch(/chapter3-ex1.*7/);
+  expect(await remote("link", "my-course", "https://example.org/course", "--new")).toContain("my-course");
+  expect(account.keys.get("retarget/my-course")).toContain("https://example.org/course");
+
+  const backup = join(folder, "backup");
+  await remote("backup", backup);
+  account.database.exec("delete from link_scans");
+  account.keys.clear();
+  await remote("restore", backup, "--replace");
+  const scans = account.database.prepare("select id, language, count from link_scans").all();
+  expect(scans).toEqual([{ id: "chapter3-ex1", language: "pt-br", count: 7 }]);
+  expect([...account.keys.keys()].sort()).toEqual(["retarget/chatgpt", "retarget/my-course"]);
 });
