@@ -67,40 +67,44 @@ export default function Report() {
       </div>
     );
   }
+  if (about === null) {
+    return (
+      <div className="reading-page stack">
+        <h1>{page.title}</h1>
+        <p>{text.noPage}</p>
+      </div>
+    );
+  }
   return (
     <form method="post" className="reading-page stack">
       <h1>{page.title}</h1>
-      <p>{about === null ? text.noPage : page.description}</p>
-      {about === null ? null : (
+      <p>{page.description}</p>
+      <p>
+        {text.about} <Link to={about}>{about}</Link>
+      </p>
+      <TextArea
+        name={TEXT_FIELD}
+        label={text.text}
+        hint={text.hint}
+        error={refusal}
+        defaultValue={typed}
+        maxLength={REPORT_MAX}
+        required
+      />
+      <label className="visually-hidden" aria-hidden="true">
+        {text.trap} <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+      {turnstileSiteKey === null ? null : (
         <>
-          <p>
-            {text.about} <Link to={about}>{about}</Link>
-          </p>
-          <TextArea
-            name={TEXT_FIELD}
-            label={text.text}
-            hint={text.hint}
-            error={refusal}
-            defaultValue={typed}
-            maxLength={REPORT_MAX}
-            required
-          />
-          <label className="visually-hidden" aria-hidden="true">
-            {text.trap} <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-          </label>
-          {turnstileSiteKey === null ? null : (
-            <>
-              <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
-              <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
-            </>
-          )}
-          <p>
-            <Button type="submit" variant="action">
-              {text.send}
-            </Button>
-          </p>
+          <fieldset className="cf-turnstile" aria-label={text.check} data-sitekey={turnstileSiteKey} />
+          <script async src={`${TURNSTILE_ORIGIN}/turnstile/v0/api.js`} />
         </>
       )}
+      <p>
+        <Button type="submit" variant="action">
+          {text.send}
+        </Button>
+      </p>
     </form>
   );
 }
