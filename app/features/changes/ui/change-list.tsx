@@ -86,7 +86,7 @@ export function ChangesSection({ changes }: { readonly changes: readonly ShownCh
   if (changes.length === 0) return null;
   return (
     <section id="what-changed" className="reading stack" data-print="hide">
-      <h2>{text.ofRecord}</h2>
+      <h2 className="size-l">{text.ofRecord}</h2>
       <ChangeList changes={changes} hasSubject={false} />
       <p>
         <Link to={toPath("changes", locale)}>{text.all}</Link>
