@@ -30,7 +30,7 @@ function localeNamed(name: unknown): Locale | undefined {
 }
 
 /** Keys of records that other records are named by, and what others wrote: titles of sources, and addresses. */
-const NOT_SAID = /^(?:id|\w+Ids|document|sourceName|address|\w+Address|url)$/;
+const NOT_SAID = /^(?:id|\w+Ids|document|address|\w+Address|url)$/;
 
 /** All texts below a value. Below the key of a language they are of that language; a link or an id is of none. */
 function* listStrings(value: unknown, where: string, locale: Locale | undefined): Generator<Said> {

@@ -198,7 +198,10 @@ export const BRAZILIAN_DATA_RULES: readonly Rule[] = [
     addressToCheck: "https://www.gov.br/anpd/pt-br",
     addressStatus: "section-page-only",
     sourceAddress: null,
-    sourceName: "two independent notes on ANPD's timetable, August and October 2026",
+    sourceName: {
+      en: "two independent notes on ANPD's timetable",
+      "pt-br": "duas notas independentes sobre o calendário da ANPD",
+    },
     sourceType: "third-party-notes",
     sourceDate: "2026-10",
     collectedMonth: "2026-11",

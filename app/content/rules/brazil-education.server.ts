@@ -131,7 +131,10 @@ export const BRAZILIAN_EDUCATION_RULES: readonly Rule[] = [
     addressToCheck: "https://www.gov.br/mec/pt-br/cne",
     addressStatus: "section-page-only",
     sourceAddress: null,
-    sourceName: "notes of a school-management project, October 2026",
+    sourceName: {
+      en: "notes of a school-management project",
+      "pt-br": "anotações de um projeto de gestão escolar",
+    },
     sourceType: "third-party-notes",
     sourceDate: "2026-10-06",
     collectedMonth: "2026-11",
@@ -211,7 +214,10 @@ export const BRAZILIAN_EDUCATION_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "address-seen-in-another-source",
     sourceAddress: null,
-    sourceName: "notes of a Brazilian education project on the press coverage, September 2026",
+    sourceName: {
+      en: "notes of a Brazilian education project on the press coverage",
+      "pt-br": "anotações de um projeto brasileiro de educação sobre o que saiu na imprensa",
+    },
     sourceType: "third-party-notes",
     sourceDate: "2026-09-19",
     collectedMonth: "2026-11",

@@ -34,7 +34,7 @@ export const BRAZILIAN_GENERAL_RULES: readonly Rule[] = [
     addressToCheck: "https://www.planalto.gov.br/ccivil_03/leis/l8069.htm",
     addressStatus: "address-by-pattern",
     sourceAddress: null,
-    sourceName: "UOL and Deutsche Welle, April 2025",
+    sourceName: { en: "UOL and Deutsche Welle", "pt-br": "UOL e Deutsche Welle" },
     sourceType: "news",
     sourceDate: "2025-04",
     collectedMonth: "2026-11",
@@ -74,8 +74,11 @@ export const BRAZILIAN_GENERAL_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "address-seen-in-source",
     sourceAddress: null,
-    sourceName:
-      "copy of the Diário Oficial at cme.cristalina.go.gov.br, and a copy of the text taken from Planalto on 2025-11-17",
+    sourceName: {
+      en: "copy of the Diário Oficial at cme.cristalina.go.gov.br, and a copy of the text taken from Planalto on 17 November 2025",
+      "pt-br":
+        "cópia do Diário Oficial em cme.cristalina.go.gov.br e uma cópia do texto tirada do Planalto em 17 de novembro de 2025",
+    },
     sourceType: "copy-of-official-text",
     sourceDate: "2025-11-17",
     collectedMonth: "2026-11",
@@ -153,7 +156,10 @@ export const BRAZILIAN_GENERAL_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "address-seen-in-source",
     sourceAddress: null,
-    sourceName: "guide that cites the open data of the Câmara dos Deputados, September 2026",
+    sourceName: {
+      en: "guide that cites the open data of the Câmara dos Deputados",
+      "pt-br": "guia que cita os dados abertos da Câmara dos Deputados",
+    },
     sourceType: "third-party-notes",
     sourceDate: "2026-09-02",
     collectedMonth: "2026-11",

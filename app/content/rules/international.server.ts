@@ -154,7 +154,10 @@ export const INTERNATIONAL_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "address-seen-in-another-source",
     sourceAddress: null,
-    sourceName: "three projects that opened the Council of Europe's page, October 2026",
+    sourceName: {
+      en: "three projects that opened the Council of Europe's page",
+      "pt-br": "três projetos que abriram a página do Conselho da Europa",
+    },
     sourceType: "third-party-notes",
     sourceDate: "2026-10-09",
     collectedMonth: "2026-11",

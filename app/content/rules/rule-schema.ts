@@ -57,7 +57,7 @@ export const ruleSchema = z
     addressToCheck: address.nullable(),
     addressStatus: z.enum(RULE_ADDRESS_STATUSES),
     sourceAddress: address.nullable(),
-    sourceName: text.nullable(),
+    sourceName: localText.nullable(),
     sourceType: z.enum(RULE_SOURCE_TYPES),
     sourceDate: date.nullable(),
     collectedMonth: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),

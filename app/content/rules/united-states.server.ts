@@ -191,7 +191,10 @@ export const AMERICAN_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "address-seen-in-another-source",
     sourceAddress: null,
-    sourceName: "page of the National Center for Education Statistics, March 2020",
+    sourceName: {
+      en: "page of the National Center for Education Statistics",
+      "pt-br": "página do National Center for Education Statistics",
+    },
     sourceType: "official-page",
     sourceDate: "2020-03",
     collectedMonth: "2026-11",
@@ -230,7 +233,10 @@ export const AMERICAN_RULES: readonly Rule[] = [
     addressToCheck: null,
     addressStatus: "not-found",
     sourceAddress: null,
-    sourceName: "four pages of news and law firms, June 2026 and before",
+    sourceName: {
+      en: "four pages of news and law firms",
+      "pt-br": "quatro páginas de notícias e de escritórios de advocacia",
+    },
     sourceType: "news",
     sourceDate: "2026-06",
     collectedMonth: "2026-11",

@@ -156,7 +156,7 @@ export interface Rule {
   /** Address of the text that was read; null where it has no public one. */
   readonly sourceAddress: string | null;
   /** The name of the text that was read, where it has no address. */
-  readonly sourceName: string | null;
+  readonly sourceName: Words | null;
   readonly sourceType: RuleSourceType;
   /** Date of the text that was read: a year, a month or a day; null where the copy shows none. */
   readonly sourceDate: string | null;
