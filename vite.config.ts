@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : // What most islands draw comes with React. What else is small joins another file: each is a request.
           {
             manualChunks: (id) => (WITH_REACT.test(id) ? "entry.client" : undefined),
-            experimentalMinChunkSize: 1_000,
+            experimentalMinChunkSize: 800,
           },
       // zod's sources carry notes for another bundler, which Rollup reports one by one. qrcode-svg can also write files,
       // with a module that neither browser nor Worker has; we never ask it to. An island that others draw, too, is in a
