@@ -1,4 +1,4 @@
-// Every kind of page: WCAG 2.2 AA by axe, hydrating without a message, its layout at two widths, and its print.
+// Every kind of page: WCAG 2.2 AA by axe, hydrating without a message, its layout at the narrowest width, and its print.
 // Languages and times take turns, and the night is far to the west. every-page.release.spec.ts looks at every page in
 // every language at every width.
 import { test } from "@playwright/test";

@@ -26,7 +26,7 @@ const byTest = (file: string, title: string): Evidence => ({ result: "supports",
 /** On the pages and in the ways that the statement names under "How we assess". */
 const SEEN: Evidence = { result: "supports", seenOn: "2026-11-28" };
 
-/** axe, a walk over every kind of page at two widths (nine before a release), and the size of targets. */
+/** axe, a walk over every kind of page at the narrowest width (nine before a release), and the size of targets. */
 const EVERY_KIND = byTest(
   "tests/e2e/every-page.spec.ts",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a title as its source writes it.

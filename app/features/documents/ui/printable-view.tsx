@@ -23,7 +23,8 @@ export function PrintableView({ document: { title, intro, sections, footer }, ac
           key={section.id}
           id={section.id}
           className={section.startsPage ? styles.sheet : undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped
+          // Markup, because page and downloaded file are made by one function, which escapes each text it sets.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped by sectionToHtml
           dangerouslySetInnerHTML={{ __html: sectionToHtml(section) }}
         />
       ))}

@@ -1,10 +1,10 @@
 // Fields that a model may fill, and no others. Its answer is untrusted: it is parsed, made plain text, cut and clamped.
 import * as z from "zod/mini";
 import type { AnswerCheck, CheckResult, ModelPrompt } from "~/ai/core/model-port";
+import { leaksInstructions } from "~/ai/core/prompt-leak";
 import { clampScore } from "~/features/news/core/rules/score";
 import { TAGS, type Tag } from "~/features/news/core/rules/tags";
 import { stripInvisibleCharacters } from "~/lib/control-characters";
-import { foldText } from "~/lib/fold-text";
 import { htmlToText } from "~/lib/html-to-text";
 import { parseJson } from "~/lib/parse-json";
 import { splitSentences } from "~/lib/split-sentences";
@@ -117,30 +117,4 @@ export function createAnswerCheck<Answer, Value>(
     if (!leaksInstructions(toWords(answer), system)) return judge(answer);
     return { ok: false, reason: "prompt-leak", detail: "repeats the instructions", partial: null };
   };
-}
-
-/** Letters in a row: about eight words, which no sentence about an article shares with the instructions by chance. */
-const RUN_LENGTH = 42;
-
-/**
- * True when `answer` repeats a run of letters of `instructions`, which it has been talked into showing then. Only letters
- * count: spaces, hyphens and marks of the article would otherwise part a run.
- */
-export function leaksInstructions(answer: string, instructions: string): boolean {
-  const haystack = toLetters(instructions);
-  const needle = toLetters(answer);
-  const runs = new Set<string>();
-  for (let start = 0; start + RUN_LENGTH <= haystack.length; start += 1) {
-    runs.add(haystack.slice(start, start + RUN_LENGTH));
-  }
-  for (let start = 0; start + RUN_LENGTH <= needle.length; start += 1) {
-    if (runs.has(needle.slice(start, start + RUN_LENGTH))) return true;
-  }
-  return false;
-}
-
-function toLetters(text: string): string {
-  return foldText(text.normalize("NFKC"))
-    .replace(/<[^<>]*>/g, "")
-    .replace(/[^\p{L}]/gu, "");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaksInstructions } from "./model-answer";
+import { leaksInstructions } from "~/ai/core/prompt-leak";
 import { summaryPrompt, translationPrompt } from "./prompt";
 
 const CLOSINGS =

@@ -16,6 +16,7 @@ export function CorrectionText({ correction }: { correction: CorrectionCard }) {
         <p>
           <strong>{correction.oldTitle}</strong>
         </p>
+        {/* Markup, because a summary has paragraphs, emphasis and links. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was stored and again in toCorrectionCards */}
         <Prose dangerouslySetInnerHTML={{ __html: correction.oldHtml }} />
       </blockquote>
